@@ -1,0 +1,25 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import { editUrl, site } from './site';
+
+export const blog: BlogOptions = {
+  routeBasePath: 'blog',
+  blogTitle: `${site.title} blog`,
+  blogDescription: 'How age-schema-client works, measured on a real Apache AGE engine.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  editUrl,
+  showReadingTime: true,
+  showLastUpdateTime: true,
+  authorsMapPath: 'authors.yml',
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${site.title} blog`,
+    description: 'How age-schema-client works, measured on a real Apache AGE engine.',
+    copyright: 'MIT licensed, by the age-schema-client maintainers',
+    language: 'en',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { editUrl } from './site';
+
+/** The released version readers land on; it is served at `/docs` (specification 2.3). */
+export const latestVersion = '0.3.0';
+
+export const docs: DocsOptions = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl,
+  lastVersion: latestVersion,
+  versions: {
+    current: { label: 'Next', path: 'next', banner: 'unreleased' },
+    [latestVersion]: { label: latestVersion, banner: 'none' },
+  },
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  showLastUpdateTime: true,
+};

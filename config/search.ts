@@ -1,0 +1,48 @@
+/**
+ * Search has two engines behind one client interface: the hosted service when its three credentials are set at
+ * build time, the embedded engine otherwise.
+ */
+
+/** The environment variables that switch hosted search on, all three together. */
+const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+export interface SearchCredentials {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/**
+ * Reads the hosted service's credentials.
+ *
+ * @returns the credentials, or `null` when none of them is set
+ * @throws Error naming the missing variables when some are set and others are not
+ */
+export function readSearchCredentials(env: Readonly<Record<string, string | undefined>>): SearchCredentials | null {
+  const [appId, apiKey, indexName] = credentialVariables.map((name) => env[name]?.trim() ?? '');
+  if (appId && apiKey && indexName) return { appId, apiKey, indexName };
+  const missing = credentialVariables.filter((name) => !env[name]?.trim());
+  if (missing.length === credentialVariables.length) return null;
+  throw new Error(
+    `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+      `Set ${credentialVariables.join(', ')} together, or none of them to use the embedded engine.`,
+  );
+}
+
+const credentials = readSearchCredentials(process.env);
+
+/** True when the modal and the search page ask the hosted service. */
+export const isHosted = credentials !== null;
+
+/**
+ * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the embedded
+ * engine answers; no request is made with these.
+ */
+export const algolia = {
+  ...(credentials ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
+  contextualSearch: true,
+  searchPagePath: 'search',
+  placeholder: 'Search docs',
+  maxResultsPerGroup: 5,
+  insights: false,
+};

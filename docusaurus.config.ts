@@ -1,0 +1,61 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { announcement } from './config/announcement';
+import { blog } from './config/blog';
+import { docs } from './config/docs';
+import { footer } from './config/footer';
+import { navbar } from './config/navbar';
+import { algolia } from './config/search';
+import { site } from './config/site';
+
+const preset: PresetOptions = {
+  docs,
+  blog,
+  theme: { customCss: './src/css/custom.css' },
+  sitemap: { lastmod: 'date', changefreq: null, priority: null },
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  organizationName: site.organization,
+  projectName: site.project,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  // The specified settings (2.10). Strictness lives in checks/.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } },
+
+  // The colour mode lives under the plain key `theme` (specification 4), so storage gets no namespace.
+  storage: { type: 'localStorage', namespace: false },
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      // Heading ids are written `{#id}`, which is part of the MDX 1 syntax.
+      mdx1CompatDisabledByDefault: false,
+    },
+  },
+
+  presets: [['classic', preset]],
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'theme-color', content: '#0d6b66' }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: true, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: announcement,
+    navbar,
+    footer,
+    algolia,
+  } satisfies ThemeConfig,
+};
+
+export default config;

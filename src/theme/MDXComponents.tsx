@@ -1,0 +1,8 @@
+/*
+ * Wraps the original map and adds the components that pages may use without importing them.
+ */
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default { ...MDXComponents, Tabs, TabItem };
