@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findSlice, formatGraph, parseGraph, questions, sliceGraph, slices } from './index';
+import { readExampleGraph } from './read';
+import { renderTables, TABLES_MARK } from './tables';
+
+const graph = readExampleGraph();
+
+describe('the bicycle graph', () => {
+  it('has the size that pages tell of', () => {
+    expect(graph.vertices.length).toBeGreaterThanOrEqual(38);
+    expect(graph.vertices.length).toBeLessThanOrEqual(45);
+    expect(graph.edges.length).toBeGreaterThanOrEqual(68);
+    expect(graph.edges.length).toBeLessThanOrEqual(80);
+  });
+
+  it('is told in full by the README', () => {
+    const [, tables] = readFileSync('graphs/README.md', 'utf8').split(TABLES_MARK);
+    expect(tables?.trim(), 'run npm run graphs:readme').toBe(renderTables(graph));
+  });
+
+  it('survives being written and read again', () => {
+    const strip = (g: typeof graph) => ({
+      vertices: g.vertices.map(({ line: _, ...rest }) => rest),
+      edges: g.edges.map(({ line: _, ...rest }) => rest),
+    });
+    expect(strip(parseGraph(formatGraph(graph)))).toEqual(strip(graph));
+  });
+
+  it('gives each vertex a key of its own within its label', () => {
+    const keys = graph.vertices.map((v) => `${v.label} ${Object.values(v.properties)[0]}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('slices', () => {
+  it('hold every label of the graph between them, and close over their edges', () => {
+    for (const slice of slices) {
+      const part = sliceGraph(graph, slice);
+      const names = new Set(part.vertices.map((v) => v.name));
+      expect(new Set(part.vertices.map((v) => v.label))).toEqual(new Set(slice.vertexLabels));
+      expect(new Set(part.edges.map((e) => e.label))).toEqual(new Set(slice.edgeLabels));
+      for (const edge of part.edges) expect([names.has(edge.from), names.has(edge.to)]).toEqual([true, true]);
+    }
+    expect(sliceGraph(graph, findSlice('bicycle'))).toEqual(graph);
+  });
+
+  it('names the known ones when asked for another', () => {
+    expect(() => findSlice('cars')).toThrow(
+      'There is no graph "cars"; known are bicycle, parts, categories, orders.',
+    );
+  });
+});
+
+describe('parseGraph', () => {
+  it.each([
+    ['(a:Part {sku: "x"}),', 'g:1: cannot read "sku: "x""'],
+    ["(a:Part {sku: 'x'}),\n(a:Part {sku: 'y'})", 'g:2: the name "a" is already taken'],
+    ["(a:Part {sku: 'x'}),\n(a)-[:HAS_PART]->(b)", 'g:2: no vertex line above names "b"'],
+    ['(a)--(b)', 'g:1: neither a vertex line'],
+  ])('refuses %j with file and line', (source, message) => {
+    expect(() => parseGraph(source, 'g')).toThrow(message);
+  });
+});
+
+it('gives each question an id, a title and a known slice', () => {
+  expect(new Set(questions.map((q) => q.id)).size).toBe(questions.length);
+  for (const question of questions) expect(findSlice(question.slice).id).toBe(question.slice);
+});

@@ -1,0 +1,88 @@
+import type { ExampleGraph, GraphEdge, GraphSlice, GraphValue, GraphVertex } from './model';
+
+const VERTEX = /^\((\w+):(\w+) (\{.*\})\),?$/;
+const EDGE = /^\((\w+)\)-\[:(\w+)(?: (\{.*\}))?\]->\((\w+)\),?$/;
+const PAIR = /^(\w+): (?:'([^'\\]*)'|(-?\d+(?:\.\d+)?))(?:, |$)/;
+
+function parseProperties(text: string | undefined, where: string): Record<string, GraphValue> {
+  const properties: Record<string, GraphValue> = {};
+  let rest = text ? text.slice(1, -1) : '';
+  while (rest !== '') {
+    const pair = PAIR.exec(rest);
+    if (!pair?.[1]) {
+      throw new Error(`${where}: cannot read "${rest}"; write key: 'text' or key: 12.5, with ", " between.`);
+    }
+    properties[pair[1]] = pair[2] ?? Number(pair[3]);
+    rest = rest.slice(pair[0].length);
+  }
+  return properties;
+}
+
+/**
+ * Reads the line form of `bicycle.cypher`: comments, the word CREATE, then one vertex or edge per line.
+ *
+ * @throws Error with file and line for a line in any other form, a name given twice, or an edge whose end has
+ * no vertex line above it.
+ */
+export function parseGraph(source: string, file = 'graphs/bicycle.cypher'): ExampleGraph {
+  const vertices = new Map<string, GraphVertex>();
+  const edges: GraphEdge[] = [];
+  source.split('\n').forEach((text, index) => {
+    const line = index + 1;
+    const where = `${file}:${line}`;
+    if (text === '' || text.startsWith('//') || text === 'CREATE') return;
+    const vertex = VERTEX.exec(text);
+    if (vertex?.[1] && vertex[2]) {
+      const [, name, label] = vertex;
+      if (vertices.has(name))
+        throw new Error(`${where}: the name "${name}" is already taken; choose another.`);
+      vertices.set(name, { name, label, properties: parseProperties(vertex[3], where), line });
+      return;
+    }
+    const edge = EDGE.exec(text);
+    if (!edge?.[1] || !edge[2] || !edge[4]) {
+      throw new Error(
+        `${where}: neither a vertex line "(name:Label {…})," nor an edge line "(name)-[:LABEL {…}]->(name),".`,
+      );
+    }
+    const [, from, label, properties, to] = edge;
+    for (const end of [from, to]) {
+      if (!vertices.has(end)) throw new Error(`${where}: no vertex line above names "${end}"; add one.`);
+    }
+    edges.push({ from, to, label, properties: parseProperties(properties, where), line });
+  });
+  return { vertices: [...vertices.values()], edges };
+}
+
+/** The vertices and edges of one slice, in the order of the source. */
+export function sliceGraph(graph: ExampleGraph, slice: GraphSlice): ExampleGraph {
+  return {
+    vertices: graph.vertices.filter((vertex) => slice.vertexLabels.includes(vertex.label)),
+    edges: graph.edges.filter((edge) => slice.edgeLabels.includes(edge.label)),
+  };
+}
+
+function formatProperties(
+  properties: Readonly<Record<string, GraphValue>>,
+  floats: ReadonlySet<string>,
+): string {
+  const pairs = Object.entries(properties).map(([key, value]) => {
+    if (typeof value === 'string') return `${key}: '${value}'`;
+    return `${key}: ${floats.has(key) && Number.isInteger(value) ? value.toFixed(1) : value}`;
+  });
+  return pairs.length === 0 ? '' : ` {${pairs.join(', ')}}`;
+}
+
+/** Keys whose values are money, kept as floats in AGE even when whole, so that `7 / 2` never rounds a price. */
+const MONEY: ReadonlySet<string> = new Set(['price', 'cost']);
+
+/** One CREATE clause that builds the graph; right on 64-bit servers and on the WASM engine alike. */
+export function formatGraph(graph: ExampleGraph): string {
+  const vertices = graph.vertices.map(
+    (v) => `(${v.name}:${v.label}${formatProperties(v.properties, MONEY)})`,
+  );
+  const edges = graph.edges.map(
+    (e) => `(${e.from})-[:${e.label}${formatProperties(e.properties, MONEY)}]->(${e.to})`,
+  );
+  return `CREATE\n${[...vertices, ...edges].join(',\n')}`;
+}
