@@ -79,5 +79,7 @@ export function renderTables(graph: ExampleGraph): string {
   ].join('\n\n');
 }
 
+/** Stands above the tables in the README; Prettier keeps off what lies between this and `TABLES_END`. */
 export const TABLES_MARK =
   '<!-- written by `npm run graphs:readme` from bicycle.cypher; do not edit below -->\n<!-- prettier-ignore-start -->';
+export const TABLES_END = '<!-- prettier-ignore-end -->';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readExampleGraph } from './read';
-import { renderTables, TABLES_MARK } from './tables';
+import { renderTables, TABLES_END, TABLES_MARK } from './tables';
 
 const file = 'graphs/README.md';
 const [head] = readFileSync(file, 'utf8').split(TABLES_MARK);
-writeFileSync(file, `${head}${TABLES_MARK}\n\n${renderTables(readExampleGraph())}\n`);
+writeFileSync(file, `${head}${TABLES_MARK}\n\n${renderTables(readExampleGraph())}\n\n${TABLES_END}\n`);
