@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Fence, Page, PageKind, PageVersion } from './model';
+import { readDeclarationPages, readMarkdownPage } from './read-page';
+
+interface Room {
+  readonly folder: string;
+  readonly kind: PageKind;
+  readonly version: PageVersion;
+  readonly file: RegExp;
+}
+
+const PAGE = /(?<!\/_README)\.mdx?$/;
+const DECLARATION = /\.d\.ts$/;
+
+/** Where samples stand. What TypeDoc writes (`api-generated`) repeats the TSDoc and is left out. */
+const rooms: readonly Room[] = [
+  { folder: 'docs', kind: 'doc', version: 'next', file: PAGE },
+  { folder: 'versioned_docs/version-0.3.0', kind: 'doc', version: '0.3.0', file: PAGE },
+  { folder: 'blog', kind: 'blog', version: null, file: PAGE },
+  { folder: 'src/pages', kind: 'page', version: null, file: PAGE },
+  { folder: 'api/0.3.0', kind: 'tsdoc', version: '0.3.0', file: DECLARATION },
+  { folder: 'api/next', kind: 'tsdoc', version: 'next', file: DECLARATION },
+];
+
+function listFiles(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return entry.name === 'api-generated' ? [] : listFiles(root, path);
+    })
+    .sort();
+}
+
+/** Reads every page that may hold samples, room by room, files in order of their names. */
+export async function collectPages(root: string): Promise<readonly Page[]> {
+  const files = rooms.flatMap((room) =>
+    listFiles(root, room.folder)
+      .filter((file) => room.file.test(file))
+      .map((file) => ({ room, file })),
+  );
+  const pages = await Promise.all(
+    files.map(async ({ room, file }) => {
+      const source = (await readFile(join(root, file), 'utf8')).replaceAll('\r\n', '\n');
+      const info = { file, kind: room.kind, version: room.version };
+      return room.kind === 'tsdoc' ? readDeclarationPages(info, source) : [readMarkdownPage(info, source)];
+    }),
+  );
+  return pages.flat();
+}
+
+/** Every fence of every page, page after page, top to bottom. What is wrong with them: see `run`. */
+export async function collectFences(root: string): Promise<readonly Fence[]> {
+  return (await collectPages(root)).flatMap((page) => page.fences);
+}

@@ -1,0 +1,52 @@
+const CUT_BEFORE = /^\s*\/\/ ---cut(?:-before)?---\s*$/;
+const CUT_AFTER = /^\s*\/\/ ---cut-after---\s*$/;
+const CUT_START = /^\s*\/\/ ---cut-start---\s*$/;
+const CUT_END = /^\s*\/\/ ---cut-end---\s*$/;
+const REMOVED = /\[!code --\]/;
+const MARK = /\s*(?:\/\/|--|#) \[!code (?:\+\+|--)\]\s*$/;
+
+/**
+ * The part of a TypeScript fence that a reader sees. Everything above the last cut is hidden, everything below a
+ * `cut-after`, and what stands between `cut-start` and `cut-end`.
+ */
+export function showCode(code: string): string {
+  let shown: string[] = [];
+  let hidden = false;
+  for (const line of code.split('\n')) {
+    if (CUT_BEFORE.test(line)) shown = [];
+    else if (CUT_AFTER.test(line)) break;
+    else if (CUT_START.test(line)) hidden = true;
+    else if (CUT_END.test(line)) hidden = false;
+    else if (!hidden) shown.push(line);
+  }
+  return shown.join('\n');
+}
+
+/** What is compiled or run: lines marked as removed are emptied, marks of added lines taken off. */
+export function runnableCode(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (REMOVED.test(line) && MARK.test(line) ? '' : line.replace(MARK, '')))
+    .join('\n');
+}
+
+/** True when a cut is opened and not closed, or closed without being open. */
+export function hasUnbalancedCuts(code: string): boolean {
+  let open = false;
+  for (const line of code.split('\n')) {
+    if (CUT_START.test(line) === true && open) return true;
+    if (CUT_START.test(line)) open = true;
+    if (CUT_END.test(line)) {
+      if (!open) return true;
+      open = false;
+    }
+  }
+  return open;
+}
+
+/** True when any line is a cut, which only TypeScript fences may have. */
+export function hasCuts(code: string): boolean {
+  return code
+    .split('\n')
+    .some((line) => [CUT_BEFORE, CUT_AFTER, CUT_START, CUT_END].some((cut) => cut.test(line)));
+}

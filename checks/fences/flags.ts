@@ -1,0 +1,77 @@
+import type { FenceFlags } from './model';
+
+const TOKEN = /\s*(?:([a-z-]+)="([^"]*)"|expect-error=(\d+)|\{([\d,\s-]*)\}|\/((?:[^/\\]|\\.)+)\/|([^\s]+))/y;
+
+interface MutableFlags {
+  title: string | null;
+  live: boolean;
+  schema: boolean;
+  expectError: string | null;
+  highlightLines: number[];
+  highlightWords: string[];
+}
+
+export interface ReadFlags {
+  readonly flags: FenceFlags;
+  /** One sentence for each thing that is not a flag. */
+  readonly problems: readonly string[];
+}
+
+function readRanges(text: string): number[] | null {
+  const lines: number[] = [];
+  for (const part of text.split(',')) {
+    const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
+    if (!range) return null;
+    const from = Number(range[1]);
+    const to = Number(range[2] ?? range[1]);
+    if (from < 1 || to < from) return null;
+    for (let line = from; line <= to; line += 1) lines.push(line);
+  }
+  return lines;
+}
+
+/**
+ * Reads what stands after a fence's language: `title="…"`, `live`, `schema`, `expect-error=…`, `{1,3-5}`, `/word/`.
+ * Never throws; what it cannot read becomes a problem.
+ */
+export function readFlags(meta: string): ReadFlags {
+  const flags: MutableFlags = {
+    title: null,
+    live: false,
+    schema: false,
+    expectError: null,
+    highlightLines: [],
+    highlightWords: [],
+  };
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const once = (name: string): void => {
+    if (seen.has(name)) problems.push(`the flag "${name}" stands twice`);
+    seen.add(name);
+  };
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(meta); token; token = TOKEN.exec(meta)) {
+    const [, key, text, code, ranges, word, bare] = token;
+    if (key === 'title' || key === 'expect-error') {
+      once(key);
+      if (!text) problems.push(`the flag "${key}" has no text`);
+      else if (key === 'title') flags.title = text;
+      else flags.expectError = text;
+    } else if (code) {
+      once('expect-error');
+      flags.expectError = code;
+    } else if (ranges !== undefined) {
+      const lines = readRanges(ranges);
+      if (lines) flags.highlightLines.push(...lines);
+      else problems.push(`"{${ranges}}" is not a list of lines such as {1,3-5}`);
+    } else if (word) {
+      flags.highlightWords.push(word.replaceAll('\\/', '/'));
+    } else if (bare === 'live' || bare === 'schema') {
+      once(bare);
+      flags[bare] = true;
+    } else {
+      problems.push(`"${bare ?? key}" is not a flag`);
+    }
+  }
+  return { flags, problems };
+}

@@ -1,0 +1,97 @@
+import matter from 'gray-matter';
+import type { Finding } from '../finding';
+import { runnableCode, showCode } from './cuts';
+import { readFlags } from './flags';
+import type { Fence, Page, PageInfo } from './model';
+import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
+import { findDocComments } from './tsdoc';
+
+const FLAG_REMEDY = 'Known flags: title="…", live, schema, expect-error=…, {1,3-5}, /word/.';
+
+function toFence(page: PageInfo, found: FoundFence, lineShift: number, problems: Finding[]): Fence {
+  const { flags, problems: wrong } = readFlags(found.meta);
+  const line = found.line + lineShift;
+  for (const sentence of wrong) {
+    problems.push({
+      file: page.file,
+      line,
+      message: `In the fence's first line, ${sentence}.`,
+      remedy: FLAG_REMEDY,
+    });
+  }
+  if (!found.closed) {
+    const message = 'The fence is never closed: the rest of the page is code.';
+    problems.push({
+      file: page.file,
+      line,
+      message,
+      remedy: 'Close it with as many marks as it opens with.',
+    });
+  }
+  return {
+    page,
+    file: page.file,
+    version: page.version,
+    line,
+    endLine: found.endLine + lineShift,
+    language: found.language,
+    meta: found.meta,
+    flags,
+    code: found.code,
+    shown: found.language === 'ts' ? showCode(found.code) : found.code,
+    runnable: runnableCode(found.code),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}
+
+function lineOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('line' in error)) return 1;
+  return typeof error.line === 'number' ? error.line : 1;
+}
+
+/** Reads one Markdown or MDX file. Never throws: what cannot be read is among the page's problems. */
+export function readMarkdownPage(info: Omit<PageInfo, 'frontMatter'>, source: string): Page {
+  const problems: Finding[] = [];
+  let frontMatter: Record<string, unknown> = {};
+  try {
+    // An option object, because gray-matter otherwise caches by text, failures included.
+    frontMatter = matter(source, {}).data;
+  } catch (error) {
+    const message = `The front matter is not valid YAML: ${messageOf(error)}.`;
+    problems.push({
+      file: info.file,
+      line: 1,
+      message,
+      remedy: 'Put values that hold ": " or "#" in quotes.',
+    });
+  }
+  const page: PageInfo = { ...info, frontMatter };
+  try {
+    const fences = findFences(parsePage(source), source).map((found) => toFence(page, found, 0, problems));
+    return { info: page, fences, problems };
+  } catch (error) {
+    const message = `MDX cannot read this page: ${messageOf(error)}.`;
+    const remedy =
+      'Close every JSX tag, and write { and < of prose in code marks or with a backslash before.';
+    problems.push({ file: info.file, line: lineOf(error), message, remedy });
+    return { info: page, fences: [], problems };
+  }
+}
+
+/** Reads one declaration file: each TSDoc comment that holds a fence is a page of its own. */
+export function readDeclarationPages(info: Omit<PageInfo, 'frontMatter'>, source: string): readonly Page[] {
+  const pages: Page[] = [];
+  for (const comment of findDocComments(source)) {
+    if (!/`{3}|~{3}/.test(comment.text)) continue;
+    const page: PageInfo = { ...info, frontMatter: {} };
+    const problems: Finding[] = [];
+    const fences = findFences(parseComment(comment.text), comment.text).map((found) =>
+      toFence(page, found, comment.line - 1, problems),
+    );
+    pages.push({ info: page, fences, problems });
+  }
+  return pages;
+}
