@@ -4,6 +4,7 @@ import { announcement } from './config/announcement';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { footer } from './config/footer';
+import { remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
 import { algolia } from './config/search';
 import { site } from './config/site';
@@ -11,6 +12,7 @@ import { site } from './config/site';
 const preset: PresetOptions = {
   docs,
   blog,
+  pages: { remarkPlugins },
   theme: { customCss: './src/css/custom.css' },
   sitemap: { lastmod: 'date', changefreq: null, priority: null },
 };

@@ -1,4 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import { remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
 export const blog: BlogOptions = {
@@ -8,6 +9,7 @@ export const blog: BlogOptions = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   editUrl,
+  remarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: true,
   authorsMapPath: 'authors.yml',

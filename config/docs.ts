@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { remarkPlugins } from './markdown';
 import { editUrl } from './site';
 
 /** The released version readers land on; it is served at `/docs` (specification 2.3). */
@@ -8,6 +9,7 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl,
+  remarkPlugins,
   lastVersion: latestVersion,
   versions: {
     current: { label: 'Next', path: 'next', banner: 'unreleased' },

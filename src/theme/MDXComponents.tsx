@@ -4,5 +4,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Diagram from '../features/diagrams/Diagram';
 
-export default { ...MDXComponents, Tabs, TabItem };
+export default { ...MDXComponents, Tabs, TabItem, Diagram };

@@ -1,0 +1,39 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import type { Root } from 'mdast';
+import diagrams from './index';
+
+function run(markdown: string): Root {
+  const file = { path: 'docs/patterns/index.mdx', value: markdown };
+  const processor = unified().use(remarkParse).use(remarkMdx).use(diagrams);
+  return processor.runSync(processor.parse(markdown), file);
+}
+
+describe('diagrams', () => {
+  it('gives the element its drawing and caption', () => {
+    const [element] = run('<Diagram of="product-part" />\n').children;
+    expect(element).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: [
+        { name: 'svg', value: expect.stringMatching(/^<svg role="img" .*<\/svg>$/) as string },
+        { name: 'caption', value: expect.stringMatching(/\.$/) as string },
+      ],
+    });
+  });
+
+  it('names page, line and remedy for an unknown drawing', () => {
+    expect(() => run('Text.\n\n<Diagram of="nope" />\n')).toThrow(
+      /^docs\/patterns\/index\.mdx:3: There is no diagram "nope"\. .* Add src\/features\/diagrams\/svg\/nope\.svg\.$/,
+    );
+  });
+
+  it.each(['<Diagram />', '<Diagram of={name} />', '<Diagram of="product-part" wide />'])(
+    'refuses %s',
+    (markdown) => {
+      expect(() => run(`${markdown}\n`)).toThrow('docs/patterns/index.mdx:1: write <Diagram of="name" />');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import type { Root, RootContent } from 'mdast';
+// Adds the types of JSX nodes to those of Markdown.
+import type {} from 'remark-mdx';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readDiagram } from '../../src/features/diagrams/read';
+
+type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+interface Options {
+  /** The repository's root. Default: the working directory. */
+  readonly root?: string;
+}
+
+/**
+ * Remark plugin: gives `<Diagram of="name" />` its drawing and caption.
+ *
+ * @throws Error naming the page, the line and the remedy, for an unknown name or a drawing that breaks a rule.
+ */
+export default function diagrams({ root = process.cwd() }: Options = {}): Transformer<Root> {
+  return (tree, file) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === 'Diagram') fillIn(node, root, `${file.path}:${node.position?.start.line ?? 1}`);
+    });
+  };
+}
+
+function fillIn(node: JsxElement, root: string, place: string): void {
+  const of = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+  );
+  if (typeof of?.value !== 'string' || node.attributes.length !== 1 || node.children.length > 0) {
+    throw new Error(`${place}: write <Diagram of="name" />, one plain name and nothing else.`);
+  }
+  try {
+    const { svg, title } = readDiagram(root, of.value);
+    node.attributes = [
+      { type: 'mdxJsxAttribute', name: 'svg', value: svg },
+      { type: 'mdxJsxAttribute', name: 'caption', value: title },
+    ];
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

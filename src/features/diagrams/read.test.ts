@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { listDiagrams, parseDiagram, readDiagram } from './read';
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
+  <title>Two parts &amp; an edge.</title>
+  <desc>A wheel
+    has a hub.</desc>
+  <!-- not for readers -->
+  <rect class="vertex part" x="0" y="0" width="90" height="28"/>
+</svg>
+`;
+
+describe('parseDiagram', () => {
+  it('gives caption, text alternative and one line of labelled SVG', () => {
+    expect(parseDiagram('pair', drawing)).toEqual({
+      name: 'pair',
+      title: 'Two parts & an edge.',
+      description: 'A wheel has a hub.',
+      width: 340,
+      svg:
+        '<svg role="img" aria-labelledby="pair-title" aria-describedby="pair-desc" ' +
+        'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60"><title id="pair-title">Two parts &amp; an edge.</title>' +
+        '<desc id="pair-desc">A wheel has a hub.</desc>' +
+        '<rect class="vertex part" x="0" y="0" width="90" height="28"/></svg>',
+    });
+  });
+
+  it.each([
+    ['no viewBox', drawing.replace('viewBox="0 0 340 60"', ''), 'start with <svg'],
+    ['too wide', drawing.replace('340', '720'), 'the viewBox is 720 wide'],
+    ['a width', drawing.replace('viewBox', 'width="9" viewBox'), 'take width and height off the root'],
+    ['no title', drawing.replace(/<title>.*<\/title>/, ''), 'add a <title>'],
+    ['no desc', drawing.replace(/<desc>[\s\S]*<\/desc>/, ''), 'add a <desc>'],
+    ['a colour', drawing.replace('<rect', '<rect fill="#fff"'), '"="#fff" is not allowed'],
+    ['a style', drawing.replace('<rect', '<rect style="x:1"'), '"style=" is not allowed'],
+    ['a script', drawing.replace('<rect', '<script>x</script><rect'), '"<script" is not allowed'],
+    ['a foreign id', drawing.replace('<rect', '<rect id="arrow"'), 'id "arrow" must start with "pair-"'],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => parseDiagram('pair', text)).toThrow(message);
+  });
+});
+
+describe('the drawings', () => {
+  it.each(listDiagrams('.'))('%s keeps the rules', (name) => {
+    const diagram = readDiagram('.', name);
+    expect(diagram.title).toMatch(/\.$/);
+    expect(diagram.description.length).toBeGreaterThan(diagram.title.length);
+  });
+
+  it('names the known drawings when asked for an unknown one', () => {
+    expect(() => readDiagram('.', 'nope')).toThrow(/There is no diagram "nope"\. Known: .*product-part/);
+  });
+});

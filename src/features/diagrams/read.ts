@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface DiagramSource {
+  readonly name: string;
+  /** Caption: the drawing's `<title>`. */
+  readonly title: string;
+  /** Text alternative: the drawing's `<desc>`. */
+  readonly description: string;
+  /** The whole `<svg>` element on one line, ready to be written into a page. */
+  readonly svg: string;
+  /** Width of the viewBox in CSS pixels, the size at which text has its declared size. */
+  readonly width: number;
+}
+
+/** Above this a phone of 360 px would shrink 12 px text below 11 px. */
+export const MAX_WIDTH = 360;
+
+export const diagramFolder = join('src', 'features', 'diagrams', 'svg');
+
+/** Names of all drawings, sorted. */
+export function listDiagrams(root: string): readonly string[] {
+  return readdirSync(join(root, diagramFolder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort();
+}
+
+/**
+ * Reads one drawing and holds it to the rules of this folder's README.
+ *
+ * @param root - The repository's root.
+ * @throws Error naming the file and the remedy, for an unknown name or a broken rule.
+ */
+export function readDiagram(root: string, name: string): DiagramSource {
+  const known = listDiagrams(root);
+  if (!known.includes(name)) {
+    throw new Error(
+      `There is no diagram "${name}". Known: ${known.join(', ')}. Add ${diagramFolder}/${name}.svg.`,
+    );
+  }
+  return parseDiagram(name, readFileSync(join(root, diagramFolder, `${name}.svg`), 'utf8'));
+}
+
+/** @throws Error naming the file and the remedy when the text breaks a rule. */
+export function parseDiagram(name: string, text: string): DiagramSource {
+  const complain = (problem: string): never => {
+    throw new Error(`${diagramFolder}/${name}.svg: ${problem}`);
+  };
+  const box = /^\s*<svg\b[^>]*\sviewBox="0 0 (\d+) \d+"[^>]*>/.exec(text);
+  if (!box) return complain('start with <svg … viewBox="0 0 W H">, whole numbers.');
+  const width = Number(box[1]);
+  if (width > MAX_WIDTH) complain(`the viewBox is ${width} wide; draw taller, at most ${MAX_WIDTH} wide.`);
+  if (/\s(width|height)=/.test(box[0])) complain('take width and height off the root; the page sets them.');
+
+  const title = elementText(text, 'title') ?? complain('add a <title>: it is the caption.');
+  const description = elementText(text, 'desc') ?? complain('add a <desc>: it is the text alternative.');
+  const forbidden =
+    /<script|<style|<image|<foreignObject|\son\w+=|\sstyle=|javascript:|="(?:#[0-9a-f]{3,8}|rgb)/i.exec(text);
+  if (forbidden) complain(`"${forbidden[0].trim()}" is not allowed; use the classes of the README.`);
+  for (const [, id] of text.matchAll(/\sid="([^"]*)"/g)) {
+    if (!id?.startsWith(`${name}-`)) complain(`id "${id}" must start with "${name}-".`);
+  }
+
+  return { name, title, description, width, svg: labelRoot(name, compact(text)) };
+}
+
+function elementText(text: string, tag: 'title' | 'desc'): string | undefined {
+  const inner = new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(text)?.[1]?.replace(/\s+/g, ' ').trim();
+  return inner ? unescapeXml(inner) : undefined;
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+function compact(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+function labelRoot(name: string, svg: string): string {
+  return svg
+    .replace('<svg', `<svg role="img" aria-labelledby="${name}-title" aria-describedby="${name}-desc"`)
+    .replace('<title>', `<title id="${name}-title">`)
+    .replace('<desc>', `<desc id="${name}-desc">`);
+}
