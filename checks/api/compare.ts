@@ -1,0 +1,204 @@
+import type { Finding } from '../finding';
+import { CUT_TYPES, type Expectations } from './expectations';
+import type { ApiItem, ApiMember, ApiSignature, ApiTypeParameter } from './model';
+import { UNPRINTED_DEFAULT } from './read-signature';
+import { matchesCutType } from './type-text';
+
+type Report = (line: number, message: string) => void;
+
+const REMEDY = 'Bring the declaration in line with the release, or correct the recorded facts if they are wrong.';
+const ANY_KEY = 'number | string | symbol';
+
+/** The facts print an enum member as a type by its bare name: `EDGE` for `MatchPatternType.EDGE`. */
+function sameType(recorded: string | undefined, declared: string | undefined): boolean {
+  if (recorded === declared) return true;
+  return recorded !== undefined && /^[A-Z_]+$/.test(recorded) && declared?.split('.').pop() === recorded;
+}
+
+function showTypeParameters(list: readonly ApiTypeParameter[]): string {
+  const shown = list.map(
+    (each) =>
+      each.name +
+      (each.constraint ? ` extends ${each.constraint}` : '') +
+      (each.default ? ` = ${each.default}` : ''),
+  );
+  return shown.length > 0 ? `<${shown.join(', ')}>` : 'none';
+}
+
+/** On methods the facts print `keyof X` as the union of all key types. */
+function sameTypeParameters(
+  recorded: readonly ApiTypeParameter[],
+  declared: readonly ApiTypeParameter[],
+  keysResolved: boolean,
+): boolean {
+  return (
+    recorded.length === declared.length &&
+    recorded.every((each, i) => {
+      const other = declared[i];
+      const constraint =
+        keysResolved && other?.constraint?.startsWith('keyof ') ? ANY_KEY : other?.constraint;
+      return each.name === other?.name && each.constraint === constraint && each.default === other.default;
+    })
+  );
+}
+
+function differ(report: Report, line: number, what: string, recorded: unknown, declared: unknown): void {
+  report(line, `${what}: declared ${String(declared ?? 'none')}, the release has ${String(recorded ?? 'none')}`);
+}
+
+function compareSignature(report: Report, name: string, recorded: ApiSignature, declared: ApiSignature): void {
+  const { line } = declared;
+  if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, true)) {
+    differ(report, line, `${name}: type parameters`, showTypeParameters(recorded.typeParameters), showTypeParameters(declared.typeParameters));
+  }
+  const count = Math.max(recorded.parameters.length, declared.parameters.length);
+  for (let i = 0; i < count; i += 1) {
+    const left = recorded.parameters[i];
+    const right = declared.parameters[i];
+    const what = `${name}: parameter ${i + 1}`;
+    if (!left || !right || left.name !== right.name || left.rest !== right.rest) {
+      differ(report, line, what, left && (left.rest ? '...' : '') + left.name, right && (right.rest ? '...' : '') + right.name);
+      continue;
+    }
+    const named = `${name}: parameter ${left.name}`;
+    if (!sameType(left.type, right.type)) differ(report, line, `${named}: type`, left.type, right.type);
+    if (left.optional !== right.optional) {
+      differ(report, line, named, left.optional ? 'optional' : 'required', right.optional ? 'optional' : 'required');
+    }
+    const open = left.default === UNPRINTED_DEFAULT && right.default !== undefined;
+    if (!open && left.default !== right.default) differ(report, line, `${named}: default`, left.default, right.default);
+  }
+  if (!sameType(recorded.returns, declared.returns)) {
+    differ(report, line, `${name}: return type`, recorded.returns, declared.returns);
+  }
+}
+
+function compareSignatures(
+  report: Report,
+  name: string,
+  line: number,
+  recorded: readonly ApiSignature[],
+  declared: readonly ApiSignature[],
+): void {
+  if (recorded.length !== declared.length) {
+    differ(report, line, `${name}: number of signatures`, recorded.length, declared.length);
+    return;
+  }
+  recorded.forEach((each, i) => {
+    const other = declared[i];
+    const label = recorded.length > 1 ? `${name} (overload ${i + 1})` : name;
+    if (other) compareSignature(report, label, each, other);
+  });
+}
+
+function compareMember(report: Report, name: string, recorded: ApiMember, declared: ApiMember): void {
+  const { line } = declared;
+  if (recorded.kind !== declared.kind) differ(report, line, `${name}: kind`, recorded.kind, declared.kind);
+  const modifiers = [...recorded.modifiers].sort().join(' ');
+  if (modifiers !== declared.modifiers.join(' ')) {
+    differ(report, line, `${name}: modifiers`, modifiers || undefined, declared.modifiers.join(' ') || undefined);
+  }
+  if (recorded.optional !== declared.optional) {
+    differ(report, line, name, recorded.optional ? 'optional' : 'required', declared.optional ? 'optional' : 'required');
+  }
+  if (!sameType(recorded.type, declared.type)) differ(report, line, `${name}: type`, recorded.type, declared.type);
+  if (recorded.default !== declared.default) {
+    differ(report, line, `${name}: default`, recorded.default, declared.default);
+  }
+  if (recorded.value !== declared.value) differ(report, line, `${name}: value`, recorded.value, declared.value);
+  compareSignatures(report, name, line, recorded.signatures, declared.signatures);
+}
+
+function compareLists(report: Report, line: number, what: string, recorded: readonly string[], declared: readonly string[]): void {
+  if (recorded.join(', ') !== declared.join(', ')) {
+    differ(report, line, what, recorded.join(', ') || undefined, declared.join(', ') || undefined);
+  }
+}
+
+function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expected: Expectations): void {
+  const { name } = recorded;
+  const { line } = declared;
+  if (recorded.kind !== declared.kind) differ(report, line, `${name}: kind`, recorded.kind, declared.kind);
+  if (recorded.area && recorded.area !== declared.area) {
+    differ(report, line, `${name}: area`, recorded.area, declared.area);
+  }
+  if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, false)) {
+    differ(report, line, `${name}: type parameters`, showTypeParameters(recorded.typeParameters), showTypeParameters(declared.typeParameters));
+  }
+  compareLists(report, line, `${name}: extends`, recorded.extends, declared.extends);
+  compareLists(report, line, `${name}: implements`, recorded.implements, declared.implements);
+  compareLists(report, line, `${name}: index signature`, recorded.index, declared.index);
+  const cut =
+    CUT_TYPES.has(name) &&
+    recorded.type !== undefined &&
+    declared.type !== undefined &&
+    matchesCutType(recorded.type, declared.type);
+  if (!cut && !sameType(recorded.type, declared.type)) {
+    differ(report, line, `${name}: type`, recorded.type, declared.type);
+  }
+  if (recorded.default !== declared.default) differ(report, line, `${name}: value`, recorded.default, declared.default);
+  compareSignatures(report, name, line, recorded.signatures, declared.signatures);
+
+  const members = new Map(declared.members.map((each) => [each.name, each]));
+  for (const member of recorded.members) {
+    const other = members.get(member.name);
+    members.delete(member.name);
+    if (other) compareMember(report, `${name}.${member.name}`, member, other);
+    else report(line, `${name}.${member.name} is not declared`);
+  }
+  for (const extra of members.values()) report(extra.line, `${name}.${extra.name} is not in the release`);
+
+  for (const [referred, target] of recorded.references) {
+    const excuse = expected.references.find((each) => each.item === name && each.name === referred && declared.exported);
+    const from = excuse?.from ?? target;
+    const actual = declared.references.get(referred);
+    if (actual !== from) differ(report, line, `${name}: ${referred} comes from`, from, actual);
+  }
+  const typeOnly = expected.typeOnly.includes(name) && declared.exported;
+  if (typeOnly !== declared.typeOnly) {
+    differ(report, line, `${name}: exported as`, typeOnly ? 'a type only' : 'usual', declared.typeOnly ? 'a type only' : 'usual');
+  }
+}
+
+/** A class exported as a type only is, for whoever imports it, an interface: it cannot be constructed. */
+function asImported(item: ApiItem): ApiItem {
+  if (!item.typeOnly || item.kind !== 'class') return item;
+  return { ...item, kind: 'interface', members: item.members.filter((each) => each.kind !== 'constructor') };
+}
+
+const keyOf = (item: ApiItem): string => (item.exported ? item.name : `${item.module ?? ''}#${item.name}`);
+const VALUE_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'variable']);
+
+/** Every difference between the recorded surface of a version and its declarations. */
+export function compareSurface(
+  recorded: readonly ApiItem[],
+  declared: readonly ApiItem[],
+  expected: Expectations,
+  entryFile: string,
+): readonly Finding[] {
+  const findings: Finding[] = [];
+  const add = (file: string, line: number, message: string, remedy: string): void => {
+    findings.push({ file, line, message, remedy });
+  };
+  const open = new Map(declared.map((item) => [keyOf(item), asImported(item)]));
+  for (const item of recorded) {
+    const key = keyOf(item);
+    const found = open.get(key);
+    open.delete(key);
+    if (found) {
+      compareItem((line, message) => add(found.file, line, message, REMEDY), item, found, expected);
+    } else {
+      const where = item.exported ? 'exported from index.d.ts' : `declared in ${item.module ?? 'its module'}.d.ts`;
+      add(entryFile, 1, `${item.kind} ${item.name} of the release is not ${where}`, `Declare it; its recorded form is ${item.file}:${item.line}.`);
+    }
+  }
+  for (const extra of open.values()) {
+    const where = extra.exported ? 'is exported but the release does not export it' : 'is declared but the release has no such type';
+    add(extra.file, extra.line, `${extra.kind} ${extra.name} ${where}`, 'Remove it, or record it in checks/expected if the release has it.');
+  }
+  const values = declared.filter((item) => item.exported && !item.typeOnly && VALUE_KINDS.has(item.kind)).length;
+  if (values !== expected.runtimeNames) {
+    add(entryFile, 1, `${values} names are exported as values, loading the release gives ${expected.runtimeNames}`, 'Compare the export lists of index.d.ts with the recorded items.');
+  }
+  return findings;
+}

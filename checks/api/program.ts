@@ -1,0 +1,62 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Finding } from '../finding';
+
+export const VERSIONS = ['0.3.0', 'next'] as const;
+export type ApiVersion = (typeof VERSIONS)[number];
+
+/** The compiled declarations of one version. */
+export interface ApiProgram {
+  readonly version: string;
+  /** Root of the repository; findings name files relative to it. */
+  readonly root: string;
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  /** The version's own modules, without `pg` and the standard library. */
+  readonly sources: readonly ts.SourceFile[];
+  readonly entry: ts.SourceFile;
+}
+
+export function relativeFile(root: string, fileName: string): string {
+  return path.relative(root, fileName).split(path.sep).join('/');
+}
+
+function toFinding(root: string, fallback: string, diagnostic: ts.Diagnostic): Finding {
+  const { file, start } = diagnostic;
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+  return {
+    file: file ? relativeFile(root, file.fileName) : fallback,
+    line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
+    message: `the declarations do not compile: ${text} (TS${diagnostic.code})`,
+    remedy: 'Correct the declaration; every sample and the reference are built from it.',
+  };
+}
+
+/** Compiles `api/<version>` as its own tsconfig says. Either a program or the reasons why there is none. */
+export function loadApiProgram(
+  root: string,
+  version: string,
+): { readonly api: ApiProgram } | { readonly findings: readonly Finding[] } {
+  const folder = path.join(root, 'api', version);
+  const configFile = path.join(folder, 'tsconfig.json');
+  const configName = relativeFile(root, configFile);
+  const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
+  if (error) return { findings: [toFinding(root, configName, error)] };
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder, undefined, configFile);
+  if (parsed.errors.length > 0) {
+    return { findings: parsed.errors.map((each) => toFinding(root, configName, each)) };
+  }
+  // Every module of the folder, so that one which the entry point never reaches is checked too.
+  const modules = ts.sys.readDirectory(folder, ['.d.ts']);
+  const program = ts.createProgram([...parsed.fileNames, ...modules], parsed.options);
+  const sources = program.getSourceFiles().filter((file) => file.fileName.startsWith(`${folder}/`));
+  const entry = program.getSourceFile(path.join(folder, 'index.d.ts'));
+  const problems = sources.flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
+  if (problems.length > 0 || !entry) {
+    return { findings: problems.map((each) => toFinding(root, configName, each)) };
+  }
+  return { api: { version, root, program, checker: program.getTypeChecker(), sources, entry } };
+}
