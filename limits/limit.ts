@@ -1,0 +1,64 @@
+/** The versions of the documentation, oldest first. `next` is the unreleased one. */
+export const DOC_VERSIONS = ['0.3.0', 'next'] as const;
+export type DocVersion = (typeof DOC_VERSIONS)[number];
+
+/** The areas of the library, in the order in which the troubleshooting page tells them. */
+export const LIMIT_AREAS = [
+  'connection',
+  'execution',
+  'transaction',
+  'errors',
+  'query',
+  'parameters',
+  'schema',
+  'migration',
+  'sql',
+  'loading',
+  'crud',
+  'age',
+] as const;
+export type LimitArea = (typeof LIMIT_AREAS)[number];
+
+/**
+ * One known limit. The texts are single paragraphs of inline Markdown (code, emphasis); they are turned into page
+ * content at build time.
+ */
+export interface Limit {
+  /** Kebab case; also the anchor on the troubleshooting page, so it never changes once published. */
+  readonly id: string;
+  readonly title: string;
+  readonly versions: readonly DocVersion[];
+  readonly area: LimitArea;
+  /** `Class`, `Class.member` or `function`, as the library's declarations name them. */
+  readonly api: readonly string[];
+  /** What the reader sees. */
+  readonly symptom: string;
+  /** Exact message texts, or the fixed part of one; what a reader would paste into the search. */
+  readonly messages?: readonly string[];
+  readonly cause: string;
+  /** What to do. */
+  readonly instead: string;
+  /** Route of the page that explains it, without version prefix, e.g. `how-to-guides/error-handling`. */
+  readonly page: string;
+}
+
+/** For entries that hold in every documented version. */
+export const BOTH: readonly DocVersion[] = DOC_VERSIONS;
+export const ONLY_0_3_0: readonly DocVersion[] = ['0.3.0'];
+export const ONLY_NEXT: readonly DocVersion[] = ['next'];
+
+/** How an area is headed on a page. */
+export const AREA_TITLES: Readonly<Record<LimitArea, string>> = {
+  connection: 'Connecting and setting up',
+  execution: 'Running statements and reading rows',
+  transaction: 'Transactions',
+  errors: 'Errors',
+  query: 'Query builders',
+  parameters: 'Parameters and untrusted input',
+  schema: 'Schema and validation',
+  migration: 'Comparing and migrating schemas',
+  sql: 'SQL generator',
+  loading: 'Loading data',
+  crud: 'Vertex, edge and batch operations',
+  age: 'Apache AGE itself',
+};
