@@ -6,8 +6,10 @@ import { docs } from './config/docs';
 import { footer } from './config/footer';
 import { remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
-import { algolia } from './config/search';
+import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
+import contentSecurityPolicy from './plugins/content-security-policy';
+import { resolveRelated } from './plugins/related-pages/resolve-related';
 
 const preset: PresetOptions = {
   docs,
@@ -31,7 +33,15 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'ignore' },
+    // `related` names routes; pages show titles, which the build looks up here.
+    async parseFrontMatter(params) {
+      const result = await params.defaultParseFrontMatter(params);
+      const related = resolveRelated(__dirname, params.filePath, result.frontMatter.related);
+      return { ...result, frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter };
+    },
+  },
 
   // The colour mode lives under the plain key `theme` (specification 4), so storage gets no namespace.
   storage: { type: 'localStorage', namespace: false },
@@ -47,6 +57,7 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
+  plugins: [() => contentSecurityPolicy({ hosts: hostedSearchHosts })],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0d6b66' }],

@@ -46,3 +46,6 @@ export const algolia = {
   maxResultsPerGroup: 5,
   insights: false,
 };
+
+/** Hosts the page may call when search is hosted; the policy allows no others. */
+export const hostedSearchHosts: readonly string[] = isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addPolicy, buildPolicy, hashInlineScripts } from './policy';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('hashes each inline script once and leaves data blocks and files alone', () => {
+  const html =
+    '<script>a()</script><script>a()</script><script type="application/ld+json">{}</script>' +
+    '<script src=/x.js defer></script><script type=module>b()</script>';
+  expect(hashInlineScripts(html)).toEqual([sha('a()'), sha('b()')]);
+});
+
+test('allows WASM and workers of this site, and calls to the given hosts only', () => {
+  const policy = buildPolicy('', ['https://*.example.net']);
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("connect-src 'self' https://*.example.net");
+  expect(policy).not.toContain("'unsafe-eval'");
+});
+
+test('stands right after the charset', () => {
+  const html = addPolicy('<html><head><meta charset=UTF-8><script>a()</script></head></html>');
+  expect(html).toMatch(/^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src/);
+  expect(html).toContain(sha('a()'));
+});
+
+test('a page without head is an error, not a page without policy', () => {
+  expect(() => addPolicy('<p>x</p>')).toThrow('no <head>');
+});

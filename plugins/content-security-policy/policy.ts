@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+/** Script types that a browser executes; data blocks such as JSON-LD need no permission. */
+const executable = /^(?:|module|text\/javascript|application\/javascript)$/;
+
+const inlineScript = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
+
+/** The sources of a page's inline scripts, as CSP hash expressions. */
+export function hashInlineScripts(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const { groups } of html.matchAll(inlineScript)) {
+    const attributes = groups?.attributes ?? '';
+    const body = groups?.body ?? '';
+    const type = /\btype=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups?.type ?? '';
+    if (/\bsrc=/i.test(attributes) || !executable.test(type) || body === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * The policy of one page.
+ *
+ * Styles need `'unsafe-inline'` because Docusaurus and Shiki set style attributes; scripts do not. WASM is allowed
+ * for the database engine that runs in a worker.
+ *
+ * @param hosts - further hosts that scripts may call, such as the hosted search service
+ */
+export function buildPolicy(html: string, hosts: readonly string[] = []): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInlineScripts(html)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Puts the policy into a page's head, before anything it governs.
+ *
+ * @throws Error when the page has no head, since the policy would then be lost
+ */
+export function addPolicy(html: string, hosts: readonly string[] = []): string {
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) throw new Error('no <head> to put the Content-Security-Policy into');
+  const at = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, hosts)}">`;
+  return html.slice(0, at) + meta + html.slice(at);
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { resolveRelated } from './resolve-related';
+
+function makeSite(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'related-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
+
+test('resolves within the version of the page and keeps the order', () => {
+  const site = makeSite({
+    'docs/a.md': page('A next'),
+    'versioned_docs/version-0.3.0/a.mdx': page('A'),
+    'versioned_docs/version-0.3.0/patterns/index.mdx': page('Patterns'),
+    'blog/post.md': page('Post'),
+  });
+  const from = path.join(site, 'versioned_docs/version-0.3.0/b.md');
+  expect(resolveRelated(site, from, ['patterns/', 'a', 'blog/post', 'glossary', 'gone'])).toEqual([
+    { to: '/docs/patterns/', title: 'Patterns', description: 'About Patterns.' },
+    { to: '/docs/a', title: 'A', description: 'About A.' },
+    { to: '/blog/post', title: 'Post', description: 'About Post.' },
+    expect.objectContaining({ to: '/glossary' }),
+  ]);
+  expect(resolveRelated(site, path.join(site, 'docs/b.md'), ['a'])).toEqual([
+    { to: '/docs/next/a', title: 'A next', description: 'About A next.' },
+  ]);
+});
+
+test('pages outside the docs have no related pages', () => {
+  expect(resolveRelated('/site', '/site/src/pages/x.md', ['a'])).toEqual([]);
+  expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
+});

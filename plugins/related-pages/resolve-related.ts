@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type { RelatedPage } from '../../src/features/related-pages/related-page';
+
+interface DocsVersion {
+  readonly folder: string;
+  readonly base: string;
+}
+
+const versions: readonly DocsVersion[] = [
+  { folder: 'docs', base: '/docs/next/' },
+  { folder: 'versioned_docs/version-0.3.0', base: '/docs/' },
+];
+
+/** Pages outside the docs that a page may name in `related`. */
+const otherPages: Readonly<Record<string, Omit<RelatedPage, 'to'>>> = {
+  glossary: { title: 'Glossary', description: 'The words of graphs, Cypher, Apache AGE and this library.' },
+};
+
+/**
+ * Turns the routes of a page's `related` field into titles and addresses, within the page's own docs version.
+ * Routes without a page are left out here; `checks/front-matter` reports them with file and line.
+ *
+ * @param siteDir - the site's root folder
+ * @param filePath - the page that names the routes
+ * @param related - routes without version prefix, such as `getting-started/basic-usage`
+ */
+export function resolveRelated(siteDir: string, filePath: string, related: unknown): RelatedPage[] {
+  const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const version = versions.find(({ folder }) => relative.startsWith(`${folder}/`));
+  if (!version || !Array.isArray(related)) return [];
+  return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
+}
+
+function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
+  const trimmed = route.replace(/\/$/, '');
+  const other = otherPages[trimmed];
+  if (other) return [{ to: `/${trimmed}`, ...other }];
+  const isBlog = trimmed.startsWith('blog/');
+  const stem = path.join(siteDir, isBlog ? '' : version.folder, trimmed);
+  const file = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`, `${stem}/README.md`].find((name) =>
+    existsSync(name),
+  );
+  if (!file) return [];
+  const { title, description } = matter(readFileSync(file, 'utf8')).data as { title?: string; description?: string };
+  const isIndex = /\/(index|README)\.mdx?$/.test(file);
+  const to = isBlog ? `/${trimmed}` : `${version.base}${trimmed}${isIndex ? '/' : ''}`;
+  return [{ to, title: title ?? trimmed, description: description ?? '' }];
+}

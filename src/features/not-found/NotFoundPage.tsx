@@ -1,0 +1,84 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import { findNearMisses } from './near-miss';
+import styles from './NotFoundPage.module.css';
+
+const doors = [
+  { to: '/docs/intro', title: 'Introduction', text: 'What the library does and where to begin.' },
+  { to: '/docs/getting-started/basic-usage', title: 'Basic usage', text: 'Connect, write, read, close: one file.' },
+  { to: '/docs/api-reference/', title: 'API reference', text: 'Every class and function, by task.' },
+  { to: '/glossary', title: 'Glossary', text: 'The words of graphs, Cypher and Apache AGE.' },
+] as const;
+
+/** Every page a near-miss address may have meant; released docs first. */
+function usePagePaths(): string[] {
+  const sitePages = [useBaseUrl('/glossary'), useBaseUrl('/blog'), useBaseUrl('/search')];
+  const versions = Object.values(useAllDocsData()).flatMap((data) => data.versions);
+  const released = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return [...released.flatMap((version) => version.docs.map((doc) => doc.path)), ...sitePages];
+}
+
+/** The address is known in the browser only: the prerendered page is the same for every address. */
+function useNearMisses(): string[] {
+  const { pathname } = useLocation();
+  const basePath = useBaseUrl('/');
+  const pages = usePagePaths();
+  const [found, setFound] = useState<string[]>([]);
+  useEffect(() => {
+    setFound(findNearMisses(pathname, pages, basePath));
+    // The list of pages is part of the build and never changes while the page is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, basePath]);
+  return found;
+}
+
+/** The not-found page: what happened, the likely page, search, and the main doors. */
+export function NotFoundPage(): ReactNode {
+  const basePath = useBaseUrl('/');
+  const nearMisses = useNearMisses();
+  return (
+    <div className={styles.page}>
+      <p className={styles.status}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        No page of this site has this address. It may have moved, belong to another version of the docs, or hold a typing
+        error.
+      </p>
+      <div aria-live="polite">
+        {nearMisses.length > 0 && (
+          <div className={styles.suggestions}>
+            <p>Did you mean</p>
+            <ul>
+              {nearMisses.map((path) => (
+                <li key={path}>
+                  <Link to={path}>{path.slice(basePath.length)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <form className={styles.search} action={useBaseUrl('/search')} role="search">
+        <label htmlFor="not-found-search">Search the docs</label>
+        <div className={styles.field}>
+          <input id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <ul className={styles.doors}>
+        {doors.map((door) => (
+          <li key={door.to}>
+            <Link to={door.to}>{door.title}</Link>
+            <span>{door.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
