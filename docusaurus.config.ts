@@ -4,17 +4,18 @@ import { announcement } from './config/announcement';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { footer } from './config/footer';
-import { remarkPlugins } from './config/markdown';
+import { beforeDefaultRehypePlugins, remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
 import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
+import codeBlocks from './plugins/code-blocks';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import { resolveRelated } from './plugins/related-pages/resolve-related';
 
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { remarkPlugins },
+  pages: { remarkPlugins, beforeDefaultRehypePlugins },
   theme: { customCss: './src/css/custom.css' },
   sitemap: { lastmod: 'date', changefreq: null, priority: null },
 };
@@ -57,7 +58,7 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
-  plugins: [() => contentSecurityPolicy({ hosts: hostedSearchHosts })],
+  plugins: [codeBlocks, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0d6b66' }],

@@ -1,5 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import { remarkPlugins } from './markdown';
+import { beforeDefaultRehypePlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
 export const blog: BlogOptions = {
@@ -10,6 +10,7 @@ export const blog: BlogOptions = {
   blogSidebarCount: 'ALL',
   editUrl,
   remarkPlugins,
+  beforeDefaultRehypePlugins,
   showReadingTime: true,
   showLastUpdateTime: true,
   authorsMapPath: 'authors.yml',

@@ -1,5 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { remarkPlugins } from './markdown';
+import { beforeDefaultRehypePlugins, remarkPlugins } from './markdown';
 import { editUrl } from './site';
 
 /** The released version readers land on; it is served at `/docs` (specification 2.3). */
@@ -10,6 +10,7 @@ export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
+  beforeDefaultRehypePlugins,
   lastVersion: latestVersion,
   versions: {
     current: { label: 'Next', path: 'next', banner: 'unreleased' },

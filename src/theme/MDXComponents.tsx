@@ -4,6 +4,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 
-export default { ...MDXComponents, Tabs, TabItem, Diagram };
+export default { ...MDXComponents, Tabs, TabItem, CodeFence, Diagram };

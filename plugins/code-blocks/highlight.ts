@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { HighlighterCore, ShikiTransformer } from 'shiki/core';
+import { cypher, cypherInSql } from './grammar-cypher';
+import type { FenceMeta } from './meta';
+import { theme, tokenClass } from './token-classes';
+
+/** Languages with a grammar; every other language is shown as plain text. */
+const grammars = new Set(['ts', 'cypher', 'sql', 'bash', 'json', 'yaml', 'ini', 'mdx', 'diff']);
+
+async function createHighlighter(): Promise<HighlighterCore> {
+  const { createHighlighterCore } = await import('shiki/core');
+  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
+  return createHighlighterCore({
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+    themes: [theme],
+    langs: [
+      cypher,
+      cypherInSql,
+      import('@shikijs/langs/typescript'),
+      import('@shikijs/langs/sql'),
+      import('@shikijs/langs/bash'),
+      import('@shikijs/langs/json'),
+      import('@shikijs/langs/yaml'),
+      import('@shikijs/langs/ini'),
+      import('@shikijs/langs/mdx'),
+      import('@shikijs/langs/diff'),
+    ],
+  });
+}
+
+// The promise is kept, not its result: pages are compiled side by side and would each start a highlighter.
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** Takes Shiki's inline colours away and gives the token its class; a token in the text colour loses its element. */
+const coloursToClasses: ShikiTransformer = {
+  name: 'colours-to-classes',
+  span(node) {
+    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1];
+    const name = tokenClass(colour);
+    delete node.properties.style;
+    if (name) node.properties.class = name;
+  },
+};
+
+/** What marks a line, in Shiki's words and in those of the style sheet. */
+const markOfClass: Readonly<Record<string, string>> = {
+  highlighted: 'line-marked',
+  add: 'line-added',
+  remove: 'line-removed',
+};
+
+function marksOf(line: Element): string {
+  const names = line.properties.class;
+  return (Array.isArray(names) ? names : String(names ?? '').split(' '))
+    .flatMap((name) => markOfClass[String(name)] ?? [])
+    .join(' ');
+}
+
+/** The lines of Shiki's `pre > code`. Only a marked line keeps its element, which then holds its own newline. */
+function openLines(root: Root): ElementContent[] {
+  const pre = root.children[0] as Element;
+  const code = pre.children[0] as Element;
+  const lines = code.children.filter((node): node is Element => node.type === 'element');
+  return lines.flatMap((line, index): ElementContent[] => {
+    const newline: ElementContent[] = index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
+    const children = [...line.children.flatMap(openToken), ...newline];
+    const marks = marksOf(line);
+    return marks ? [{ ...line, properties: { class: marks }, children }] : children;
+  });
+}
+
+const openToken = (token: ElementContent): ElementContent[] =>
+  token.type === 'element' && !token.properties.class ? token.children.flatMap(openToken) : [token];
+
+/**
+ * Highlights one fence.
+ *
+ * @param code - The text readers see, without a newline at its end.
+ * @param language - The fence's language; one without a grammar comes out as escaped plain text.
+ * @returns the inner HTML of the `code` element: lines with a newline between them.
+ */
+export async function highlight(code: string, language: string, meta: FenceMeta): Promise<string> {
+  const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
+    await import('@shikijs/transformers');
+  const { hastToHtml } = await import('shiki/core');
+  highlighter ??= createHighlighter();
+  const root = (await highlighter).codeToHast(code, {
+    lang: grammars.has(language) ? language : 'text',
+    theme: 'classes',
+    meta: { __raw: meta.marks },
+    transformers: [
+      transformerNotationDiff(),
+      transformerMetaHighlight(),
+      transformerMetaWordHighlight(),
+      coloursToClasses,
+    ],
+  });
+  return hastToHtml(
+    { type: 'root', children: openLines(root) },
+    { preferUnquoted: true, characterReferences: { useNamedReferences: true } },
+  );
+}

@@ -1,0 +1,75 @@
+import type { ThemeRegistration } from 'shiki/core';
+
+/**
+ * Which scopes wear which colour. The key is the class in the page and is kept short, since it stands there
+ * thousands of times; the colours themselves are the `--code-*` variables of `src/css/tokens.css`.
+ */
+const scopesOfClass: Readonly<Record<string, readonly string[]>> = {
+  c: ['comment', 'punctuation.definition.comment', 'string.comment'],
+  k: [
+    'keyword',
+    'storage',
+    'variable.language.this',
+    'support.type.primitive',
+  ],
+  s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.fenced_code'],
+  n: ['constant.numeric'],
+  o: ['constant.language', 'constant.other', 'constant.character', 'variable.other.constant.property'],
+  f: ['entity.name.function', 'support.function', 'entity.name.command', 'meta.function-call.generic'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.class',
+    'support.type',
+    'entity.name.tag.tsx',
+    'support.class.component',
+    'markup.heading',
+  ],
+  p: [
+    'variable.other.property',
+    'variable.other.object.property',
+    'meta.object-literal.key',
+    'support.type.property-name',
+    'entity.other.attribute-name',
+    'keyword.other.definition.ini',
+    'entity.name.tag',
+  ],
+  u: ['punctuation', 'keyword.operator', 'meta.brace', 'storage.type.function.arrow'],
+  i: ['markup.inserted', 'punctuation.definition.inserted'],
+  d: ['markup.deleted', 'punctuation.definition.deleted'],
+};
+
+/** Operators that are words read as keywords, whatever the operators wear. */
+const wordOperators = [
+  'keyword.operator.expression',
+  'keyword.operator.new',
+  'keyword.other',
+];
+
+const classNames = Object.keys(scopesOfClass);
+
+// A theme needs colours, so each class stands in it as a colour that is its place in the list, and is read back below.
+const colourOf = (className: string): string =>
+  `#${(classNames.indexOf(className) + 1).toString(16).padStart(6, '0').toUpperCase()}`;
+
+const classOfColour = new Map(classNames.map((name) => [colourOf(name), name]));
+
+/** The class of a token, or `undefined` where the plain text colour does. */
+export const tokenClass = (colour: string | undefined): string | undefined =>
+  classOfColour.get(colour?.toUpperCase() ?? '');
+
+export const theme: ThemeRegistration = {
+  name: 'classes',
+  type: 'light',
+  colors: { 'editor.foreground': '#FFFFFF', 'editor.background': '#000000' },
+  tokenColors: [
+    ...Object.entries(scopesOfClass).map(([name, scope]) => ({
+      scope: [...scope],
+      settings: { foreground: colourOf(name) },
+    })),
+    { scope: wordOperators, settings: { foreground: colourOf('k') } },
+    // Interpolated code in a template is code again, not string.
+    { scope: ['meta.template.expression', 'string meta.embedded'], settings: { foreground: '#FFFFFF' } },
+  ],
+};
