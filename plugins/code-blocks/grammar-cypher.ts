@@ -17,7 +17,7 @@ const grammar = {
     { include: '#functions' },
     { include: '#properties' },
     { include: '#operators' },
-    { match: '[(){}\\[\\],;]', name: 'punctuation.cypher' },
+    { match: '[(){}\\[\\],;:]', name: 'punctuation.cypher' },
   ],
   repository: {
     comments: {

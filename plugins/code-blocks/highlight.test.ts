@@ -6,17 +6,68 @@ const show = (code: string, language: string, meta = ''): Promise<string> =>
   highlight(code, language, parseFenceMeta(meta));
 
 describe('highlight', () => {
-  it('colours tokens by class and leaves plain text bare', async () => {
-    console.log(await show("import { a } from 'b';\nconst x: number = await f<string>(a.b, `t${1}`); // why\nnew QueryBuilder({graph: 'x'}).match('p', Label.Product);", 'ts'));
-    console.log(await show("MATCH (p:Product {name: 'x'})-[r:HAS_PART*1..3]->(q)\nWHERE p.price > $min AND NOT exists((p)-[:X]->())\nRETURN p.name AS name, collect(q) // c", 'cypher'));
-    console.log(await show("SELECT * FROM cypher('bicycle', $$\n  MATCH (p:Product) RETURN p.name\n$$) AS (name agtype);", 'sql'));
-    console.log(await show("const a = 1; // [!code --]\nconst a = 2; // [!code ++]\nb\n\nc", 'ts', '{3-4} /a/'));
-    console.log(await show("npm install age-schema-client --save && echo $HOME\n# comment", 'bash'));
-    console.log(await show('{"a": [1, null, "x"]}', 'json'));
-    console.log(await show('a: b\nc:\n  - 1 # x', 'yaml'));
-    console.log(await show('[a]\nb = c', 'ini'));
-    console.log(await show('- a\n+ b\n c', 'diff'));
-    console.log(await show('# Hi\n\n<Tabs a="b">\n\n- x **y**\n', 'mdx'));
-    console.log(await show('a < b & c', 'rows'));
+  it('gives tokens a class and leaves plain text bare', async () => {
+    expect(await show("const name: string = graph.label('Part'); // one", 'ts')).toBe(
+      '<span class=k>const</span> name<span class=u>:</span><span class=k> string</span><span class=u> =</span> ' +
+        "graph<span class=u>.</span><span class=f>label</span><span class=u>(</span><span class=s>'Part'</span>" +
+        '<span class=u>);</span><span class=c> // one</span>',
+    );
   });
+
+  it('knows the labels, properties, functions and parameters of Cypher', async () => {
+    const html = await show(
+      'OPTIONAL MATCH (p:Product {sku: $sku})-[:HAS_PART]->(q) RETURN size(q.name)',
+      'cypher',
+    );
+    expect(html).toContain('<span class=k>OPTIONAL</span>');
+    expect(html).toContain('<span class=t>Product</span>');
+    expect(html).toContain('<span class=t>HAS_PART</span>');
+    expect(html).toContain('<span class=p>sku</span>');
+    expect(html).toContain('<span class=o> $sku</span>');
+    expect(html).toContain('<span class=f> size</span>');
+    expect(html).toContain('<span class=p>name</span>');
+  });
+
+  it('reads the Cypher inside the dollar quotes of SQL', async () => {
+    const html = await show(
+      "SELECT * FROM cypher('bicycle', $$ MATCH (p:Product) RETURN p $$) AS (p agtype);",
+      'sql',
+    );
+    expect(html).toContain('<span class=k>SELECT</span>');
+    expect(html).toContain('<span class=t>Product</span>');
+  });
+
+  it('marks lines, words and differences', async () => {
+    expect(await show('a\nb', 'text', '{2}')).toBe('a\n<span class=line-marked>b</span>');
+    expect(await show('a b', 'text', '/b/')).toBe('a <span class=highlighted-word>b</span>');
+    expect(await show('x // [!code --]\ny // [!code ++]', 'ts')).toBe(
+      '<span class=line-removed>x \n</span><span class=line-added>y </span>',
+    );
+  });
+
+  it('keeps an empty marked line', async () => {
+    expect(await show('a\n\nb', 'text', '{2}')).toBe('a\n<span class=line-marked>\n</span>b');
+  });
+
+  it('escapes text and shows unknown languages plainly', async () => {
+    expect(await show('<b> & "c"', 'rows')).toBe('&lt;b> &amp; "c"');
+    expect(await show('a < b', 'brainwave')).toBe('a &lt; b');
+  });
+
+  it.each(['ts', 'cypher', 'sql', 'bash', 'json', 'yaml', 'ini', 'mdx', 'diff'])(
+    'has a grammar for %s',
+    async (language) => {
+      const samples = {
+        mdx: '# a',
+        diff: '+ a',
+        ini: 'a = b',
+        yaml: 'a: 1',
+        json: '{"a": 1}',
+        bash: 'ls -l',
+      };
+      expect(
+        await show(samples[language as keyof typeof samples] ?? "SELECT 'a'; const a = 'b';", language),
+      ).toContain('<span class=');
+    },
+  );
 });

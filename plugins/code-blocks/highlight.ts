@@ -88,6 +88,9 @@ export async function highlight(code: string, language: string, meta: FenceMeta)
     lang: grammars.has(language) ? language : 'text',
     theme: 'classes',
     meta: { __raw: meta.marks },
+    // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
+    // busy machine needs more.
+    tokenizeTimeLimit: 0,
     transformers: [
       transformerNotationDiff(),
       transformerMetaHighlight(),

@@ -9,7 +9,9 @@ describe('parseFenceMeta', () => {
   });
 
   it('reads every part at once', () => {
-    expect(parseFenceMeta('title="src/my file.ts" {1,3-4} /graph name/ live expect-error="no such label" schema')).toEqual({
+    expect(
+      parseFenceMeta('title="src/my file.ts" {1,3-4} /graph name/ live expect-error="no such label" schema'),
+    ).toEqual({
       title: 'src/my file.ts',
       live: true,
       expectedError: 'no such label',

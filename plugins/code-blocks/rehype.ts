@@ -18,7 +18,9 @@ const textOf = (element: Element): string =>
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;
-  const name = Array.isArray(classes) ? classes.find((item) => String(item).startsWith('language-')) : undefined;
+  const name = Array.isArray(classes)
+    ? classes.find((item) => String(item).startsWith('language-'))
+    : undefined;
   return name === undefined ? 'text' : String(name).slice('language-'.length);
 }
 

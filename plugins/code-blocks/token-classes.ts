@@ -6,12 +6,7 @@ import type { ThemeRegistration } from 'shiki/core';
  */
 const scopesOfClass: Readonly<Record<string, readonly string[]>> = {
   c: ['comment', 'punctuation.definition.comment', 'string.comment'],
-  k: [
-    'keyword',
-    'storage',
-    'variable.language.this',
-    'support.type.primitive',
-  ],
+  k: ['keyword', 'storage', 'variable.language.this', 'support.type.primitive'],
   s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.fenced_code'],
   n: ['constant.numeric'],
   o: ['constant.language', 'constant.other', 'constant.character', 'variable.other.constant.property'],
@@ -41,11 +36,7 @@ const scopesOfClass: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Operators that are words read as keywords, whatever the operators wear. */
-const wordOperators = [
-  'keyword.operator.expression',
-  'keyword.operator.new',
-  'keyword.other',
-];
+const wordOperators = ['keyword.operator.expression', 'keyword.operator.new', 'keyword.other'];
 
 const classNames = Object.keys(scopesOfClass);
 

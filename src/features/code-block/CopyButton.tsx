@@ -33,7 +33,13 @@ export function CopyButton({ code }: CopyButtonProps): ReactNode {
       <span role="status" className={styles.message}>
         {messages[state]}
       </span>
-      <button type="button" className={styles.button} title="Copy" aria-label="Copy code to clipboard" onClick={copy}>
+      <button
+        type="button"
+        className={styles.button}
+        title="Copy"
+        aria-label="Copy code to clipboard"
+        onClick={copy}
+      >
         <Icon className={styles.icon} aria-hidden="true" />
       </button>
     </>
