@@ -101,7 +101,7 @@ export const crudLimits: readonly Limit[] = [
     api: ['VertexOperations.getVerticesByLabel', 'VertexQueryOptions.filters'],
     symptom: 'A filter for values above 10 also returns 9.',
     cause: 'All values other than booleans are compared as text.',
-    instead: "Use `QueryBuilder.where('p.stock > 10')`.",
+    instead: "Use `QueryBuilder.where('p.cost > 10')`.",
     page,
   },
   {
