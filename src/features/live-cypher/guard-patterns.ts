@@ -1,0 +1,113 @@
+import { keywordAt, nameOf, type Token } from './statement-tokens';
+
+export interface NodePattern {
+  /** Null for `()` and `(:Label)`. */
+  readonly variable: string | null;
+}
+
+export interface EdgePattern {
+  readonly variable: string | null;
+  /** Indexes into the path's nodes. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PathPattern {
+  readonly nodes: readonly NodePattern[];
+  readonly edges: readonly EdgePattern[];
+}
+
+export interface Clause {
+  /** `MATCH`, `MERGE`, `DELETE`, `DETACH DELETE`, … */
+  readonly keyword: string;
+  readonly tokens: readonly Token[];
+  /** Offset of the keyword. */
+  readonly start: number;
+}
+
+const STARTS: ReadonlySet<string> = new Set([
+  'MATCH',
+  'MERGE',
+  'CREATE',
+  'DELETE',
+  'WITH',
+  'UNWIND',
+  'RETURN',
+  'SET',
+  'REMOVE',
+  'WHERE',
+  'ORDER',
+  'SKIP',
+  'LIMIT',
+  'UNION',
+  'CALL',
+  'YIELD',
+]);
+
+/** Cuts a statement into its clauses; what stands in brackets stays inside its clause. */
+export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
+  const clauses: { keyword: string; tokens: Token[]; start: number }[] = [];
+  tokens.forEach((token, index) => {
+    const word = token.depth === 0 ? keywordAt(tokens, index) : null;
+    // `STARTS WITH` and `ENDS WITH` are operators.
+    const operator = word === 'WITH' && /^(?:STARTS|ENDS)$/i.test(tokens[index - 1]?.text ?? '');
+    if (word && STARTS.has(word) && !operator) {
+      const detach = word === 'DELETE' && keywordAt(tokens, index - 1) === 'DETACH';
+      clauses.push({ keyword: detach ? 'DETACH DELETE' : word, tokens: [], start: token.start });
+    } else {
+      clauses.at(-1)?.tokens.push(token);
+    }
+  });
+  return clauses;
+}
+
+/** Groups at the pattern's own level: a comma, or a bracket with what is inside. */
+function splitPaths(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const paths: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.depth === 0 && token.text === ',') paths.push([]);
+    else paths.at(-1)?.push(token);
+  }
+  return paths;
+}
+
+function variableAfter(tokens: readonly Token[], bracket: number): string | null {
+  const next = tokens[bracket + 1];
+  return next && (next.kind === 'word' || next.kind === 'quoted') ? nameOf(next) : null;
+}
+
+function readPath(tokens: readonly Token[]): PathPattern {
+  const nodes: NodePattern[] = [];
+  const edges: EdgePattern[] = [];
+  let edge: string | null = null;
+  tokens.forEach((token, index) => {
+    if (token.depth > 0) return;
+    if (token.text === '[') edge = variableAfter(tokens, index);
+    if (token.text !== '(') return;
+    if (nodes.length > 0) edges.push({ variable: edge, from: nodes.length - 1, to: nodes.length });
+    nodes.push({ variable: variableAfter(tokens, index) });
+    edge = null;
+  });
+  return { nodes, edges };
+}
+
+/** The paths of a MATCH, MERGE or CREATE clause. */
+export function readPaths(clause: Clause): readonly PathPattern[] {
+  return splitPaths(clause.tokens).map(readPath);
+}
+
+/** The names a WITH or UNWIND clause leaves: aliases, and plain variables; null for `WITH *`. */
+export function readNames(
+  clause: Clause,
+): readonly { readonly name: string; readonly of: string | null }[] | null {
+  const items = splitPaths(clause.tokens);
+  if (items.some((item) => item.length === 1 && item[0]?.text === '*')) return null;
+  return items.flatMap((item) => {
+    const tokens = keywordAt(item, 0) === 'DISTINCT' ? item.slice(1) : item;
+    const last = tokens.at(-1);
+    const first = tokens[0];
+    if (!last || !first || (last.kind !== 'word' && last.kind !== 'quoted')) return [];
+    const plain = tokens.length === 1 || (tokens.length === 3 && keywordAt(tokens, 1) === 'AS');
+    return [{ name: nameOf(last), of: plain ? nameOf(first) : null }];
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { danglingEdgesQuery, guardCypher, guardForms, guardSql, type GuardFormId } from './guard';
+
+const ids = (cypher: string): readonly string[] => guardCypher(cypher).map((form) => form.id);
+
+describe('forms that are answered wrongly', () => {
+  it.each<[GuardFormId, string]>([
+    ['merge-bound-vertex', "MATCH (a:Part {sku: 'x'}), (b:Part {sku: 'y'}) MERGE (a)-[:HAS_PART]->(b)"],
+    ['merge-bound-vertex', 'MATCH (a:Part) MERGE (a)-[:HAS_PART]->(b:Part {sku: "y"})'],
+    ['merge-bound-vertex', 'MATCH (a:Part) MERGE (b:Part {sku: "y"})<-[r:HAS_PART {n: 1}]-(a)'],
+    ['merge-bound-vertex', 'MERGE (a:Part {k: 1}) MERGE (b:Part {k: 2}) MERGE (a)-[:HAS_PART]->(b) RETURN a'],
+    ['merge-bound-vertex', 'CREATE (a:Part) WITH a AS c MERGE (c)-[:X]->(:Part {k: 1})'],
+    ['merge-bound-vertex', 'MATCH (a) WITH * MERGE (a)-[:X]->(:Part)'],
+    ['merge-bound-vertex', 'match (`a b`) merge p = (`a b`)-[:X]->(:Part)'],
+    [
+      'merge-bound-vertex',
+      'UNWIND $rows AS row MATCH (a {k: row.a}) MATCH (b {k: row.b}) MERGE (a)-[:X]->(b)',
+    ],
+    ['delete-vertex', "MATCH (n {name: 'Hub'}) DELETE n"],
+    ['delete-vertex', 'MATCH (a)-[r:HAS_PART]->(b) DELETE a, b'],
+    ['delete-vertex', 'MATCH (a)-[r]->(b), (c) DELETE r, c'],
+    ['delete-vertex', 'MATCH (n) WITH n AS m DELETE m'],
+    ['delete-vertex', 'MATCH (n)-[]-() DELETE n'],
+    ['detach-delete', 'MATCH (n) DETACH DELETE n'],
+    ['detach-delete', 'match (n) detach  /* x */ delete n'],
+    ['start-end-node', 'MATCH ()-[r]->() RETURN startNode(r)'],
+    ['start-end-node', 'MATCH ()-[r]->() RETURN ENDNODE (r).name'],
+    ['text-slice', "RETURN substring('hello', 1, 3)"],
+    ['text-slice', 'MATCH (n) WHERE left(n.name, 2) = "Hu" RETURN n'],
+    ['text-slice', 'MATCH (n) RETURN {x: right(n.name, 2)}'],
+    ['to-boolean', 'RETURN toBoolean(0)'],
+    ['to-boolean', 'MATCH (n) RETURN toBoolean(n.flag)'],
+    ['to-boolean', 'RETURN 0::bool'],
+    ['to-boolean', 'RETURN true::int'],
+    ['timestamp', 'RETURN timestamp()'],
+    ['to-string-list', 'RETURN toStringList([5000000000])'],
+    ['to-string-list', 'MATCH (n) RETURN toStringList(n.ids)'],
+  ])('%s: %s', (id, cypher) => {
+    expect(ids(cypher)).toEqual([id]);
+  });
+
+  it('tells each form once, and all of them', () => {
+    expect(ids('MATCH (n) WHERE left(n.a, 1) = right(n.a, 1) DETACH DELETE n')).toEqual([
+      'detach-delete',
+      'text-slice',
+    ]);
+  });
+});
+
+describe('forms that are right on both engines', () => {
+  it.each([
+    'MERGE (a:P {k: 1})-[:R]->(b:P {k: 2})',
+    'MERGE (a:P {k: 1})',
+    'MATCH (a:P) MERGE (b:P {k: 2})',
+    'MATCH (a) MERGE (b:P {k: 1})-[:R]->(c:P {k: 2})',
+    'MATCH (a) WITH count(*) AS n MERGE (a:P {k: 1})-[:R]->(b:P {k: 2})',
+    'MATCH (a)-[:LIKES]->(b) WHERE a.name STARTS WITH "x" WITH count(b) AS c MERGE (b:P)-[:R]->(:P)',
+    'RETURN 1 AS a UNION MERGE (a:P {k: 1})-[:R]->(b:P {k: 2}) RETURN 2 AS a',
+    'MATCH (a {k: 1}), (b {k: 2}) WHERE NOT exists((a)-[:LIKES]->(b)) CREATE (a)-[:LIKES]->(b)',
+    'MATCH (n {name: "x"}) OPTIONAL MATCH (n)-[r]-() DELETE r, n',
+    'MATCH (n)-[r]-() DELETE n, r',
+    'MATCH ()-[r:KNOWS]->() DELETE r',
+    'MATCH (a)-[r]->(b) DELETE r',
+    'MATCH ()-[r]->() RETURN start_id(r), end_id(r)',
+    "RETURN 'substring(x) DETACH DELETE timestamp()' AS text // left(x)",
+    'MATCH (n) RETURN n.left, n.timestamp AS right',
+    "RETURN toBoolean('true'), toBoolean(false), '0'::bool, 1::int",
+    "RETURN toStringList([1, 2.5, 'a', 2147483647])",
+    'MATCH (n:Timestamp) RETURN n',
+    'MATCH (n) SET n.x = 1 REMOVE n.y RETURN n',
+  ])('%s', (cypher) => {
+    expect(ids(cypher)).toEqual([]);
+  });
+});
+
+describe('guardSql', () => {
+  it.each<[string, readonly GuardFormId[]]>([
+    ["SELECT '844424930131969'::graphid", ['graphid-text']],
+    ["SELECT CAST('844424930131969' AS ag_catalog.graphid)", ['graphid-text']],
+    ["SELECT '844424930131969'::agtype::graphid", []],
+    ["SELECT create_complete_graph('cgx', 3, 'E', 'V')", ['complete-graph']],
+    ["SELECT 'create_complete_graph(', left(name, 3) FROM t -- timestamp()", []],
+    ["SELECT * FROM cypher('g', $$ MATCH (n) DETACH DELETE n $$) AS (n agtype)", ['detach-delete']],
+    [
+      "PREPARE p(agtype) AS SELECT * FROM cypher('g', $q$ RETURN timestamp() $q$, $1) AS (n agtype)",
+      ['timestamp'],
+    ],
+    ["SELECT left(name, 3) FROM cypher('g', $$ MATCH (n) RETURN n.name $$) AS (name text)", []],
+  ])('%s', (sql, expected) => {
+    expect(guardSql(sql).map((form) => form.id)).toEqual(expected);
+  });
+});
+
+it('gives every form a warning and a safe form, and the safe Cypher is not flagged', () => {
+  for (const form of guardForms.values()) {
+    expect(form.warning).toMatch(/in-browser engine/);
+    expect(form.safe).not.toBe('');
+  }
+  expect(ids(guardForms.get('detach-delete')?.safe ?? '')).toEqual([]);
+  expect(ids(guardForms.get('to-string-list')?.safe ?? '')).toEqual([]);
+});
+
+it('quotes the graph name in the query for broken edges', () => {
+  expect(danglingEdgesQuery('my"graph')).toContain('FROM "my""graph"._ag_label_edge e');
+});

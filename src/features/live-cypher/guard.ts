@@ -1,0 +1,185 @@
+import { guardForms, type GuardForm, type GuardFormId } from './guard-forms';
+import { readNames, readPaths, splitClauses, type Clause, type PathPattern } from './guard-patterns';
+import { quoteIdentifier } from './statement';
+import { cutSql, findCypherCalls } from './statement-sql';
+import { nameOf, tokenize, type Token } from './statement-tokens';
+
+export { guardForms, type GuardForm, type GuardFormId } from './guard-forms';
+
+function form(id: GuardFormId): GuardForm {
+  const found = guardForms.get(id);
+  if (!found) throw new Error(`guard-forms.ts lacks the form "${id}"; add it.`);
+  return found;
+}
+
+const FUNCTIONS: ReadonlyMap<string, GuardFormId> = new Map([
+  ['STARTNODE', 'start-end-node'],
+  ['ENDNODE', 'start-end-node'],
+  ['SUBSTRING', 'text-slice'],
+  ['LEFT', 'text-slice'],
+  ['RIGHT', 'text-slice'],
+  ['TIMESTAMP', 'timestamp'],
+]);
+const MAX_INT32 = 2 ** 31 - 1;
+
+/** The tokens between the bracket at `open` and its end. */
+function insideBrackets(tokens: readonly Token[], open: number): readonly Token[] {
+  const depth = tokens[open]?.depth ?? 0;
+  const rest = tokens.slice(open + 1);
+  const close = rest.findIndex((token) => token.depth <= depth);
+  return close < 0 ? rest : rest.slice(0, close);
+}
+
+const isTruth = (token: Token | undefined): boolean => /^(?:true|false)$/i.test(token?.text ?? '');
+
+/** A literal text or boolean is read properly; a number is not, and what a property holds is not known. */
+function isSafeBoolean(argument: readonly Token[]): boolean {
+  return argument.length === 1 && (argument[0]?.kind === 'string' || isTruth(argument[0]));
+}
+
+function isSafeList(argument: readonly Token[]): boolean {
+  if (argument[0]?.text !== '[' || argument.at(-1)?.text !== ']') return false;
+  return argument.every(
+    (token) =>
+      token.kind === 'string' ||
+      (token.kind === 'number' && !(/^\d+$/.test(token.text) && Number(token.text) > MAX_INT32)) ||
+      (token.kind === 'symbol' && /^[[\],-]$/.test(token.text)),
+  );
+}
+
+function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
+  return tokens.flatMap((token, index): GuardFormId[] => {
+    // After a colon too: `{a: left(b, 1)}` calls, a label is never followed by a bracket.
+    const name = token.kind === 'word' && tokens[index - 1]?.text !== '.' ? token.text.toUpperCase() : null;
+    if (token.text === '::') {
+      const before = tokens[index - 1];
+      const type = tokens[index + 1]?.text ?? '';
+      if (before?.kind === 'number' && /^bool(?:ean)?$/i.test(type)) return ['to-boolean'];
+      if (isTruth(before) && /^int(?:eger)?$/i.test(type)) return ['to-boolean'];
+    }
+    if (!name || tokens[index + 1]?.text !== '(') return [];
+    const argument = insideBrackets(tokens, index + 1);
+    if (name === 'TOBOOLEAN') return isSafeBoolean(argument) ? [] : ['to-boolean'];
+    if (name === 'TOSTRINGLIST') return isSafeList(argument) ? [] : ['to-string-list'];
+    const found = FUNCTIONS.get(name);
+    return found ? [found] : [];
+  });
+}
+
+type Variable = 'vertex' | 'edge' | 'other';
+
+/** What is known of the variables while the clauses are read from top to bottom. */
+class Scope {
+  private variables = new Map<string, Variable>();
+  /** For each edge variable, the vertex variables at its ends. */
+  private readonly ends = new Map<string, ReadonlySet<string>>();
+
+  isBound(name: string | null): boolean {
+    return name !== null && this.variables.has(name);
+  }
+
+  isVertex(name: string): boolean {
+    return this.variables.get(name) === 'vertex';
+  }
+
+  touches(edge: string, vertex: string): boolean {
+    return this.ends.get(edge)?.has(vertex) ?? false;
+  }
+
+  bind(path: PathPattern): void {
+    for (const node of path.nodes) if (node.variable) this.variables.set(node.variable, 'vertex');
+    for (const edge of path.edges) {
+      if (!edge.variable) continue;
+      const names = [path.nodes[edge.from]?.variable, path.nodes[edge.to]?.variable];
+      this.variables.set(edge.variable, 'edge');
+      this.ends.set(edge.variable, new Set(names.filter((name) => typeof name === 'string')));
+    }
+  }
+
+  /** After WITH, only what it names is left; UNWIND adds a name. */
+  rename(clause: Clause): void {
+    const names = readNames(clause);
+    if (!names) return;
+    const before = this.variables;
+    if (clause.keyword === 'WITH') this.variables = new Map();
+    for (const { name, of } of names) {
+      this.variables.set(name, (of === null ? undefined : before.get(of)) ?? 'other');
+    }
+  }
+}
+
+function deletedNames(clause: Clause): readonly string[] {
+  return clause.tokens.filter((t) => t.kind === 'word' || t.kind === 'quoted').map(nameOf);
+}
+
+function findClauseForms(clauses: readonly Clause[]): readonly GuardFormId[] {
+  let scope = new Scope();
+  return clauses.flatMap((clause): GuardFormId[] => {
+    switch (clause.keyword) {
+      case 'MATCH':
+      case 'CREATE':
+        for (const path of readPaths(clause)) scope.bind(path);
+        return [];
+      case 'MERGE': {
+        const paths = readPaths(clause);
+        const bound = paths.some((p) => p.edges.length > 0 && p.nodes.some((n) => scope.isBound(n.variable)));
+        for (const path of paths) scope.bind(path);
+        return bound ? ['merge-bound-vertex'] : [];
+      }
+      case 'DETACH DELETE':
+        return ['detach-delete'];
+      case 'DELETE': {
+        const names = deletedNames(clause);
+        const alone = names.some(
+          (name) => scope.isVertex(name) && !names.some((edge) => scope.touches(edge, name)),
+        );
+        return alone ? ['delete-vertex'] : [];
+      }
+      case 'WITH':
+      case 'UNWIND':
+        scope.rename(clause);
+        return [];
+      case 'UNION':
+        scope = new Scope();
+        return [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The forms in a Cypher statement that the in-browser engine answers wrongly, each once. */
+export function guardCypher(cypher: string): readonly GuardForm[] {
+  const tokens = tokenize(cypher);
+  const found = [...findClauseForms(splitClauses(tokens)), ...findFunctions(tokens)];
+  return [...new Set(found)].map(form);
+}
+
+function findSqlForms(sql: string): readonly GuardFormId[] {
+  const code = cutSql(sql)
+    .filter((piece) => piece.kind !== 'comment')
+    .map((piece) => (piece.kind === 'string' || piece.kind === 'dollar' ? "''" : piece.text))
+    .join('');
+  const found: GuardFormId[] = [];
+  if (/''\s*::\s*(?:ag_catalog\s*\.\s*)?graphid\b/i.test(code)) found.push('graphid-text');
+  if (/\bcast\s*\(\s*''\s+as\s+(?:ag_catalog\s*\.\s*)?graphid\b/i.test(code)) found.push('graphid-text');
+  if (/\bcreate_complete_graph\s*\(/i.test(code)) found.push('complete-graph');
+  return found;
+}
+
+/** The same for SQL: its own forms, and those of every `cypher()` call in it. */
+export function guardSql(sql: string): readonly GuardForm[] {
+  const inside = findCypherCalls(sql).flatMap((cypher) => guardCypher(cypher));
+  return [...new Set([...findSqlForms(sql).map(form), ...inside])];
+}
+
+/**
+ * Counts the edges of a graph whose start or end vertex is missing: the trace that the wrong forms leave. Zero on a
+ * sound graph.
+ */
+export function danglingEdgesQuery(graph: string): string {
+  const schema = quoteIdentifier(graph);
+  const missing = (end: string): string =>
+    `NOT EXISTS (SELECT FROM ${schema}._ag_label_vertex v WHERE v.id = e.${end})`;
+  return `SELECT count(*) FROM ${schema}._ag_label_edge e WHERE ${missing('start_id')} OR ${missing('end_id')}`;
+}

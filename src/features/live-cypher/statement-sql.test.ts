@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cutSql, findCypherCalls, splitSql } from './statement-sql';
+
+describe('splitSql', () => {
+  it.each<[string, readonly string[]]>([
+    ['SELECT 1', ['SELECT 1']],
+    ['SELECT 1;', ['SELECT 1']],
+    ['SELECT 1; SELECT 2;', ['SELECT 1', 'SELECT 2']],
+    [';;  ;', []],
+    ['-- only a comment;', []],
+    ["SELECT 'a;b', 'it''s;'; SELECT 2", ["SELECT 'a;b', 'it''s;'", 'SELECT 2']],
+    ["SELECT E'a\\';b'; SELECT 2", ["SELECT E'a\\';b'", 'SELECT 2']],
+    ["SELECT '\\'; SELECT 2", ["SELECT '\\'", 'SELECT 2']],
+    ['SELECT 1 AS "a;""b"; SELECT 2', ['SELECT 1 AS "a;""b"', 'SELECT 2']],
+    ['SELECT $$a;b$$; SELECT $x$ $$;$$ $x$', ['SELECT $$a;b$$', 'SELECT $x$ $$;$$ $x$']],
+    ['SELECT 1 /* a; /* b; */ c; */; SELECT 2', ['SELECT 1 /* a; /* b; */ c; */', 'SELECT 2']],
+    ['SELECT 1 -- a; b\n; SELECT 2', ['SELECT 1 -- a; b', 'SELECT 2']],
+    ['EXECUTE p($1); SELECT a$b$c', ['EXECUTE p($1)', 'SELECT a$b$c']],
+    ["SELECT 'open; SELECT 2", ["SELECT 'open; SELECT 2"]],
+  ])('%s', (sql, statements) => {
+    expect(splitSql(sql).map((s) => s.text)).toEqual(statements);
+  });
+
+  it('tells the line of each first word', () => {
+    const sql = '\n-- first\nSELECT 1;\n\nSELECT\n  2; SELECT 3;\n/* x\n*/ SELECT 4';
+    expect(splitSql(sql).map((s) => [s.line, s.text])).toEqual([
+      [3, 'SELECT 1'],
+      [5, 'SELECT\n  2'],
+      [6, 'SELECT 3'],
+      [8, 'SELECT 4'],
+    ]);
+  });
+});
+
+it('cutSql loses nothing', () => {
+  const sql = 'SELECT \'a\' || "b" /* c */ -- d\n || $x$e$x$; SELECT $1';
+  expect(
+    cutSql(sql)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(sql);
+});
+
+describe('findCypherCalls', () => {
+  it('gives the Cypher of each call', () => {
+    const sql = `SELECT * FROM cypher('g', $$ MATCH (n) RETURN n $$) AS (n agtype);
+      SELECT * FROM ag_catalog.cypher ( 'g' , $q$ RETURN '$$' $q$, $1) AS (a agtype);
+      SELECT $$ not cypher $$, mycypher('g', $$ no $$)`;
+    expect(findCypherCalls(sql)).toEqual([' MATCH (n) RETURN n ', " RETURN '$$' "]);
+  });
+});

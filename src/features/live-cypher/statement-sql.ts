@@ -1,0 +1,118 @@
+export interface SqlStatement {
+  /** Without the semicolon. */
+  readonly text: string;
+  /** Line of its first word inside the whole text, 1-based. */
+  readonly line: number;
+}
+
+export interface SqlPiece {
+  readonly kind: 'code' | 'string' | 'identifier' | 'dollar' | 'comment' | 'semicolon';
+  readonly text: string;
+}
+
+const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+
+function blockCommentEnd(sql: string, start: number): number {
+  const mark = /\/\*|\*\//g;
+  mark.lastIndex = start;
+  let depth = 0;
+  for (let match = mark.exec(sql); match; match = mark.exec(sql)) {
+    depth += match[0] === '/*' ? 1 : -1;
+    if (depth === 0) return mark.lastIndex;
+  }
+  return sql.length;
+}
+
+function endOf(sql: string, start: number, pattern: RegExp): number {
+  pattern.lastIndex = start;
+  return pattern.exec(sql) ? pattern.lastIndex : sql.length;
+}
+
+function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind']; readonly end: number } {
+  const two = sql.slice(start, start + 2);
+  const one = sql[start];
+  if (two === '--') return { kind: 'comment', end: endOf(sql, start, /[^\n]*/y) };
+  if (two === '/*') return { kind: 'comment', end: blockCommentEnd(sql, start) };
+  if (/^[eE]'/.test(two) && !/[\w$]/.test(sql[start - 1] ?? ' ')) {
+    return { kind: 'string', end: endOf(sql, start + 1, /'(?:\\[\s\S]|''|[^'\\])*'/y) };
+  }
+  if (one === "'") return { kind: 'string', end: endOf(sql, start, /'(?:''|[^'])*'/y) };
+  if (one === '"') return { kind: 'identifier', end: endOf(sql, start, /"(?:""|[^"])*"/y) };
+  if (one === ';') return { kind: 'semicolon', end: start + 1 };
+  if (one === '$' && !/[\p{L}\p{N}_$]/u.test(sql[start - 1] ?? ' ')) {
+    DOLLAR.lastIndex = start;
+    const tag = DOLLAR.exec(sql)?.[0];
+    if (tag) {
+      const close = sql.indexOf(tag, start + tag.length);
+      return { kind: 'dollar', end: close < 0 ? sql.length : close + tag.length };
+    }
+  }
+  return { kind: 'code', end: start + 1 };
+}
+
+/** Cuts SQL into code, quoted texts, comments and semicolons; the pieces joined are the text again. */
+export function cutSql(sql: string): readonly SqlPiece[] {
+  const pieces: SqlPiece[] = [];
+  let code = '';
+  const flush = (): void => {
+    if (code) pieces.push({ kind: 'code', text: code });
+    code = '';
+  };
+  for (let offset = 0; offset < sql.length;) {
+    const { kind, end } = pieceAt(sql, offset);
+    const text = sql.slice(offset, end);
+    if (kind === 'code') code += text;
+    else {
+      flush();
+      pieces.push({ kind, text });
+    }
+    offset = end;
+  }
+  flush();
+  return pieces;
+}
+
+/**
+ * The statements of a script, so that each is sent on its own, as psql does: sent together they would share one
+ * transaction. A function body must be quoted; the unquoted form (`BEGIN ATOMIC`) is not understood.
+ */
+export function splitSql(sql: string): readonly SqlStatement[] {
+  const statements: SqlStatement[] = [];
+  let text = '';
+  let line = 1;
+  let filled = false;
+  let startLine = 1;
+  const close = (): void => {
+    if (filled) statements.push({ text: text.trim(), line: startLine });
+    text = '';
+    filled = false;
+  };
+  for (const piece of cutSql(sql)) {
+    if (piece.kind === 'semicolon') close();
+    else {
+      if (!filled && piece.kind !== 'comment' && piece.text.trim() !== '') {
+        filled = true;
+        startLine = line + (/^\s*/.exec(piece.text)?.[0].split('\n').length ?? 1) - 1;
+        text = '';
+      }
+      text += piece.text;
+    }
+    line += piece.text.split('\n').length - 1;
+  }
+  close();
+  return statements;
+}
+
+/** The Cypher texts of a script's `cypher('graph', $$ … $$)` calls. */
+export function findCypherCalls(sql: string): readonly string[] {
+  const pieces = cutSql(sql).filter((piece) => piece.kind !== 'comment');
+  return pieces.flatMap((piece, index) => {
+    const before = pieces
+      .slice(Math.max(0, index - 3), index)
+      .map((p) => p.text)
+      .join('');
+    if (piece.kind !== 'dollar' || !/\bcypher\s*\(\s*'[^']*'\s*,\s*$/i.test(before)) return [];
+    const tag = /^\$[^$]*\$/.exec(piece.text)?.[0].length ?? 2;
+    return [piece.text.slice(tag, -tag)];
+  });
+}

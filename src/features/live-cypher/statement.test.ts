@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { locateError, StatementError, wrapCypher } from './statement';
+
+const columns = (cypher: string): readonly string[] => wrapCypher('g', cypher).columns;
+
+describe('columns', () => {
+  it.each<[string, readonly string[]]>([
+    ['MATCH (n) RETURN n', ['n']],
+    ['MATCH (n) RETURN n.name AS name, n.cost', ['name', 'n.cost']],
+    ['match (n) return n.name as name', ['name']],
+    ['RETURN DISTINCT n.name, count(*) ORDER BY n.name SKIP 1 LIMIT 2', ['n.name', 'count(*)']],
+    ['RETURN 1 AS `two words`, 2 AS `a``b`', ['two words', 'a`b']],
+    ['RETURN [1, 2, 3] AS list, {a: 1, b: [2, 3]} AS map', ['list', 'map']],
+    ['RETURN \'a, b\' AS x, "RETURN y" AS z', ['x', 'z']],
+    ["RETURN 'it\\'s, RETURN' AS a, 'b'", ['a', "'b'"]],
+    ['RETURN CASE WHEN a > 1 THEN 2 ELSE 3 END, b', ['CASE WHEN a > 1 THEN 2 ELSE 3 END', 'b']],
+    ['RETURN n.a, n.a, n.a', ['n.a', 'n.a_2', 'n.a_3']],
+    ['RETURN a // one, two\n, b /* RETURN c, d */ AS e', ['a', 'e']],
+    ['MATCH (n) WHERE EXISTS { MATCH (n)-->(m) RETURN m } RETURN n.x', ['n.x']],
+    ['MATCH (n:Return {return: 1}) RETURN n.y', ['n.y']],
+    ['MATCH (n) RETURN n.`order`', ['n.`order`']],
+    ['RETURN 1 AS a UNION RETURN 2 AS b', ['a']],
+    ['MATCH (n) RETURN  n . name', ['n . name']],
+    ['RETURN x[1..2], [x IN y | x + 1]', ['x[1..2]', '[x IN y | x + 1]']],
+    ['RETURN $limit AS wanted', ['wanted']],
+    ['CALL sqrt(64) YIELD sqrt', ['sqrt']],
+    ['CALL sqrt(64) YIELD sqrt AS root, x WHERE root > 1', ['root', 'x']],
+    ['CALL sqrt(64)', ['sqrt']],
+    ['CALL sqrt(64) YIELD sqrt RETURN sqrt * 2 AS twice', ['twice']],
+    ['CREATE (:Part {sku: "a, b"})', ['result']],
+    ['EXPLAIN MATCH (n) RETURN n, n.a', ['n', 'n.a']],
+    ['RETURN a,', ['a', 'column_2']],
+  ])('of %s', (cypher, expected) => {
+    expect(columns(cypher)).toEqual(expected);
+  });
+
+  it('are cut to what PostgreSQL keeps, and stay different', () => {
+    const long = 'é'.repeat(50);
+    const [first, second] = columns(`RETURN ${long}, ${long}`);
+    expect(new TextEncoder().encode(first).length).toBeLessThanOrEqual(63);
+    expect(new TextEncoder().encode(second).length).toBeLessThanOrEqual(63);
+    expect(first).not.toBe(second);
+  });
+
+  it('are told apart from a statement that returns nothing', () => {
+    expect(wrapCypher('g', 'CREATE (:A)').returnsRows).toBe(false);
+    expect(wrapCypher('g', 'RETURN 1').returnsRows).toBe(true);
+  });
+});
+
+describe('the SQL around it', () => {
+  it('is the call that AGE documents', () => {
+    expect(wrapCypher('bicycle', 'MATCH (n) RETURN n.name AS "x"').sql).toContain('agtype)');
+    expect(wrapCypher('bicycle', 'RETURN 1 AS a').sql).toBe(
+      'SELECT * FROM cypher(\'bicycle\', $cypher$\nRETURN 1 AS a\n$cypher$) AS ("a" agtype)',
+    );
+  });
+
+  it('cannot be left by the text inside', () => {
+    const evil = "RETURN '$cypher$) AS (a agtype); DROP TABLE x; --' AS `a\" agtype); DROP`";
+    const { sql, columns: names } = wrapCypher("o'g", evil);
+    expect(sql).toBe(
+      `SELECT * FROM cypher('o''g', $cypher1$\n${evil}\n$cypher1$) AS ("a"" agtype); DROP" agtype)`,
+    );
+    expect(names).toEqual(['a" agtype); DROP']);
+    expect(wrapCypher('g', 'RETURN 1 // $cypher').sql).toContain('$cypher1$');
+  });
+});
+
+describe('order', () => {
+  it.each([
+    ['MATCH (n) RETURN n ORDER BY n.name', true],
+    ['MATCH (n) RETURN n ORDER  // x\n BY n.name DESC LIMIT 2', true],
+    ['MATCH (n) RETURN n', false],
+    ['MATCH (n) WITH n ORDER BY n.name RETURN n', false],
+    ["RETURN 'ORDER BY'", false],
+    ['CREATE (:A)', false],
+  ])('%s: %s', (cypher, ordered) => {
+    expect(wrapCypher('g', cypher).ordered).toBe(ordered);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['', 'There is no statement here'],
+    ['  // a comment\n/* and another */', 'There is no statement here'],
+    ['MATCH (n) RETURN *', 'write the names instead of RETURN *'],
+    ['MATCH (n) RETURN *, n.x AS x', 'write the names instead of RETURN *'],
+  ])('of %j', (cypher, message) => {
+    expect(() => wrapCypher('g', cypher)).toThrow(StatementError);
+    expect(() => wrapCypher('g', cypher)).toThrow(message);
+  });
+
+  it('do not touch count(*) or multiplication', () => {
+    expect(columns('RETURN count(*), 2 * 3')).toEqual(['count(*)', '2 * 3']);
+  });
+
+  it('leave open quotes and brackets to the engine', () => {
+    expect(columns("RETURN 'open")).toEqual(["'open"]);
+    expect(columns('RETURN (a, b')).toEqual(['(a, b']);
+    expect(columns('RETURN a) AS b, c')).toEqual(['b', 'c']);
+  });
+});
+
+describe('locateError', () => {
+  const cypher = "MATCH (n {a: '🚲'})\nRETURN n.\n  oops";
+  const wrapped = wrapCypher('bicycle', cypher);
+
+  it('turns a position in the SQL into a place in the Cypher', () => {
+    const position = Array.from(wrapped.sql.slice(0, wrapped.sql.indexOf('oops'))).length + 1;
+    expect(locateError(wrapped, cypher, position)).toEqual({ line: 3, column: 3 });
+  });
+
+  it('says null for what lies outside', () => {
+    expect(locateError(wrapped, cypher, 3)).toBeNull();
+    expect(locateError(wrapped, cypher, null)).toBeNull();
+    expect(locateError(wrapped, cypher, 10_000)).toBeNull();
+  });
+});

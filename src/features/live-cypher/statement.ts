@@ -1,0 +1,169 @@
+import { keywordAt, nameOf, tokenize, type Token } from './statement-tokens';
+
+/** A statement that cannot be put into AGE's `cypher()` call; the message says what to write instead. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+}
+
+export interface WrappedStatement {
+  /** `SELECT * FROM cypher('graph', $cypher$ … $cypher$) AS ("column" agtype, …)`. */
+  readonly sql: string;
+  /** Column names, unique, in order; one column named `result` when the statement returns nothing. */
+  readonly columns: readonly string[];
+  readonly returnsRows: boolean;
+  /** True when the order of the rows is promised by an ORDER BY after the last RETURN. */
+  readonly ordered: boolean;
+  /** Where the Cypher text starts inside `sql`, in UTF-16 units. */
+  readonly cypherStart: number;
+}
+
+/** PostgreSQL cuts names after this many bytes. */
+const NAME_BYTES = 63;
+const AFTER_ITEMS: ReadonlySet<string> = new Set(['ORDER', 'SKIP', 'LIMIT', 'UNION']);
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+function shorten(name: string, bytes: number): string {
+  if (byteLength(name) <= bytes) return name;
+  let short = '';
+  for (const character of name) {
+    if (byteLength(`${short}${character}…`) > bytes) break;
+    short += character;
+  }
+  return `${short}…`;
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let candidate = shorten(name, NAME_BYTES);
+    for (let n = 2; taken.has(candidate); n += 1) {
+      candidate = `${shorten(name, NAME_BYTES - `_${n}`.length)}_${n}`;
+    }
+    taken.add(candidate);
+    return candidate;
+  });
+}
+
+/** The text of some tokens with comments left out and each run of spaces as one. */
+function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token, index) =>
+      index > 0 && token.start > (tokens[index - 1]?.end ?? 0) ? ` ${token.text}` : token.text,
+    )
+    .join('');
+}
+
+function splitItems(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.depth === 0 && token.text === ',') items.push([]);
+    else items.at(-1)?.push(token);
+  }
+  return items;
+}
+
+function nameItem(item: readonly Token[], index: number): string {
+  const last = item.at(-1);
+  const named = item.length > 2 && item.at(-2)?.text.toUpperCase() === 'AS' && item.at(-2)?.kind === 'word';
+  if (named && last && (last.kind === 'word' || last.kind === 'quoted')) return nameOf(last);
+  return textOf(item) || `column_${index + 1}`;
+}
+
+function findKeyword(tokens: readonly Token[], keyword: string, from = 0): number {
+  return tokens.findIndex((t, i) => i >= from && t.depth === 0 && keywordAt(tokens, i) === keyword);
+}
+
+function itemsAfter(
+  tokens: readonly Token[],
+  start: number,
+  stop: (word: string) => boolean,
+): readonly Token[] {
+  const rest = tokens.slice(start);
+  const end = rest.findIndex((t, i) => t.depth === 0 && stop(keywordAt(tokens, start + i) ?? ''));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Names after the first RETURN (UNION takes them from there too), after YIELD, or of a bare CALL; else null. */
+function findColumns(tokens: readonly Token[]): readonly string[] | null {
+  const atReturn = findKeyword(tokens, 'RETURN');
+  if (atReturn >= 0) {
+    const start = atReturn + (keywordAt(tokens, atReturn + 1) === 'DISTINCT' ? 2 : 1);
+    const items = splitItems(itemsAfter(tokens, start, (word) => AFTER_ITEMS.has(word)));
+    if (items.some((item) => item.length === 1 && item[0]?.text === '*')) {
+      throw new StatementError('AGE needs a name for each column: write the names instead of RETURN *.');
+    }
+    return items.map(nameItem);
+  }
+  const atCall = findKeyword(tokens, 'CALL');
+  if (atCall < 0) return null;
+  const atYield = findKeyword(tokens, 'YIELD', atCall);
+  if (atYield >= 0)
+    return splitItems(itemsAfter(tokens, atYield + 1, (word) => word === 'WHERE')).map(nameItem);
+  const called = tokens.slice(atCall + 1).filter((token) => token.kind === 'word' && token.depth === 0);
+  return [called.at(-1)?.text ?? 'result'];
+}
+
+function isOrdered(tokens: readonly Token[]): boolean {
+  let order = -1;
+  let lastReturn = -1;
+  tokens.forEach((token, index) => {
+    if (token.depth > 0) return;
+    const word = keywordAt(tokens, index);
+    if (word === 'RETURN') lastReturn = index;
+    if (word === 'ORDER' && keywordAt(tokens, index + 1) === 'BY') order = index;
+  });
+  return lastReturn >= 0 && order > lastReturn;
+}
+
+/** A dollar quote that does not occur in the text, so that no text can end it. */
+function chooseTag(text: string): string {
+  let tag = '$cypher$';
+  for (let n = 1; text.includes(tag) || `${text}$`.includes(tag); n += 1) tag = `$cypher${n}$`;
+  return tag;
+}
+
+export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const quoteIdentifier = (name: string): string =>
+  `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
+
+/**
+ * Puts one Cypher statement into the SQL that AGE runs. Columns are named after RETURN's aliases, else after the
+ * expressions as written.
+ *
+ * @throws StatementError for an empty statement and for `RETURN *`. Anything else that is wrong is left to AGE.
+ */
+export function wrapCypher(graph: string, cypher: string): WrappedStatement {
+  const tokens = tokenize(cypher);
+  if (tokens.length === 0)
+    throw new StatementError('There is no statement here: write one, such as MATCH (n) RETURN n.');
+  const found = findColumns(tokens);
+  const columns = unique(found ?? ['result']);
+  const tag = chooseTag(cypher);
+  const head = `SELECT * FROM cypher(${quoteLiteral(graph)}, ${tag}\n`;
+  const list = columns.map((column) => `${quoteIdentifier(column)} agtype`).join(', ');
+  return {
+    sql: `${head}${cypher}\n${tag}) AS (${list})`,
+    columns,
+    returnsRows: found !== null,
+    ordered: isOrdered(tokens),
+    cypherStart: head.length,
+  };
+}
+
+/** Where an error is inside the Cypher text, 1-based, or null when its position lies outside. */
+export function locateError(
+  wrapped: WrappedStatement,
+  cypher: string,
+  position: number | null,
+): { readonly line: number; readonly column: number } | null {
+  if (position === null) return null;
+  // PostgreSQL counts characters, JavaScript UTF-16 units.
+  const before = Array.from(wrapped.sql)
+    .slice(0, position - 1)
+    .join('');
+  const offset = before.length - wrapped.cypherStart;
+  if (offset < 0 || offset > cypher.length) return null;
+  const lines = cypher.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
