@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listChecks, loadCheck } from './discover';
+import { formatFinding, runCheck } from './report';
+
+function folderWith(checks: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+  mkdirSync(join(folder, 'expected'));
+  for (const [name, code] of Object.entries(checks)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'run.ts'), code);
+  }
+  return folder;
+}
+
+describe('checks', () => {
+  it('are the folders with a run.ts', () => {
+    expect(listChecks(folderWith({ routes: '', links: '' }))).toEqual(['links', 'routes']);
+  });
+
+  it('are loaded by name', async () => {
+    const folder = folderWith({ links: `export const stage = 'built'; export const run = async () => [];` });
+    expect(await loadCheck('links', folder)).toMatchObject({ name: 'links', stage: 'built' });
+  });
+
+  it.each([
+    ['no stage', 'export const run = async () => [];'],
+    ['an unknown stage', `export const stage = 'later'; export const run = async () => [];`],
+    ['no run', `export const stage = 'source';`],
+  ])('with %s are refused', async (_case, code) => {
+    await expect(loadCheck('links', folderWith({ links: code }))).rejects.toThrow(
+      `checks/links/run.ts: is no check; export "stage" ('source' or 'built') and "run"`,
+    );
+  });
+});
+
+describe('runCheck', () => {
+  const finding = { file: 'docs/intro.md', line: 3, message: 'has no title.', remedy: 'Add one.' };
+  const check = (run: Parameters<typeof runCheck>[0]['run']) => ({
+    name: 'x',
+    stage: 'source' as const,
+    run,
+  });
+
+  it('passes when nothing is found, and prints notes', async () => {
+    const lines: string[] = [];
+    const passed = await runCheck(
+      check((notes) => {
+        notes.note('12 pages');
+        return Promise.resolve([]);
+      }),
+      (line) => lines.push(line),
+    );
+    expect([passed, lines[1]]).toEqual([true, '      12 pages']);
+  });
+
+  it('fails on a finding and prints its place and remedy', async () => {
+    const lines: string[] = [];
+    const passed = await runCheck(
+      check(() => Promise.resolve([finding])),
+      (line) => lines.push(line),
+    );
+    expect(passed).toBe(false);
+    expect(lines[1]).toBe('  docs/intro.md:3: has no title.\n    -> Add one.');
+  });
+
+  it('fails when the check breaks', async () => {
+    const lines: string[] = [];
+    const passed = await runCheck(
+      check(() => Promise.reject(new Error('no such file'))),
+      (line) => lines.push(line),
+    );
+    expect([passed, lines[0]?.includes('the check itself broke: Error: no such file')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('leaves the line out where there is none', () => {
+    expect(formatFinding({ ...finding, line: undefined })).toBe(
+      'docs/intro.md: has no title.\n    -> Add one.',
+    );
+  });
+});

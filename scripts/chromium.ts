@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { runMain, Stop } from './fail';
+
+/** What the search for a browser asks of the machine; tests answer for it. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Tells whether the file exists and may be run. */
+  isExecutable(file: string): boolean;
+  /** Where Playwright would keep a Chromium of its own. */
+  playwrightPath(): string;
+  /** True when packages can be installed: root on a system with apt. */
+  canUseApt(): boolean;
+  /** Runs a command in the reader's sight and tells whether it succeeded. */
+  run(command: string, args: readonly string[]): boolean;
+  say(sentence: string): void;
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
+
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+] as const;
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's own.
+ *
+ * @returns its path, or `undefined` when this machine has none
+ * @throws Stop when `CHROMIUM_PATH` is set and names nothing that runs
+ */
+export function findChromium(machine: Machine = thisMachine): string | undefined {
+  const named = machine.env.CHROMIUM_PATH?.trim();
+  if (named) {
+    if (machine.isExecutable(named)) return named;
+    throw new Stop(
+      `CHROMIUM_PATH is "${named}", which is no program that runs: set it to a Chromium or Chrome, or unset it to let one be found.`,
+    );
+  }
+  const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...fixedPlaces, machine.playwrightPath()].find((file) => machine.isExecutable(file));
+}
+
+function installWithApt(machine: Machine): boolean {
+  return machine.run('apt-get', ['update']) && machine.run('apt-get', ['install', '-y', 'chromium']);
+}
+
+/**
+ * Finds a Chromium, or installs one: from the system's packages as root on Debian, from Playwright's download elsewhere
+ * and where the packages bring none.
+ *
+ * @returns the browser's path
+ * @throws Stop when none is there and none could be installed, naming the remedy
+ */
+export function ensureChromium(machine: Machine = thisMachine): string {
+  const found = findChromium(machine);
+  if (found) return found;
+  machine.say('No Chromium found: installing one for the browser tests ...');
+  const packaged = machine.canUseApt() && installWithApt(machine) ? findChromium(machine) : undefined;
+  if (packaged) return packaged;
+  const downloaded = machine.run('npx', ['playwright', 'install', 'chromium'])
+    ? findChromium(machine)
+    : undefined;
+  if (downloaded) return downloaded;
+  throw new Stop(
+    'The browser tests need a Chromium and none could be installed: install chromium or Google Chrome, or set CHROMIUM_PATH to the program, and try again.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  isExecutable,
+  playwrightPath: () => chromium.executablePath(),
+  canUseApt: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  run: (command, args) =>
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0,
+  say: (sentence) => {
+    console.log(sentence);
+  },
+};
+
+if (require.main === module) {
+  runMain(() => {
+    console.log(`Chromium: ${ensureChromium()}`);
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkPortIsFree, listen, readPort, type Listening } from './listen';
+import { createSiteServer } from './site-server';
+
+const long = 'graph '.repeat(500);
+const files = {
+  'index.html': 'home',
+  '404.html': 'nothing here',
+  'page.html': 'a page',
+  'docs/intro/index.html': long,
+  'assets/js/main.0123abcd.js': 'code',
+  'img/logo.svg': '<svg/>',
+};
+
+let server: Listening;
+
+beforeAll(async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), content);
+  }
+  server = await listen(createSiteServer({ directory, basePath: '/base/' }), 0);
+});
+
+afterAll(() => server.close());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: number;
+}
+
+/** Asks without following redirects and without unpacking. */
+function ask(path: string, accept = 'identity', host = '127.0.0.1'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host, port: server.port, path, headers: { 'accept-encoding': accept } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, bytes }));
+    }).on('error', reject);
+  });
+}
+
+describe('the static host', () => {
+  it.each([
+    ['/base/', 200],
+    ['/base/page', 200],
+    ['/base/docs/intro/', 200],
+    ['/base/docs/', 404],
+    ['/base/none', 404],
+    ['/docs/intro/', 404],
+    ['/base/../package.json', 404],
+  ])('answers %s with %d', async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  it('leads a folder without its slash to the form with one', async () => {
+    const { status, headers } = await ask('/base/docs/intro?q=1');
+    expect([status, headers.location]).toEqual([301, '/base/docs/intro/?q=1']);
+  });
+
+  it('leads the bare address to the base path', async () => {
+    const { status, headers } = await ask('/');
+    expect([status, headers.location]).toEqual([302, '/base/']);
+  });
+
+  it('sends the page for not-found addresses', async () => {
+    const { bytes, headers } = await ask('/base/none');
+    expect([bytes, headers['content-type']]).toEqual([files['404.html'].length, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
+    const { headers, bytes } = await ask('/base/docs/intro/', encoding);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(bytes).toBeLessThan(long.length / 10);
+  });
+
+  it.each([
+    ['/base/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/base/img/logo.svg', 'public, max-age=0, must-revalidate'],
+    ['/base/', 'public, max-age=0, must-revalidate'],
+    ['/base/none', 'public, max-age=0, must-revalidate'],
+  ])('says how long %s may be kept', async (path, expected) => {
+    expect((await ask(path)).headers['cache-control']).toBe(expected);
+  });
+});
+
+describe('the port', () => {
+  it('when busy, is refused with one sentence that names the remedy', async () => {
+    await expect(checkPortIsFree(server.port)).rejects.toThrow(
+      `Port ${server.port} is busy: stop the program that uses it, or choose another port with "PORT=${server.port + 1} npm start".`,
+    );
+  });
+
+  it.each([
+    [{}, 3000],
+    [{ PORT: '' }, 3000],
+    [{ PORT: ' 8080 ' }, 8080],
+  ])('is read from %o', (env, port) => {
+    expect(readPort(env)).toBe(port);
+  });
+
+  it.each(['0', '70000', 'http', '30.5'])('cannot be %s', (text) => {
+    expect(() => readPort({ PORT: text })).toThrow(
+      `PORT is "${text}", which is no port: set it to a number from 1 to 65535, or leave it unset for 3000.`,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type Express, type Response } from 'express';
+
+export interface SiteServerOptions {
+  /** The folder that holds the built site. */
+  readonly directory: string;
+  /** Where the site is mounted, with a slash at both ends: `/ageSchemaClient/`. */
+  readonly basePath: string;
+}
+
+/** The bundler puts a hash into the names of these files, so that they may be kept for ever. */
+const hashedAsset = /[\\/]assets[\\/](?:js|css|images|files|fonts)[\\/][^\\/]+[.-][0-9a-f]{8,}\.\w+$/;
+
+const oneYear = 'public, max-age=31536000, immutable';
+/** GitHub Pages keeps pages for ten minutes; here a rebuilt page must show at the next request. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** The Cache-Control header of a file of the built site. */
+export function cacheControlOf(file: string): string {
+  return hashedAsset.test(file) ? oneYear : revalidate;
+}
+
+function setCacheControl(response: Response, file: string): void {
+  response.setHeader('Cache-Control', cacheControlOf(file));
+}
+
+/**
+ * A static host that answers as GitHub Pages does: files and folders below the base path, 301 to the form with a
+ * slash for a folder, `page` for `page.html`, and the site's `404.html` with status 404 for everything else.
+ * `/` leads to the base path, for people who open the bare address.
+ */
+export function createSiteServer({ directory, basePath }: SiteServerOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(compression());
+  if (basePath !== '/') {
+    app.get('/', (_request, response) => {
+      response.redirect(302, basePath);
+    });
+  }
+  app.use(
+    basePath,
+    express.static(directory, {
+      redirect: true,
+      extensions: ['html'],
+      setHeaders: setCacheControl,
+      dotfiles: 'ignore',
+    }),
+  );
+  app.use((_request, response) => {
+    response.status(404).setHeader('Cache-Control', revalidate);
+    response.sendFile(join(directory, '404.html'), { cacheControl: false });
+  });
+  return app;
+}

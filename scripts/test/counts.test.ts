@@ -1,0 +1,59 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countResult, countVitest } from './counts';
+import type { Counts, Result } from './step';
+
+function reportWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+const result = (state: Result['state'], counts?: Counts): Result => ({
+  step: { name: 'x', command: ['x'], cores: 1, ...(counts && { count: () => counts }) },
+  state,
+  seconds: 0,
+  output: '',
+});
+
+describe('reports', () => {
+  it('of Vitest', () => {
+    expect(countVitest(reportWith('{"numPassedTests":7,"numFailedTests":2}'))).toEqual({
+      passed: 7,
+      failed: 2,
+    });
+  });
+
+  it('of Playwright, where flaky counts as failed', () => {
+    expect(
+      countPlaywright(reportWith('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
+    ).toEqual({
+      passed: 5,
+      failed: 3,
+    });
+  });
+
+  it.each(['', '{}', '[]', 'null'])('that make no sense (%j) count nothing', (content) => {
+    expect(countVitest(reportWith(content))).toBeUndefined();
+    expect(countPlaywright(reportWith(content))).toBeUndefined();
+  });
+});
+
+describe('countResult', () => {
+  it.each([
+    ['a step that passed', result('passed'), { passed: 1, failed: 0 }],
+    ['a step that failed', result('failed'), { passed: 0, failed: 1 }],
+    ['a step that was not run', result('not run'), { passed: 0, failed: 1 }],
+    ['tests that passed', result('passed', { passed: 9, failed: 0 }), { passed: 9, failed: 0 }],
+    ['tests that failed', result('failed', { passed: 9, failed: 2 }), { passed: 9, failed: 2 }],
+    [
+      'a tool that failed with all tests passed',
+      result('failed', { passed: 9, failed: 0 }),
+      { passed: 9, failed: 1 },
+    ],
+  ])('counts %s', (_case, given, expected) => {
+    expect(countResult(given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { Counts, Result } from './step';
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // No report means the tool broke before it ran anything; the step then counts as one failure.
+    return undefined;
+  }
+}
+
+/** A number found under the given keys, or `undefined` where the report has none. */
+function numberAt(report: unknown, ...keys: readonly string[]): number | undefined {
+  let value = report;
+  for (const key of keys) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  }
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Reads Vitest's JSON report. */
+export function countVitest(file: string): Counts | undefined {
+  const report = readReport(file);
+  const passed = numberAt(report, 'numPassedTests');
+  const failed = numberAt(report, 'numFailedTests');
+  return passed === undefined || failed === undefined ? undefined : { passed, failed };
+}
+
+/** Reads Playwright's JSON report. A test that passed at its second try counts as failed. */
+export function countPlaywright(file: string): Counts | undefined {
+  const report = readReport(file);
+  const passed = numberAt(report, 'stats', 'expected');
+  const failed = numberAt(report, 'stats', 'unexpected');
+  const flaky = numberAt(report, 'stats', 'flaky');
+  return passed === undefined || failed === undefined ? undefined : { passed, failed: failed + (flaky ?? 0) };
+}
+
+/** Removes an older run's report, so that it cannot be taken for this one's. */
+export function forgetReport(file: string): void {
+  rmSync(file, { force: true });
+}
+
+/** What a result adds to the total: the tool's own count of tests, or one for the step. */
+export function countResult({ step, state }: Result): Counts {
+  if (state === 'not run') return { passed: 0, failed: 1 };
+  const counts = step.count?.();
+  if (state === 'passed') return counts ?? { passed: 1, failed: 0 };
+  // A tool may fail with every test passed (an error outside of tests): never count that as no failure.
+  return counts ? { passed: counts.passed, failed: Math.max(1, counts.failed) } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { runSteps } from './schedule';
+import type { Result, Step } from './step';
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['true'],
+  cores: 1,
+  ...more,
+});
+
+/** Runs steps that take one turn each, and keeps the log of starts and ends. */
+function recorder(failing: readonly string[] = []) {
+  const log: string[] = [];
+  const run = async (given: Step): Promise<Result> => {
+    log.push(`+${given.name}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    log.push(`-${given.name}`);
+    return { step: given, state: failing.includes(given.name) ? 'failed' : 'passed', seconds: 0, output: '' };
+  };
+  return { log, run };
+}
+
+const statesOf = (results: readonly Result[]) =>
+  Object.fromEntries(results.map((each) => [each.step.name, each.state]));
+const ignore = (): void => undefined;
+
+describe('runSteps', () => {
+  it('keeps both cores busy and no more', async () => {
+    const { log, run } = recorder();
+    await runSteps([step('a'), step('b'), step('c')], 2, run, ignore);
+    expect(log.slice(0, 2)).toEqual(['+a', '+b']);
+    expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-a'));
+  });
+
+  it('gives a step that keeps both cores busy the machine to itself', async () => {
+    const { log, run } = recorder();
+    await runSteps([step('browser', { cores: 2 }), step('a')], 2, run, ignore);
+    expect(log).toEqual(['+browser', '-browser', '+a', '-a']);
+  });
+
+  it('waits for what a step needs, and starts others meanwhile', async () => {
+    const { log, run } = recorder();
+    await runSteps([step('links', { needs: ['build'] }), step('build'), step('lint')], 2, run, ignore);
+    expect(log.slice(0, 2)).toEqual(['+build', '+lint']);
+    expect(log.indexOf('+links')).toBeGreaterThan(log.indexOf('-build'));
+  });
+
+  it('does not run what needs a failed step, nor what needs that', async () => {
+    const { log, run } = recorder(['build']);
+    const steps = [
+      step('build'),
+      step('links', { needs: ['build'] }),
+      step('after', { needs: ['links'] }),
+      step('lint'),
+    ];
+    const results = await runSteps(steps, 2, run, ignore);
+    expect(statesOf(results)).toEqual({
+      build: 'failed',
+      lint: 'passed',
+      links: 'not run',
+      after: 'not run',
+    });
+    expect(log).not.toContain('+links');
+  });
+
+  it.each([
+    ['an unknown step', [step('links', { needs: ['bild'] })]],
+    ['a circle', [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]],
+  ])('refuses %s', async (_case, steps) => {
+    await expect(runSteps(steps, 2, recorder().run, ignore)).rejects.toThrow(
+      /name steps of the list, and never in a circle/,
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const rooms = '{api,bench,blog,checks,config,e2e,glossary,graphs,limits,plugins,scripts,src}';
+
+export default defineConfig({
+  resolve: { alias: { '@site': import.meta.dirname } },
+  // Docusaurus' tsconfig keeps JSX as it is; the tests need it compiled.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: [`${rooms}/**/*.test.{ts,tsx}`],
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    restoreMocks: true,
+  },
+});
