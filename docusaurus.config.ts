@@ -40,7 +40,10 @@ const config: Config = {
     async parseFrontMatter(params) {
       const result = await params.defaultParseFrontMatter(params);
       const related = resolveRelated(__dirname, params.filePath, result.frontMatter.related);
-      return { ...result, frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter };
+      return {
+        ...result,
+        frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter,
+      };
     },
   },
 

@@ -9,6 +9,11 @@ export default {
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'import-notation': 'string',
+    // Tokens stand in groups with a line between them.
+    'custom-property-empty-line-before': null,
+    // Names of font families keep their own capitals.
+    'value-keyword-case': ['lower', { ignoreProperties: [/font/] }],
     // The order follows the page, not the weight of selectors; layers settle what wins.
     'no-descending-specificity': null,
   },

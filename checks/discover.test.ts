@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listChecks, loadCheck } from './discover';
-import { formatFinding, runCheck } from './report';
+import { runCheck } from './report';
 
 function folderWith(checks: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -47,10 +47,11 @@ describe('runCheck', () => {
   it('passes when nothing is found, and prints notes', async () => {
     const lines: string[] = [];
     const passed = await runCheck(
-      check((notes) => {
-        notes.note('12 pages');
+      check((_root, note) => {
+        note('12 pages');
         return Promise.resolve([]);
       }),
+      '/',
       (line) => lines.push(line),
     );
     expect([passed, lines[1]]).toEqual([true, '      12 pages']);
@@ -60,27 +61,23 @@ describe('runCheck', () => {
     const lines: string[] = [];
     const passed = await runCheck(
       check(() => Promise.resolve([finding])),
+      '/',
       (line) => lines.push(line),
     );
     expect(passed).toBe(false);
-    expect(lines[1]).toBe('  docs/intro.md:3: has no title.\n    -> Add one.');
+    expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    Add one.');
   });
 
   it('fails when the check breaks', async () => {
     const lines: string[] = [];
     const passed = await runCheck(
       check(() => Promise.reject(new Error('no such file'))),
+      '/',
       (line) => lines.push(line),
     );
     expect([passed, lines[0]?.includes('the check itself broke: Error: no such file')]).toEqual([
       false,
       true,
     ]);
-  });
-
-  it('leaves the line out where there is none', () => {
-    expect(formatFinding({ ...finding, line: undefined })).toBe(
-      'docs/intro.md: has no title.\n    -> Add one.',
-    );
   });
 });

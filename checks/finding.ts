@@ -2,14 +2,15 @@
 export interface Finding {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** 1-based. */
-  readonly line: number;
+  /** 1-based; left out where the whole file is meant, or a built page that has no lines worth naming. */
+  readonly line?: number;
   readonly message: string;
   /** What to do about it. */
   readonly remedy: string;
 }
 
 /** `file:line: message`, and the remedy below it. */
-export function formatFinding(finding: Finding): string {
-  return `${finding.file}:${finding.line}: ${finding.message}\n    ${finding.remedy.replaceAll('\n', '\n    ')}`;
+export function formatFinding({ file, line, message, remedy }: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${message}\n    ${remedy.replaceAll('\n', '\n    ')}`;
 }

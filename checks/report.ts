@@ -1,27 +1,21 @@
-import type { Finding } from './check';
+import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
-
-/** `file:line: what is wrong. What to do.` The form editors and terminals turn into a link. */
-export function formatFinding({ file, line, message, remedy }: Finding): string {
-  const place = line === undefined ? file : `${file}:${String(line)}`;
-  return `${place}: ${message}\n    -> ${remedy}`;
-}
 
 /**
  * Runs one check and prints what it found.
  *
  * @returns true when nothing was found; a check that throws has failed
  */
-export async function runCheck(check: NamedCheck, print: (line: string) => void): Promise<boolean> {
+export async function runCheck(
+  check: NamedCheck,
+  root: string,
+  print: (line: string) => void,
+): Promise<boolean> {
   const began = Date.now();
   const notes: string[] = [];
   let findings: readonly Finding[];
   try {
-    findings = await check.run({
-      note: (sentence) => {
-        notes.push(sentence);
-      },
-    });
+    findings = await check.run(root, (sentence) => notes.push(sentence));
   } catch (error) {
     print(
       `FAIL  ${check.name}: the check itself broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
@@ -33,6 +27,6 @@ export async function runCheck(check: NamedCheck, print: (line: string) => void)
     `${findings.length > 0 ? 'FAIL' : 'ok  '}  ${check.name} (${seconds} s), ${String(findings.length)} findings`,
   );
   for (const sentence of notes) print(`      ${sentence}`);
-  for (const finding of findings) print(`  ${formatFinding(finding)}`);
+  for (const finding of findings) print(formatFinding(finding));
   return findings.length === 0;
 }

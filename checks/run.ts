@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 
   let failed = 0;
   for (const check of chosen) {
-    const passed = await runCheck(check, console.log);
+    const passed = await runCheck(check, process.cwd(), console.log);
     if (!passed) failed += 1;
   }
   console.log(`${String(chosen.length - failed)} checks passed, ${String(failed)} failed`);

@@ -18,7 +18,9 @@ export interface SearchCredentials {
  * @returns the credentials, or `null` when none of them is set
  * @throws Error naming the missing variables when some are set and others are not
  */
-export function readSearchCredentials(env: Readonly<Record<string, string | undefined>>): SearchCredentials | null {
+export function readSearchCredentials(
+  env: Readonly<Record<string, string | undefined>>,
+): SearchCredentials | null {
   const [appId, apiKey, indexName] = credentialVariables.map((name) => env[name]?.trim() ?? '');
   if (appId && apiKey && indexName) return { appId, apiKey, indexName };
   const missing = credentialVariables.filter((name) => !env[name]?.trim());
@@ -48,4 +50,6 @@ export const algolia = {
 };
 
 /** Hosts the page may call when search is hosted; the policy allows no others. */
-export const hostedSearchHosts: readonly string[] = isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+export const hostedSearchHosts: readonly string[] = isHosted
+  ? ['https://*.algolia.net', 'https://*.algolianet.com']
+  : [];

@@ -52,7 +52,7 @@ function vertexTable(graph: ExampleGraph, label: string): string {
 
 function edgeTable(graph: ExampleGraph, label: string): string {
   const nameOf = new Map(
-    graph.vertices.map((v) => [v.name, String(v.properties['name'] ?? v.properties['number'])]),
+    graph.vertices.map((v) => [v.name, String(v.properties.name ?? v.properties.number)]),
   );
   const edges = graph.edges.filter((edge) => edge.label === label);
   const keys = Object.keys(edges[0]?.properties ?? {});

@@ -28,21 +28,45 @@ export interface Closing {
 `;
 
 const RECORDED = [
-  { kind: 'class', name: 'Pool', area: 'db', typeParameters: '<T extends object>', implements: ['Closing'],
+  {
+    kind: 'class',
+    name: 'Pool',
+    area: 'db',
+    typeParameters: '<T extends object>',
+    implements: ['Closing'],
     members: [
       { name: 'constructor', kind: 'constructor', signatures: ['(options?: PoolOptions)'] },
       { name: 'size', kind: 'property', modifiers: ['readonly'], type: 'number' },
-      { name: 'run', kind: 'method', signatures: ["<L extends string | number | symbol>(text: string = ''): Promise<L>"] },
-    ] },
-  { kind: 'interface', name: 'PoolOptions', area: 'db', members: [{ name: 'max', kind: 'property', optional: true, type: 'number' }] },
-  { kind: 'interface', name: 'Closing', exported: false, module: 'db/pool',
-    members: [{ name: 'size', kind: 'property', modifiers: ['readonly'], type: 'number' }] },
+      {
+        name: 'run',
+        kind: 'method',
+        signatures: ["<L extends string | number | symbol>(text: string = ''): Promise<L>"],
+      },
+    ],
+  },
+  {
+    kind: 'interface',
+    name: 'PoolOptions',
+    area: 'db',
+    members: [{ name: 'max', kind: 'property', optional: true, type: 'number' }],
+  },
+  {
+    kind: 'interface',
+    name: 'Closing',
+    exported: false,
+    module: 'db/pool',
+    members: [{ name: 'size', kind: 'property', modifiers: ['readonly'], type: 'number' }],
+  },
 ];
 
 const INDEX = "export { Pool, PoolOptions } from './db/pool';";
 const EXPECTED = { runtimeNames: 1, typeOnly: [], references: [] };
 
-function messages(declared: string, index = INDEX, recorded: readonly object[] = RECORDED): readonly string[] {
+function messages(
+  declared: string,
+  index = INDEX,
+  recorded: readonly object[] = RECORDED,
+): readonly string[] {
   const api = compileApi({ 'index.d.ts': index, 'db/pool.d.ts': declared });
   const facts = readFacts(JSON.stringify(recorded), 'facts.json');
   return compareSurface(facts, readDeclarations(api), EXPECTED, 'api/test/index.d.ts').map(
@@ -56,25 +80,63 @@ describe('compareSurface', () => {
   });
 
   it.each([
-    ['a type', ['max?: number', 'max?: string'], 'api/test/db/pool.d.ts:4: PoolOptions.max: type: declared string, the release has number'],
-    ['optionality', ['max?: number', 'max: number'], 'api/test/db/pool.d.ts:4: PoolOptions.max: declared required, the release has optional'],
-    ['a modifier', ['{\n  constructor(options?: PoolOptions);\n  readonly size', '{\n  constructor(options?: PoolOptions);\n  size'],
-      'api/test/db/pool.d.ts:8: Pool.size: modifiers: declared none, the release has readonly'],
-    ['heritage', [' implements Closing', ''], 'api/test/db/pool.d.ts:6: Pool: implements: declared none, the release has Closing'],
-    ['a parameter name', ['run<L extends keyof T>(text?', 'run<L extends keyof T>(sql?'],
-      'api/test/db/pool.d.ts:13: Pool.run: parameter 1: declared sql, the release has text'],
-    ['a default', ["Default: \\`''\\`".replaceAll('\\', ''), "Default: \\`'x'\\`".replaceAll('\\', '')],
-      "api/test/db/pool.d.ts:13: Pool.run: parameter text: default: declared 'x', the release has ''"],
-    ['a return type', ['Promise<L>', 'Promise<T>'], 'api/test/db/pool.d.ts:13: Pool.run: return type: declared Promise<T>, the release has Promise<L>'],
-    ['type parameters', ['Pool<T extends object>', 'Pool<T>'],
-      'api/test/db/pool.d.ts:6: Pool: type parameters: declared <T>, the release has <T extends object>'],
+    [
+      'a type',
+      ['max?: number', 'max?: string'],
+      'api/test/db/pool.d.ts:4: PoolOptions.max: type: declared string, the release has number',
+    ],
+    [
+      'optionality',
+      ['max?: number', 'max: number'],
+      'api/test/db/pool.d.ts:4: PoolOptions.max: declared required, the release has optional',
+    ],
+    [
+      'a modifier',
+      [
+        '{\n  constructor(options?: PoolOptions);\n  readonly size',
+        '{\n  constructor(options?: PoolOptions);\n  size',
+      ],
+      'api/test/db/pool.d.ts:8: Pool.size: modifiers: declared none, the release has readonly',
+    ],
+    [
+      'heritage',
+      [' implements Closing', ''],
+      'api/test/db/pool.d.ts:6: Pool: implements: declared none, the release has Closing',
+    ],
+    [
+      'a parameter name',
+      ['run<L extends keyof T>(text?', 'run<L extends keyof T>(sql?'],
+      'api/test/db/pool.d.ts:13: Pool.run: parameter 1: declared sql, the release has text',
+    ],
+    [
+      'a default',
+      ["Default: \\`''\\`".replaceAll('\\', ''), "Default: \\`'x'\\`".replaceAll('\\', '')],
+      "api/test/db/pool.d.ts:13: Pool.run: parameter text: default: declared 'x', the release has ''",
+    ],
+    [
+      'a return type',
+      ['Promise<L>', 'Promise<T>'],
+      'api/test/db/pool.d.ts:13: Pool.run: return type: declared Promise<T>, the release has Promise<L>',
+    ],
+    [
+      'type parameters',
+      ['Pool<T extends object>', 'Pool<T>'],
+      'api/test/db/pool.d.ts:6: Pool: type parameters: declared <T>, the release has <T extends object>',
+    ],
   ])('finds %s that differs', (_what, [from, to], message) => {
     expect(DECLARED).toContain(from);
     expect(messages(DECLARED.replace(from ?? '', to ?? ''))).toEqual([message]);
   });
 
   it('finds members and items too many or too few', () => {
-    expect(messages(DECLARED.replace('readonly size: number;\n  /**', 'readonly length: number;\n  /**').replace(' implements Closing', ''))).toEqual([
+    expect(
+      messages(
+        DECLARED.replace('readonly size: number;\n  /**', 'readonly length: number;\n  /**').replace(
+          ' implements Closing',
+          '',
+        ),
+      ),
+    ).toEqual([
       'api/test/db/pool.d.ts:6: Pool: implements: declared none, the release has Closing',
       'api/test/db/pool.d.ts:6: Pool.size is not declared',
       'api/test/db/pool.d.ts:8: Pool.length is not in the release',
@@ -95,7 +157,10 @@ describe('compareSurface', () => {
 
 describe('loadApiProgram', () => {
   it('names file and line of a declaration that does not parse', () => {
-    const root = writeApi({ 'index.d.ts': "export { A } from './a';", 'a.d.ts': '\nexport declare class A {{' });
+    const root = writeApi({
+      'index.d.ts': "export { A } from './a';",
+      'a.d.ts': '\nexport declare class A {{',
+    });
     const loaded = loadApiProgram(root, 'test');
     expect('findings' in loaded && loaded.findings[0]).toMatchObject({ file: 'api/test/a.d.ts', line: 2 });
   });

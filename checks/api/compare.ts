@@ -6,7 +6,8 @@ import { matchesCutType } from './type-text';
 
 type Report = (line: number, message: string) => void;
 
-const REMEDY = 'Bring the declaration in line with the release, or correct the recorded facts if they are wrong.';
+const REMEDY =
+  'Bring the declaration in line with the release, or correct the recorded facts if they are wrong.';
 const ANY_KEY = 'number | string | symbol';
 
 /** The facts print an enum member as a type by its bare name: `EDGE` for `MatchPatternType.EDGE`. */
@@ -42,31 +43,65 @@ function sameTypeParameters(
   );
 }
 
-function differ(report: Report, line: number, what: string, recorded: unknown, declared: unknown): void {
-  report(line, `${what}: declared ${String(declared ?? 'none')}, the release has ${String(recorded ?? 'none')}`);
+function differ(
+  report: Report,
+  line: number,
+  what: string,
+  recorded: string | number | boolean | undefined,
+  declared: string | number | boolean | undefined,
+): void {
+  report(line, `${what}: declared ${declared ?? 'none'}, the release has ${recorded ?? 'none'}`);
 }
 
-function compareSignature(report: Report, name: string, recorded: ApiSignature, declared: ApiSignature): void {
+function compareSignature(
+  report: Report,
+  name: string,
+  recorded: ApiSignature,
+  declared: ApiSignature,
+): void {
   const { line } = declared;
   if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, true)) {
-    differ(report, line, `${name}: type parameters`, showTypeParameters(recorded.typeParameters), showTypeParameters(declared.typeParameters));
+    differ(
+      report,
+      line,
+      `${name}: type parameters`,
+      showTypeParameters(recorded.typeParameters),
+      showTypeParameters(declared.typeParameters),
+    );
   }
   const count = Math.max(recorded.parameters.length, declared.parameters.length);
   for (let i = 0; i < count; i += 1) {
     const left = recorded.parameters[i];
     const right = declared.parameters[i];
     const what = `${name}: parameter ${i + 1}`;
-    if (!left || !right || left.name !== right.name || left.rest !== right.rest) {
-      differ(report, line, what, left && (left.rest ? '...' : '') + left.name, right && (right.rest ? '...' : '') + right.name);
+    if (!left || !right) {
+      differ(report, line, what, left?.name, right?.name);
+      continue;
+    }
+    if (left.name !== right.name || left.rest !== right.rest) {
+      differ(
+        report,
+        line,
+        what,
+        (left.rest ? '...' : '') + left.name,
+        (right.rest ? '...' : '') + right.name,
+      );
       continue;
     }
     const named = `${name}: parameter ${left.name}`;
     if (!sameType(left.type, right.type)) differ(report, line, `${named}: type`, left.type, right.type);
     if (left.optional !== right.optional) {
-      differ(report, line, named, left.optional ? 'optional' : 'required', right.optional ? 'optional' : 'required');
+      differ(
+        report,
+        line,
+        named,
+        left.optional ? 'optional' : 'required',
+        right.optional ? 'optional' : 'required',
+      );
     }
     const open = left.default === UNPRINTED_DEFAULT && right.default !== undefined;
-    if (!open && left.default !== right.default) differ(report, line, `${named}: default`, left.default, right.default);
+    if (!open && left.default !== right.default)
+      differ(report, line, `${named}: default`, left.default, right.default);
   }
   if (!sameType(recorded.returns, declared.returns)) {
     differ(report, line, `${name}: return type`, recorded.returns, declared.returns);
@@ -96,20 +131,40 @@ function compareMember(report: Report, name: string, recorded: ApiMember, declar
   if (recorded.kind !== declared.kind) differ(report, line, `${name}: kind`, recorded.kind, declared.kind);
   const modifiers = [...recorded.modifiers].sort().join(' ');
   if (modifiers !== declared.modifiers.join(' ')) {
-    differ(report, line, `${name}: modifiers`, modifiers || undefined, declared.modifiers.join(' ') || undefined);
+    differ(
+      report,
+      line,
+      `${name}: modifiers`,
+      modifiers || undefined,
+      declared.modifiers.join(' ') || undefined,
+    );
   }
   if (recorded.optional !== declared.optional) {
-    differ(report, line, name, recorded.optional ? 'optional' : 'required', declared.optional ? 'optional' : 'required');
+    differ(
+      report,
+      line,
+      name,
+      recorded.optional ? 'optional' : 'required',
+      declared.optional ? 'optional' : 'required',
+    );
   }
-  if (!sameType(recorded.type, declared.type)) differ(report, line, `${name}: type`, recorded.type, declared.type);
+  if (!sameType(recorded.type, declared.type))
+    differ(report, line, `${name}: type`, recorded.type, declared.type);
   if (recorded.default !== declared.default) {
     differ(report, line, `${name}: default`, recorded.default, declared.default);
   }
-  if (recorded.value !== declared.value) differ(report, line, `${name}: value`, recorded.value, declared.value);
+  if (recorded.value !== declared.value)
+    differ(report, line, `${name}: value`, recorded.value, declared.value);
   compareSignatures(report, name, line, recorded.signatures, declared.signatures);
 }
 
-function compareLists(report: Report, line: number, what: string, recorded: readonly string[], declared: readonly string[]): void {
+function compareLists(
+  report: Report,
+  line: number,
+  what: string,
+  recorded: readonly string[],
+  declared: readonly string[],
+): void {
   if (recorded.join(', ') !== declared.join(', ')) {
     differ(report, line, what, recorded.join(', ') || undefined, declared.join(', ') || undefined);
   }
@@ -123,7 +178,13 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
     differ(report, line, `${name}: area`, recorded.area, declared.area);
   }
   if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, false)) {
-    differ(report, line, `${name}: type parameters`, showTypeParameters(recorded.typeParameters), showTypeParameters(declared.typeParameters));
+    differ(
+      report,
+      line,
+      `${name}: type parameters`,
+      showTypeParameters(recorded.typeParameters),
+      showTypeParameters(declared.typeParameters),
+    );
   }
   compareLists(report, line, `${name}: extends`, recorded.extends, declared.extends);
   compareLists(report, line, `${name}: implements`, recorded.implements, declared.implements);
@@ -136,7 +197,8 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
   if (!cut && !sameType(recorded.type, declared.type)) {
     differ(report, line, `${name}: type`, recorded.type, declared.type);
   }
-  if (recorded.default !== declared.default) differ(report, line, `${name}: value`, recorded.default, declared.default);
+  if (recorded.default !== declared.default)
+    differ(report, line, `${name}: value`, recorded.default, declared.default);
   compareSignatures(report, name, line, recorded.signatures, declared.signatures);
 
   const members = new Map(declared.members.map((each) => [each.name, each]));
@@ -149,14 +211,22 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
   for (const extra of members.values()) report(extra.line, `${name}.${extra.name} is not in the release`);
 
   for (const [referred, target] of recorded.references) {
-    const excuse = expected.references.find((each) => each.item === name && each.name === referred && declared.exported);
+    const excuse = expected.references.find(
+      (each) => each.item === name && each.name === referred && declared.exported,
+    );
     const from = excuse?.from ?? target;
     const actual = declared.references.get(referred);
     if (actual !== from) differ(report, line, `${name}: ${referred} comes from`, from, actual);
   }
   const typeOnly = expected.typeOnly.includes(name) && declared.exported;
   if (typeOnly !== declared.typeOnly) {
-    differ(report, line, `${name}: exported as`, typeOnly ? 'a type only' : 'usual', declared.typeOnly ? 'a type only' : 'usual');
+    differ(
+      report,
+      line,
+      `${name}: exported as`,
+      typeOnly ? 'a type only' : 'usual',
+      declared.typeOnly ? 'a type only' : 'usual',
+    );
   }
 }
 
@@ -188,17 +258,38 @@ export function compareSurface(
     if (found) {
       compareItem((line, message) => add(found.file, line, message, REMEDY), item, found, expected);
     } else {
-      const where = item.exported ? 'exported from index.d.ts' : `declared in ${item.module ?? 'its module'}.d.ts`;
-      add(entryFile, 1, `${item.kind} ${item.name} of the release is not ${where}`, `Declare it; its recorded form is ${item.file}:${item.line}.`);
+      const where = item.exported
+        ? 'exported from index.d.ts'
+        : `declared in ${item.module ?? 'its module'}.d.ts`;
+      add(
+        entryFile,
+        1,
+        `${item.kind} ${item.name} of the release is not ${where}`,
+        `Declare it; its recorded form is ${item.file}:${item.line}.`,
+      );
     }
   }
   for (const extra of open.values()) {
-    const where = extra.exported ? 'is exported but the release does not export it' : 'is declared but the release has no such type';
-    add(extra.file, extra.line, `${extra.kind} ${extra.name} ${where}`, 'Remove it, or record it in checks/expected if the release has it.');
+    const where = extra.exported
+      ? 'is exported but the release does not export it'
+      : 'is declared but the release has no such type';
+    add(
+      extra.file,
+      extra.line,
+      `${extra.kind} ${extra.name} ${where}`,
+      'Remove it, or record it in checks/expected if the release has it.',
+    );
   }
-  const values = declared.filter((item) => item.exported && !item.typeOnly && VALUE_KINDS.has(item.kind)).length;
+  const values = declared.filter(
+    (item) => item.exported && !item.typeOnly && VALUE_KINDS.has(item.kind),
+  ).length;
   if (values !== expected.runtimeNames) {
-    add(entryFile, 1, `${values} names are exported as values, loading the release gives ${expected.runtimeNames}`, 'Compare the export lists of index.d.ts with the recorded items.');
+    add(
+      entryFile,
+      1,
+      `${values} names are exported as values, loading the release gives ${expected.runtimeNames}`,
+      'Compare the export lists of index.d.ts with the recorded items.',
+    );
   }
   return findings;
 }

@@ -5,7 +5,12 @@ export interface Expectations {
   /** Exported with `export type`: importing them as values fails. */
   readonly typeOnly: readonly string[];
   /** References that differ from `refersTo`, with the module they really lead to. */
-  readonly references: readonly { readonly item: string; readonly name: string; readonly from: string; readonly reason: string }[];
+  readonly references: readonly {
+    readonly item: string;
+    readonly name: string;
+    readonly from: string;
+    readonly reason: string;
+  }[];
 }
 
 export const EXPECTATIONS: Readonly<Record<string, Expectations>> = {
@@ -18,7 +23,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectations>> = {
         item: 'ConnectionConfig',
         name: 'ConnectionConfig',
         from: 'pg',
-        reason: "it extends the driver's configuration: port, user and password are optional and connectionString exists",
+        reason:
+          "it extends the driver's configuration: port, user and password are optional and connectionString exists",
       },
     ],
   },

@@ -7,7 +7,10 @@ import { loadApiProgram, type ApiProgram } from './program';
 export function writeApi(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'api-check-'));
   const folder = path.join(root, 'api/test');
-  const config = { compilerOptions: { target: 'ES2022', lib: ['ES2022'], strict: true, types: [] }, files: ['index.d.ts'] };
+  const config = {
+    compilerOptions: { target: 'ES2022', lib: ['ES2022'], strict: true, types: [] },
+    files: ['index.d.ts'],
+  };
   const all = { ...files, 'tsconfig.json': JSON.stringify(config) };
   for (const [name, text] of Object.entries(all)) {
     const file = path.join(folder, name);

@@ -40,9 +40,9 @@ export function loadApiProgram(
   const folder = path.join(root, 'api', version);
   const configFile = path.join(folder, 'tsconfig.json');
   const configName = relativeFile(root, configFile);
-  const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
-  if (error) return { findings: [toFinding(root, configName, error)] };
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder, undefined, configFile);
+  const read = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
+  if (read.error) return { findings: [toFinding(root, configName, read.error)] };
+  const parsed = ts.parseJsonConfigFileContent(read.config, ts.sys, folder, undefined, configFile);
   if (parsed.errors.length > 0) {
     return { findings: parsed.errors.map((each) => toFinding(root, configName, each)) };
   }

@@ -125,7 +125,10 @@ function readEnumMembers(node: ts.EnumDeclaration): readonly ApiMember[] {
 function referencesOf(node: ts.Node, api: ApiProgram, aliases: Aliases): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   const visit = (child: ts.Node): void => {
-    if (ts.isIdentifier(child) && (ts.isTypeReferenceNode(child.parent) || ts.isExpressionWithTypeArguments(child.parent))) {
+    if (
+      ts.isIdentifier(child) &&
+      (ts.isTypeReferenceNode(child.parent) || ts.isExpressionWithTypeArguments(child.parent))
+    ) {
       const symbol = api.checker.getSymbolAtLocation(child);
       const target =
         symbol && symbol.flags & ts.SymbolFlags.Alias ? api.checker.getAliasedSymbol(symbol) : symbol;
@@ -139,7 +142,7 @@ function referencesOf(node: ts.Node, api: ApiProgram, aliases: Aliases): Readonl
 }
 
 function moduleOf(api: ApiProgram, fileName: string): string {
-  const own = relativeFile(api.root, fileName).match(/^api\/[^/]+\/(.+)\.d\.ts$/);
+  const own = /^api\/[^/]+\/(.+)\.d\.ts$/.exec(relativeFile(api.root, fileName));
   if (own?.[1]) return own[1];
   return /node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(fileName)?.[1] ?? fileName;
 }
@@ -187,7 +190,10 @@ export function readDeclarations(api: ApiProgram): readonly ApiItem[] {
         typeOnly: entry?.typeOnly ?? false,
         module,
         area: module.split('/')[0] ?? module,
-        typeParameters: readTypeParameters('typeParameters' in node ? node.typeParameters : undefined, aliases),
+        typeParameters: readTypeParameters(
+          'typeParameters' in node ? node.typeParameters : undefined,
+          aliases,
+        ),
         extends: heritage(ts.SyntaxKind.ExtendsKeyword),
         implements: heritage(ts.SyntaxKind.ImplementsKeyword),
         ...body,

@@ -63,7 +63,8 @@ export function parseTypeParameters(text: string | undefined): readonly ApiTypeP
   if (!text) return [];
   const source = ts.createSourceFile('t.ts', `type X${text} = 0;`, ts.ScriptTarget.ES2022, true);
   const declaration = source.statements[0];
-  if (!declaration || !ts.isTypeAliasDeclaration(declaration)) throw new Error(`Not type parameters: ${text}`);
+  if (!declaration || !ts.isTypeAliasDeclaration(declaration))
+    throw new Error(`Not type parameters: ${text}`);
   return readTypeParameters(declaration.typeParameters, new Map());
 }
 

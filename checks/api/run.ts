@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { formatFinding, type Finding } from '../finding';
+import type { Stage } from '../check';
+import type { Finding } from '../finding';
 import { compareSurface } from './compare';
 import { EXPECTATIONS } from './expectations';
 import { loadApiProgram, VERSIONS } from './program';
@@ -18,18 +18,11 @@ async function checkVersion(root: string, version: string): Promise<readonly Fin
   return compareSurface(facts, readDeclarations(loaded.api), expected, `api/${version}/index.d.ts`);
 }
 
+export const stage: Stage = 'source';
+
 /** Compares `api/<version>` with the recorded surface of the release (engineering: samples follow the declarations). */
 export async function run(root: string = process.cwd()): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const version of VERSIONS) findings.push(...(await checkVersion(root, version)));
   return findings;
 }
-
-async function main(): Promise<void> {
-  const findings = await run();
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.log(findings.length === 0 ? 'api: no difference' : `api: ${findings.length} findings`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();

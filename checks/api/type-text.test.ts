@@ -23,7 +23,9 @@ describe('canonicalTypeText', () => {
 
 describe('matchesCutType', () => {
   it('lets unknown stand for anything below it', () => {
-    expect(matchesCutType('unknown[unknown][K] extends unknown ? 1 : 2', 'T["a"][K] extends B[] ? 1 : 2')).toBe(true);
+    expect(
+      matchesCutType('unknown[unknown][K] extends unknown ? 1 : 2', 'T["a"][K] extends B[] ? 1 : 2'),
+    ).toBe(true);
   });
 
   it('holds everything above it to account', () => {
@@ -46,7 +48,10 @@ describe('parseSignature', () => {
   });
 
   it('takes an unprinted default', () => {
-    expect(parseSignature('(logger: QueryLogger = ...)').parameters[0]).toMatchObject({ optional: true, default: 'unprinted' });
+    expect(parseSignature('(logger: QueryLogger = ...)').parameters[0]).toMatchObject({
+      optional: true,
+      default: 'unprinted',
+    });
   });
 });
 

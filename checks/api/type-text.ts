@@ -16,7 +16,9 @@ export function canonicalType(node: ts.TypeNode, aliases: Aliases = NO_ALIASES):
   const element = (child: ts.TypeNode): string => {
     const text = print(child);
     const bare = ts.isParenthesizedTypeNode(child) ? child.type : child;
-    return ts.isUnionTypeNode(bare) || ts.isFunctionTypeNode(bare) || ts.isInferTypeNode(bare) ? `(${text})` : text;
+    return ts.isUnionTypeNode(bare) || ts.isFunctionTypeNode(bare) || ts.isInferTypeNode(bare)
+      ? `(${text})`
+      : text;
   };
 
   if (ts.isParenthesizedTypeNode(node)) return print(node.type);

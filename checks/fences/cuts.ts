@@ -2,7 +2,6 @@ const CUT_BEFORE = /^\s*\/\/ ---cut(?:-before)?---\s*$/;
 const CUT_AFTER = /^\s*\/\/ ---cut-after---\s*$/;
 const CUT_START = /^\s*\/\/ ---cut-start---\s*$/;
 const CUT_END = /^\s*\/\/ ---cut-end---\s*$/;
-const REMOVED = /\[!code --\]/;
 const MARK = /\s*(?:\/\/|--|#) \[!code (?:\+\+|--)\]\s*$/;
 
 /**
@@ -26,7 +25,7 @@ export function showCode(code: string): string {
 export function runnableCode(code: string): string {
   return code
     .split('\n')
-    .map((line) => (REMOVED.test(line) && MARK.test(line) ? '' : line.replace(MARK, '')))
+    .map((line) => (line.includes('[!code --]') && MARK.test(line) ? '' : line.replace(MARK, '')))
     .join('\n');
 }
 
@@ -34,7 +33,7 @@ export function runnableCode(code: string): string {
 export function hasUnbalancedCuts(code: string): boolean {
   let open = false;
   for (const line of code.split('\n')) {
-    if (CUT_START.test(line) === true && open) return true;
+    if (CUT_START.test(line) && open) return true;
     if (CUT_START.test(line)) open = true;
     if (CUT_END.test(line)) {
       if (!open) return true;

@@ -21,7 +21,9 @@ test('allows WASM and workers of this site, and calls to the given hosts only', 
 
 test('stands right after the charset', () => {
   const html = addPolicy('<html><head><meta charset=UTF-8><script>a()</script></head></html>');
-  expect(html).toMatch(/^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src/);
+  expect(html).toMatch(
+    /^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src/,
+  );
   expect(html).toContain(sha('a()'));
 });
 

@@ -39,11 +39,18 @@ function resolveRoute(siteDir: string, version: DocsVersion, route: string): Rel
   if (other) return [{ to: `/${trimmed}`, ...other }];
   const isBlog = trimmed.startsWith('blog/');
   const stem = path.join(siteDir, isBlog ? '' : version.folder, trimmed);
-  const file = [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`, `${stem}/README.md`].find((name) =>
-    existsSync(name),
-  );
+  const file = [
+    `${stem}.md`,
+    `${stem}.mdx`,
+    `${stem}/index.md`,
+    `${stem}/index.mdx`,
+    `${stem}/README.md`,
+  ].find((name) => existsSync(name));
   if (!file) return [];
-  const { title, description } = matter(readFileSync(file, 'utf8')).data as { title?: string; description?: string };
+  const { title, description } = matter(readFileSync(file, 'utf8')).data as {
+    title?: string;
+    description?: string;
+  };
   const isIndex = /\/(index|README)\.mdx?$/.test(file);
   const to = isBlog ? `/${trimmed}` : `${version.base}${trimmed}${isIndex ? '/' : ''}`;
   return [{ to, title: title ?? trimmed, description: description ?? '' }];

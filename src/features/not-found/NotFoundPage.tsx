@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import { findNearMisses } from './near-miss';
@@ -9,7 +10,11 @@ import styles from './NotFoundPage.module.css';
 
 const doors = [
   { to: '/docs/intro', title: 'Introduction', text: 'What the library does and where to begin.' },
-  { to: '/docs/getting-started/basic-usage', title: 'Basic usage', text: 'Connect, write, read, close: one file.' },
+  {
+    to: '/docs/getting-started/basic-usage',
+    title: 'Basic usage',
+    text: 'Connect, write, read, close: one file.',
+  },
   { to: '/docs/api-reference/', title: 'API reference', text: 'Every class and function, by task.' },
   { to: '/glossary', title: 'Glossary', text: 'The words of graphs, Cypher and Apache AGE.' },
 ] as const;
@@ -27,13 +32,7 @@ function useNearMisses(): string[] {
   const { pathname } = useLocation();
   const basePath = useBaseUrl('/');
   const pages = usePagePaths();
-  const [found, setFound] = useState<string[]>([]);
-  useEffect(() => {
-    setFound(findNearMisses(pathname, pages, basePath));
-    // The list of pages is part of the build and never changes while the page is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, basePath]);
-  return found;
+  return useIsBrowser() ? findNearMisses(pathname, pages, basePath) : [];
 }
 
 /** The not-found page: what happened, the likely page, search, and the main doors. */
@@ -45,8 +44,8 @@ export function NotFoundPage(): ReactNode {
       <p className={styles.status}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        No page of this site has this address. It may have moved, belong to another version of the docs, or hold a typing
-        error.
+        No page of this site has this address. It may have moved, belong to another version of the docs, or
+        hold a typing error.
       </p>
       <div aria-live="polite">
         {nearMisses.length > 0 && (

@@ -41,7 +41,8 @@ function scoreOf(wanted: string, candidate: string): number {
  * @returns at most three paths, the likeliest first
  */
 export function findNearMisses(requested: string, candidates: readonly string[], basePath: string): string[] {
-  const strip = (path: string): string => normalise(path.startsWith(basePath) ? path.slice(basePath.length) : path);
+  const strip = (path: string): string =>
+    normalise(path.startsWith(basePath) ? path.slice(basePath.length) : path);
   const wanted = strip(requested);
   if (wanted === '') return [];
   return candidates

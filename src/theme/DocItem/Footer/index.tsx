@@ -14,7 +14,10 @@ export default function DocItemFooter(): ReactNode {
     <>
       <RelatedPages related={related} />
       <Footer />
-      <ProblemReport page={metadata.permalink} version={metadata.version === 'current' ? 'Next' : metadata.version} />
+      <ProblemReport
+        page={metadata.permalink}
+        version={metadata.version === 'current' ? 'Next' : metadata.version}
+      />
     </>
   );
 }
