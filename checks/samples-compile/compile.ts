@@ -1,0 +1,55 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { sampleOptions } from '../../plugins/code-blocks/sample-types';
+
+/** One thing the compiler said about a sample. */
+export interface SampleError {
+  /** 1-based line of the sample's code, hidden lines included. */
+  readonly line: number;
+  /** TypeScript's number, e.g. 2345. */
+  readonly code: number;
+  readonly message: string;
+}
+
+function toSampleError(diagnostic: ts.Diagnostic): SampleError {
+  const position = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  return {
+    line: (position?.line ?? 0) + 1,
+    code: diagnostic.code,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+  };
+}
+
+/**
+ * Compiles samples against one version's declarations, each as a module of its own, in one program: the declarations
+ * and the standard library are read once for all of them.
+ *
+ * @returns the errors of each sample, in the order of the samples
+ */
+export function compileSamples(
+  root: string,
+  version: string,
+  samples: readonly string[],
+): readonly (readonly SampleError[])[] {
+  const options = sampleOptions(root, version);
+  const texts = new Map(samples.map((code, index) => [path.join(root, `sample-${index}.ts`), code]));
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => texts.has(file) || disk.fileExists(file),
+    readFile: (file) => texts.get(file) ?? disk.readFile(file),
+    getSourceFile: (file, target) => {
+      const text = texts.get(file);
+      return text === undefined ? disk.getSourceFile(file, target) : ts.createSourceFile(file, text, target);
+    },
+  };
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return [...texts.keys()].map((file) => {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`The compiler lost ${file}.`);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      toSampleError,
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatFinding } from '../finding';
+import { run } from './run';
+
+/** A small repository with two versions of a library and one page of each. */
+function repository(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const all = {
+    'versions.json': '["0.3.0"]',
+    'api/0.3.0/index.d.ts':
+      'export declare class Client { open(): void; ping(): void }\nexport declare class Failure {}\nexport declare const legacy: 1;\n',
+    'api/next/index.d.ts':
+      "export declare class Client { open(): void }\nexport type { Failure } from './failure';\n",
+    'api/next/failure.d.ts': 'export declare class Failure {}\n',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+const page = (fence: string): string => `---\ntitle: A page\n---\n\nPurpose.\n\n${fence}\n`;
+
+async function findingsOf(file: string, fence: string): Promise<readonly string[]> {
+  return (await run(repository({ [file]: page(fence) }))).map(formatFinding);
+}
+
+const importing = (names: string, rest = ''): string =>
+  `\`\`\`ts\nimport { ${names} } from 'age-schema-client';\n${rest}\n\`\`\``;
+
+// Each case starts a compiler, which reads the standard library anew.
+describe('run', { timeout: 60_000 }, () => {
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  it('passes samples that compile, each for its own version, with pg and Node at hand', async () => {
+    const root = repository({
+      'docs/a.md': page(
+        importing(
+          'Client',
+          "import pg from 'pg';\nnew pg.Pool({ max: 1 });\nawait Promise.resolve(process.pid);\nnew Client().open();",
+        ),
+      ),
+      'versioned_docs/version-0.3.0/a.md': page(importing('Client', 'new Client().ping();')),
+      'blog/a.md': page(importing('legacy', 'legacy satisfies 1;')),
+      'docs/b.md': page('```ts\nconst hidden = 1;\n// ---cut---\nhidden.toFixed();\n```'),
+    });
+    expect(await run(root)).toEqual([]);
+  });
+
+  it('names the Markdown line, in a list too', async () => {
+    expect(
+      await findingsOf('docs/a.md', '1. Step\n\n   ```ts\n   const a = 1;\n   const b: string = a;\n   ```'),
+    ).toEqual([
+      "docs/a.md:11: TS2322: Type 'number' is not assignable to type 'string'.\n    Correct the sample, or hide the set-up it needs above a `// ---cut---` line.",
+    ]);
+  });
+
+  it.each([
+    [importing('legacy'), 'legacy is exported by 0.3.0 and not by next, which this page is about'],
+    [importing('Client', 'new Client().ping();'), 'Client.ping exists in 0.3.0 and not in next'],
+    [importing('Failure', 'new Failure();'), 'Failure is a value in 0.3.0 and only a type in next'],
+  ])('says that a name belongs to the other version: %s', async (fence, remedy) => {
+    expect((await findingsOf('docs/a.md', fence)).join('\n')).toContain(remedy);
+  });
+
+  it('holds a sample to the error it expects', async () => {
+    const wrong = 'const a: string = 1;';
+    expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2322\n${wrong}\n\`\`\``)).toEqual([]);
+    expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2345\n${wrong}\n\`\`\``)).toEqual([
+      "docs/a.md:8: This sample should fail with TS2345 alone. TS2322: Type 'number' is not assignable to type 'string'.\n    Correct the sample, or expect TS2322.",
+    ]);
+    expect(await findingsOf('docs/a.md', '```ts expect-error=2322\nconst a = 1;\n```')).toEqual([
+      'docs/a.md:7: This sample should fail with TS2322, but it compiles.\n    Take "expect-error" away, or show the call that fails.',
+    ]);
+  });
+
+  it('refuses comments that silence the compiler', async () => {
+    const [finding] = await findingsOf(
+      'docs/a.md',
+      '```ts\n// @ts-expect-error wrong\nconst a: string = 1;\n```',
+    );
+    expect(finding).toContain('docs/a.md:8: "@ts-expect-error" silences the compiler in a sample.');
+  });
+
+  it('compiles the examples of TSDoc comments', async () => {
+    const comment =
+      '/**\n * Adds.\n * @example\n * ```ts\n * const a: string = 1;\n * ```\n */\nexport declare const add: 1;\n';
+    const findings = await run(repository({ 'api/next/index.d.ts': comment }));
+    expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['api/next/index.d.ts:5']);
+  });
+
+  it('compiles a sample once, and again when the declarations change', async () => {
+    const root = repository({ 'docs/a.md': page(importing('Client', 'new Client().open();')) });
+    const log = vi.mocked(console.log);
+    await run(root);
+    await run(root);
+    writeFileSync(path.join(root, 'api/next/index.d.ts'), 'export declare class Client { shut(): void }\n');
+    expect((await run(root)).map(({ line }) => line)).toEqual([9]);
+    expect(log.mock.calls.map(([text]) => String(text))).toEqual([
+      'samples-compile: 1 samples, 1 compiled now, 0 findings, 0 expected to fail',
+      'samples-compile: 1 samples, 0 compiled now, 0 findings, 0 expected to fail',
+      'samples-compile: 1 samples, 1 compiled now, 1 findings, 0 expected to fail',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { versionOfPage } from '../../plugins/code-blocks/sample-types';
+import { type Fence, collectFences } from '../fences';
+import { type Finding, formatFinding } from '../finding';
+import { hashOfTypes, keyOf, readCache, writeCache } from './cache';
+import { type SampleError, compileSamples } from './compile';
+import { judgeSample } from './judge';
+import type { OtherVersion } from './remedy';
+import { readSurface } from './surface';
+
+interface Judged {
+  readonly findings: readonly Finding[];
+  /** Results to keep for the next run, by the key of the sample and the types it was compiled with. */
+  readonly entries: Readonly<Record<string, readonly SampleError[]>>;
+  readonly compiled: number;
+}
+
+const versionsOf = (root: string): readonly string[] =>
+  readdirSync(path.join(root, 'api'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+/** The errors of each fence, by its key: from an earlier run, or from the compiler. */
+function errorsByKey(
+  root: string,
+  version: string,
+  samples: ReadonlyMap<string, string>,
+  known: Judged['entries'],
+): Judged['entries'] {
+  const unknown = [...samples].filter(([key]) => !known[key]);
+  const fresh = compileSamples(
+    root,
+    version,
+    unknown.map(([, code]) => code),
+  );
+  const found = new Map(unknown.map(([key], index) => [key, fresh[index] ?? []]));
+  return Object.fromEntries([...samples.keys()].map((key) => [key, known[key] ?? found.get(key) ?? []]));
+}
+
+function judgeVersion(
+  root: string,
+  version: string,
+  fences: readonly Fence[],
+  known: Judged['entries'],
+): Judged {
+  const typesHash = hashOfTypes(root, version);
+  const keyed = fences.map((fence) => ({ fence, key: keyOf(typesHash, fence.runnable) }));
+  const samples = new Map(keyed.map(({ fence, key }) => [key, fence.runnable]));
+  const entries = errorsByKey(root, version, samples, known);
+  const judge = (others: readonly OtherVersion[]): readonly Finding[] =>
+    keyed.flatMap(({ fence, key }) => judgeSample(fence, version, entries[key] ?? [], others));
+  const compiled = [...samples.keys()].filter((key) => !known[key]).length;
+  // The names of the other versions take a second to read, and only a failing sample asks for them.
+  const findings = judge([]).length === 0 ? [] : judge(readOthers(root, version));
+  return { findings, entries, compiled };
+}
+
+const readOthers = (root: string, version: string): readonly OtherVersion[] =>
+  versionsOf(root).flatMap((other) =>
+    other === version ? [] : [{ version: other, surface: readSurface(root, other) }],
+  );
+
+/** Compiles every `ts` fence against its version's declarations (design: samples keep a contract). */
+export async function run(root: string = process.cwd()): Promise<Finding[]> {
+  const fences = (await collectFences(root)).filter((fence) => fence.language === 'ts');
+  const known = readCache(root);
+  const judged = versionsOf(root).map((version) => {
+    const ofVersion = fences.filter((fence) => versionOfPage(root, fence.file) === version);
+    return judgeVersion(root, version, ofVersion, known);
+  });
+  writeCache(root, Object.assign({}, ...judged.map((version) => version.entries)) as Judged['entries']);
+
+  const compiled = judged.reduce((sum, version) => sum + version.compiled, 0);
+  const expected = fences.filter((fence) => fence.flags.expectError);
+  const findings = judged.flatMap((version) => version.findings);
+  console.log(
+    `samples-compile: ${fences.length} samples, ${compiled} compiled now, ${findings.length} findings, ${expected.length} expected to fail`,
+  );
+  for (const fence of expected)
+    console.log(`  ${fence.file}:${fence.line} expects TS${fence.flags.expectError}`);
+  return findings;
+}
+
+async function main(): Promise<void> {
+  const findings = await run();
+  for (const finding of findings) console.error(formatFinding(finding));
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();

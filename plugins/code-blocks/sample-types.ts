@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The documented version whose declarations a page's samples see. Pages outside the docs (blog, site pages) speak of
+ * the released version.
+ *
+ * @param file - The page's path, absolute or from the repository's root.
+ */
+export function versionOfPage(root: string, file: string): string {
+  const inRoot = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const released =
+    /^versioned_docs\/version-([^/]+)\//.exec(inRoot)?.[1] ?? /^api\/([^/]+)\//.exec(inRoot)?.[1];
+  if (released) return released;
+  return inRoot.startsWith('docs/') ? 'next' : latestVersion(root);
+}
+
+function latestVersion(root: string): string {
+  const [latest] = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
+  if (!latest)
+    throw new Error('versions.json: no version is listed. Put the released version first in the list.');
+  return latest;
+}
+
+/** Where a version's public surface starts. @throws Error when the version has no declarations */
+export function entryPointOf(root: string, version: string): string {
+  const entryPoint = path.join(root, 'api', version, 'index.d.ts');
+  if (existsSync(entryPoint)) return entryPoint;
+  throw new Error(
+    `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,
+  );
+}
+
+/**
+ * How a sample is compiled: as a reader with `strict` on would compile it on a current Node.js, `pg` and Node's own
+ * types included, with `age-schema-client` meaning the given version.
+ */
+export function sampleOptions(root: string, version: string): ts.CompilerOptions {
+  return {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['node'],
+    paths: { 'age-schema-client': [entryPointOf(root, version)] },
+  };
+}
