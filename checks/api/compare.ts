@@ -150,7 +150,8 @@ function compareMember(report: Report, name: string, recorded: ApiMember, declar
   }
   if (!sameType(recorded.type, declared.type))
     differ(report, line, `${name}: type`, recorded.type, declared.type);
-  if (recorded.default !== declared.default) {
+  // The facts hold initialisers of class members. The default of an option, which `@defaultValue` tells, is not one.
+  if (recorded.default !== undefined && recorded.default !== declared.default) {
     differ(report, line, `${name}: default`, recorded.default, declared.default);
   }
   if (recorded.value !== declared.value)

@@ -1,15 +1,42 @@
-/** @category Core */
+/**
+ * Configuration of {@link AgeSchemaClient}. The client stores it and reads none of it: no connection is
+ * opened, no schema is loaded.
+ *
+ * @remarks
+ * To connect, pass a configuration to {@link PgConnectionManager}; to run queries, make a
+ * {@link QueryExecutor}.
+ * @see [Client](guide:api-reference/client)
+ * @category Core
+ */
 export interface ClientConfig {
+  /** Where the database is. */
   connection: ConnectionConfig;
+  /** Time limit and retries. Not read by anything. */
   query?: QueryConfig;
+  /** Where the schema comes from. Not read by anything. */
   schema?: SchemaConfig;
 }
 
-/** @category Core */
+/**
+ * Address of a database, as part of {@link ClientConfig}. It has no `pool`, `retry` or `extensions`; the
+ * constructor of {@link PgConnectionManager} takes a wider type with these, which 0.3.0 does not export.
+ *
+ * @remarks
+ * Name the wider type as `ConstructorParameters<typeof PgConnectionManager>[0]`.
+ * @see [Connection configuration](guide:getting-started/connection-config)
+ * @category Core
+ */
 export interface ConnectionConfig {
+  /** Name of the database. */
   database: string;
+  /** Host name or address of the server. */
   host: string;
+  /** Password of the user. */
   password: string;
+  /**
+   * Session settings, with all times in milliseconds. Only `applicationName` and `searchPath` have an effect;
+   * the three time limits are ignored.
+   */
   pgOptions?: {
     applicationName?: string;
     idleInTransactionSessionTimeout?: number;
@@ -17,35 +44,75 @@ export interface ConnectionConfig {
     searchPath?: string;
     statementTimeout?: number;
   };
+  /** TCP port of the server; PostgreSQL listens on 5432 unless told otherwise. */
   port: number;
+  /** TLS to the server: on, off, or with certificates of your own. */
   ssl?: boolean | SSLConfig;
+  /** Role to log in as. */
   user: string;
 }
 
-/** @category Core */
+/**
+ * Inert: nothing reads these settings. For SQL, pass {@link QueryOptions} to
+ * {@link QueryExecutor.executeSQL}; for Cypher there is no working time limit in the library, so set
+ * `statement_timeout` in the session.
+ *
+ * @see [Troubleshooting](guide:how-to-guides/troubleshooting)
+ * @category Core
+ */
 export interface QueryConfig {
+  /** Number of further attempts. Not read by anything. */
   maxRetries?: number;
+  /** Wait between attempts, in milliseconds. Not read by anything. */
   retryDelay?: number;
+  /** Time limit of a query, in milliseconds. Not read by anything. */
   timeout?: number;
 }
 
-/** @category Core */
+/**
+ * Inert: nothing reads these settings. Read and check a schema with {@link SchemaParser}.
+ *
+ * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @category Core
+ */
 export interface SchemaConfig {
+  /** Path of a schema file. Not read by anything. */
   path?: string;
+  /** A schema given as an object. Not read by anything. */
   schema?: unknown;
+  /** How strictly to validate. Not read by anything. */
   validation?: ValidationOptions;
 }
 
-/** @category Core */
+/**
+ * Certificates and checks of a TLS connection, passed on to the `pg` driver.
+ *
+ * @see [Connection configuration](guide:getting-started/connection-config)
+ * @category Core
+ */
 export interface SSLConfig {
+  /** Certificate of the authority that signed the server's certificate, as PEM text. */
   ca?: string;
+  /** Client certificate, as PEM text. */
   cert?: string;
+  /** Private key of the client certificate, as PEM text. */
   key?: string;
+  /** Whether a server certificate that cannot be verified ends the connection. Leave it on outside of tests. */
   rejectUnauthorized?: boolean;
 }
 
-/** @category Core */
+/**
+ * Inert: nothing reads these settings. {@link SchemaValidatorConfig} is the one that has an effect.
+ *
+ * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @category Core
+ */
 export interface ValidationOptions {
+  /**
+   * Whether to accept properties that the schema does not declare. Not read by anything; the working option
+   * is `allowUnknownProperties` of {@link SchemaValidatorConfig}.
+   */
   ignoreUnknown?: boolean;
+  /** Whether to validate strictly. Not read by anything. */
   strict?: boolean;
 }

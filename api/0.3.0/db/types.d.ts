@@ -1,104 +1,278 @@
 import type { ConnectionConfig as PgConnectionConfig, PoolClient } from 'pg';
 
-/** @category Connections */
+/**
+ * One database connection, as {@link PgConnectionManager.getConnection} hands it out. {@link QueryExecutor}
+ * and {@link TransactionManager} work on one such connection each.
+ *
+ * @remarks
+ * Give it back with {@link PgConnectionManager.releaseConnection}, not with its own `release`.
+ * `getConnection` resolves before the AGE helper functions of a new connection exist; see the guide for a
+ * safe start.
+ * @see [Connection management](guide:architecture/connection-management)
+ * @category Connections
+ */
 export interface Connection {
+  /**
+   * Hands out the `pg` client behind the connection. Its own `query` rejects with the driver's error,
+   * SQLSTATE in `code` included.
+   *
+   * @returns The `pg` client, untyped.
+   */
   getClient?(): any;
+  /**
+   * Runs one SQL statement.
+   *
+   * @remarks
+   * Failures lose SQLSTATE, detail and constraint, and carry statement and parameter values in the message.
+   * They are also written to the console.
+   * @param text - The statement, or a query configuration of `pg`.
+   * @param params - Values for `$1`, `$2` and so on.
+   * @returns The driver's result, with `rows` and `rowCount`.
+   * @throws An internal `ConnectionError` with `type: 'connection'` for every failure, a syntax error
+   *   included.
+   */
   query(text: any, params?: any[]): Promise<any>;
+  /**
+   * Skips the clean-up: stored parameters stay, hooks do not run, and the manager still counts the connection
+   * as in use. Call {@link PgConnectionManager.releaseConnection} instead.
+   */
   release(): void;
 }
 
+/**
+ * Where and how {@link PgConnectionManager} connects: the configuration of the `pg` driver, with pool,
+ * retries and extensions.
+ *
+ * @remarks
+ * `host` and `database` are required at run time, although the type does not say so. With a
+ * `connectionString` the pool gets nothing else: `pool`, `ssl` and `applicationName` are then ignored. The
+ * driver's `statement_timeout`, `query_timeout`, `options` and `keepAlive` are dropped.
+ * @see [Connection configuration](guide:getting-started/connection-config)
+ */
 export interface ConnectionConfig extends PgConnectionConfig {
+  /** No effect: `pg` is the only driver. */
   driver?: DriverOptions;
+  /**
+   * What prepares each new connection, in order. Giving any list replaces the default, the AGE initialiser,
+   * which cannot be imported to put it back. An empty list means plain PostgreSQL.
+   */
   extensions?: ExtensionInitializer[];
+  /** Session settings. `applicationName` and `searchPath` have an effect, the time limits do not. */
   pgOptions?: PgConnectionOptions;
+  /** Size and time limits of the pool. */
   pool?: PoolConfig;
+  /** How often and how fast to try again when connecting. It does not concern queries. */
   retry?: RetryConfig;
 }
 
+/** What a connection hook is told. */
 export interface ConnectionEvent {
+  /** Further details. */
   data?: any;
+  /** What went wrong, for `error` events. */
   error?: Error;
+  /** State of the connection. */
   state: ConnectionState;
+  /** When it happened, in milliseconds since 1970. */
   timestamp: number;
+  /** Kind of the event. */
   type: 'connect' | 'disconnect' | 'error' | 'status';
 }
 
+/** A function called around connecting and releasing. Its exceptions are logged and ignored. */
 export type ConnectionHook = (connection: Connection, event: ConnectionEvent) => Promise<void> | void;
 
+/** Hooks by name; one function each. */
 export interface ConnectionHooks {
+  /** After every checkout from the pool, not only for new connections; awaited. */
   afterConnect?: ConnectionHook;
+  /** After the client went back to the pool. */
   afterDisconnect?: ConnectionHook;
+  /** Before each attempt to connect; the connection is null. */
   beforeConnect?: ConnectionHook;
+  /** Before the clean-up of a connection that is given back. */
   beforeDisconnect?: ConnectionHook;
+  /** After a failed `query` of a connection. Idle connections that break do not come here. */
   onError?: ConnectionHook;
 }
 
+/** What {@link PgConnectionManager} implements. */
 export interface ConnectionManager {
+  /** Releases all connections and ends the pool. */
   closeAll(): Promise<void>;
+  /**
+   * Takes a connection from the pool.
+   *
+   * @returns The connection.
+   */
   getConnection(): Promise<Connection>;
+  /**
+   * Counts the pool's connections.
+   *
+   * @returns The counts.
+   */
   getPoolStats(): PoolStats;
+  /**
+   * Sets functions to be called around connecting and releasing.
+   *
+   * @param hooks - The functions by name.
+   */
   registerHooks(hooks: ConnectionHooks): void;
+  /**
+   * Gives a connection back.
+   *
+   * @param connection - A connection of this manager.
+   */
   releaseConnection(connection: Connection): Promise<void>;
 }
 
+/** States of a connection. */
 export declare enum ConnectionState {
+  /** Handed out. */
   ACTIVE = 'active',
+  /** Given back or ended. */
   CLOSED = 'closed',
+  /** Failed. */
   ERROR = 'error',
+  /** In the pool. */
   IDLE = 'idle',
 }
 
+/** Kinds of errors of the database layer. */
 export declare enum DatabaseErrorType {
+  /** A failed connection, a wrong configuration, or any failed SQL statement. */
   CONNECTION = 'connection',
+  /** Ending the pool failed, or was asked for twice. */
   POOL = 'pool',
+  /** Failed Cypher or COPY. */
   QUERY = 'query',
+  /** The time limit of `executeSQL` has passed. */
   TIMEOUT = 'timeout',
+  /** A transaction could not begin or end, or was in the wrong state. */
   TRANSACTION = 'transaction',
+  /** Anything else. */
   UNKNOWN = 'unknown',
 }
 
+/** Choice of the driver. No effect: there is one. */
 export interface DriverOptions {
+  /**
+   * Name of the driver.
+   * @defaultValue `DriverType.PG`
+   */
   type?: DriverType;
+  /** Further settings; ignored. */
   [key: string]: any;
 }
 
+/** Drivers there are. */
 export declare enum DriverType {
+  /** The `pg` package. */
   PG = 'pg',
 }
 
+/**
+ * Prepares each new connection, and cleans it up before it goes back to the pool. A plain object with these
+ * members will do.
+ */
 export interface ExtensionInitializer {
+  /** Name used in log messages. */
   readonly name: string;
+  /**
+   * Called each time a connection is given back. A failure is only logged.
+   *
+   * @param client - Client that goes back to the pool.
+   * @param config - Configuration of the manager.
+   */
   cleanup?(client: PoolClient, config: ConnectionConfig): Promise<void>;
+  /**
+   * Called once for each new connection. Send everything in one query: only the first one is ordered before
+   * user statements.
+   *
+   * @param client - New client.
+   * @param config - Configuration of the manager.
+   */
   initialize(client: PoolClient, config: ConnectionConfig): Promise<void>;
 }
 
+/** Session settings of a connection. */
 export interface PgConnectionOptions {
+  /** Name shown in the server's list of sessions. */
   applicationName?: string;
+  /** No effect. Set `idle_in_transaction_session_timeout` in an extension initialiser. */
   idleInTransactionSessionTimeout?: number;
+  /** No effect. Set `statement_timeout` in an extension initialiser. */
   queryTimeout?: number;
+  /**
+   * Search path of each new connection, set by the AGE initialiser; `ag_catalog` is put in front if it is
+   * missing.
+   * @defaultValue `ag_catalog, "$user", public`
+   */
   searchPath?: string;
+  /** No effect. Set `statement_timeout` in an extension initialiser. */
   statementTimeout?: number;
 }
 
+/** Size and time limits of the pool. Other settings of `pg` pools are dropped. */
 export interface PoolConfig {
+  /**
+   * Whether Node may exit while idle connections are open.
+   * @defaultValue `false`
+   */
   allowExitOnIdle?: boolean;
+  /** How long an attempt waits for a connection, in milliseconds. Without it, for ever: set it. */
   connectionTimeoutMillis?: number;
+  /**
+   * How long an idle connection stays open, in milliseconds.
+   * @defaultValue `10000`
+   */
   idleTimeoutMillis?: number;
+  /**
+   * Greatest number of connections.
+   * @defaultValue `10`
+   */
   max?: number;
 }
 
+/** Counts of a pool's connections. */
 export interface PoolStats {
+  /** Handed out by the manager. */
   active: number;
+  /** Open and free. */
   idle: number;
+  /** Greatest number allowed. */
   max: number;
+  /** Open, busy or free. */
   total: number;
+  /** Requests that wait for one. */
   waiting: number;
 }
 
+/** How to try again when connecting. Waits grow by `factor` up to `maxDelay`, and vary by `jitter`. */
 export interface RetryConfig {
+  /**
+   * First wait, in milliseconds.
+   * @defaultValue `1000`
+   */
   delay?: number;
+  /**
+   * What the wait is multiplied with after each attempt.
+   * @defaultValue `2`
+   */
   factor?: number;
+  /**
+   * Share of the wait by which it varies, from 0 to 1.
+   * @defaultValue `0.1`
+   */
   jitter?: number;
+  /**
+   * Attempts in all. With 0 the call fails at once.
+   * @defaultValue `3`
+   */
   maxAttempts?: number;
+  /**
+   * Longest wait, in milliseconds.
+   * @defaultValue `5000`
+   */
   maxDelay?: number;
 }

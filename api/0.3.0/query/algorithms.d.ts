@@ -4,15 +4,49 @@ import type { MatchPart } from './parts';
 import type { IEdgeMatchClause, VertexPattern } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
-/** @category Queries */
+/**
+ * A match clause with algorithms, none of which works on AGE. Use {@link QueryExecutor.executeCypher} with
+ * Cypher that AGE has.
+ *
+ * @typeParam T - Type of the schema.
+ * @typeParam L - Label of the vertex.
+ * @example
+ * A bounded path in Cypher that AGE runs:
+ * ```ts
+ * // ---cut-start---
+ * import type { QueryExecutor } from 'age-schema-client';
+ * declare const executor: QueryExecutor;
+ * // ---cut-end---
+ * const { rows } = await executor.executeCypher(
+ *   'MATCH path = (b:Product {sku: $sku})-[:HAS_PART*1..3]->(p:Part) RETURN p.name AS name, length(path) AS depth',
+ *   { sku: 'BK-101' },
+ *   'bicycle',
+ * );
+ * ```
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export declare class AlgorithmMatchClause<
   T extends SchemaDefinition,
   L extends keyof T['vertices'],
 > extends AnalyticsMatchClause<T, L> {
+  /**
+   * Made by {@link AlgorithmQueryBuilder}.
+   *
+   * @param queryBuilder - Builder to lead back to.
+   * @param matchPart - Part of the query to extend.
+   * @param vertexPattern - Vertex to describe.
+   */
   constructor(queryBuilder: AlgorithmQueryBuilder<T>, matchPart: MatchPart, vertexPattern: VertexPattern);
   /**
-   * @param resultAlias - Default: `'paths'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * {@link QueryExecutor.executeCypher}.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'paths'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   allShortestPaths(
     startAlias: string,
@@ -21,8 +55,12 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'centrality'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'centrality'`.
+   * @param options - Depth; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   betweennessCentrality(
     vertexAlias: string,
@@ -30,8 +68,15 @@ export declare class AlgorithmMatchClause<
     options?: CentralityOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
+   * code.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param costProperty - Edge property that holds the cost.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   dijkstra(
     startAlias: string,
@@ -41,29 +86,52 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'nodes'`.
+   * Adds `RETURN nodes(path) AS nodes`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'nodes'`.
+   * @returns The builder.
    */
   extractNodes(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'relationships'`.
+   * Adds `RETURN relationships(path) AS relationships`. The path must be bound, and this must be the only
+   * RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'relationships'`.
+   * @returns The builder.
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'community'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'community'`.
+   * @param options - Number of rounds; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   louvain(
     vertexAlias: string,
     resultAlias?: string,
     options?: CommunityDetectionOptions,
   ): AlgorithmQueryBuilder<T>;
+  /**
+   * Adds MATCH with a further vertex. The forms with an edge give wrong Cypher here: call `done()` first.
+   *
+   * @typeParam K - Label of that vertex.
+   * @param label - Vertex label.
+   * @param alias - Name of the vertex in the query.
+   * @returns A clause that describes that vertex.
+   */
   match<K extends keyof T['vertices']>(label: K, alias: string): AlgorithmMatchClause<T, K>;
   /**
-   * @param resultAlias - Default: `'pagerank'`.
-   * @param dampingFactor - Default: `0.85`.
-   * @param iterations - Default: `20`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'pagerank'`.
+   * @param dampingFactor - Chance of following an edge, from 0 to 1. Default: `0.85`.
+   * @param iterations - Number of rounds. Default: `20`.
+   * @returns The builder.
    */
   pageRank(
     vertexAlias: string,
@@ -72,13 +140,22 @@ export declare class AlgorithmMatchClause<
     iterations?: number,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'length'`.
+   * Adds `RETURN length(path) AS length`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'length'`.
+   * @returns The builder.
    */
   pathLength(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * path and take the first by `length(path)`.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   shortestPath(
     startAlias: string,
@@ -88,13 +165,50 @@ export declare class AlgorithmMatchClause<
   ): AlgorithmQueryBuilder<T>;
 }
 
-/** @category Queries */
+/**
+ * Its algorithms do not work on AGE: they write `shortestPath(…)` or functions of `apoc`, which AGE does not
+ * have. Compute them in your own code, or write bounded paths as text for
+ * {@link QueryExecutor.executeCypher}.
+ *
+ * @remarks
+ * The `extract…` methods and `pathLength` work on a path that is already bound, one of them at a time.
+ * `constraint` has no effect on this builder.
+ * @typeParam T - Type of the schema.
+ * @example
+ * The number of edges at a vertex, a measure of how central it is, in Cypher that AGE runs:
+ * ```ts
+ * // ---cut-start---
+ * import type { QueryExecutor } from 'age-schema-client';
+ * declare const executor: QueryExecutor;
+ * // ---cut-end---
+ * const { rows } = await executor.executeCypher(
+ *   'MATCH (p:Part)<-[h:HAS_PART]-(x) RETURN p.name AS name, count(h) AS uses ORDER BY count(h) DESC LIMIT 5',
+ *   {},
+ *   'bicycle',
+ * );
+ * ```
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends AnalyticsQueryBuilder<T> {
-  /** @param graphName - Default: `'default'`. */
+  /**
+   * Makes an empty builder. Nothing is checked or created.
+   *
+   * @param schema - Schema whose labels the builder accepts.
+   * @param queryExecutor - Runs the query.
+   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   *   Default: `'default'`.
+   */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
   /**
-   * @param resultAlias - Default: `'paths'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * {@link QueryExecutor.executeCypher}.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'paths'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   allShortestPaths(
     startAlias: string,
@@ -103,13 +217,24 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * @param resultAlias - Default: `'centrality'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'centrality'`.
+   * @param options - Depth; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   betweennessCentrality(vertexAlias: string, resultAlias?: string, options?: CentralityOptions): this;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
+   * code.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param costProperty - Edge property that holds the cost.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   dijkstra(
     startAlias: string,
@@ -119,26 +244,68 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'nodes'`.
+   * Adds `RETURN nodes(path) AS nodes`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'nodes'`.
+   * @returns The builder.
    */
   extractNodes(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'relationships'`.
+   * Adds `RETURN relationships(path) AS relationships`. The path must be bound, and this must be the only
+   * RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'relationships'`.
+   * @returns The builder.
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param resultAlias - Default: `'community'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'community'`.
+   * @param options - Number of rounds; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   louvain(vertexAlias: string, resultAlias?: string, options?: CommunityDetectionOptions): this;
+  /**
+   * Adds MATCH with a vertex, such as `MATCH (p:Part)`.
+   *
+   * @typeParam L - Label of the vertex.
+   * @param label - Vertex label. An empty text gives Cypher that AGE refuses.
+   * @param alias - Name of the vertex in the query.
+   * @returns A clause with aggregates. Its `constraint` has no effect.
+   */
   match<L extends keyof T['vertices']>(label: L, alias: string): AlgorithmMatchClause<T, L>;
+  /**
+   * Adds MATCH with an edge between two named vertices, such as `MATCH (s)-[e:SUPPLIES]->(p)`. The edge is
+   * named `e`.
+   *
+   * @remarks
+   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
+   * query finds nothing or fails.
+   * @typeParam E - Label of the edge.
+   * @param sourceAlias - Name of the vertex that the edge leaves.
+   * @param edgeLabel - Edge label.
+   * @param targetAlias - Name of the vertex that the edge reaches.
+   * @returns A clause that describes the edge further.
+   */
   match<E extends keyof T['edges']>(
     sourceAlias: string,
     edgeLabel: E,
     targetAlias: string,
   ): IEdgeMatchClause<T>;
+  /**
+   * Adds MATCH with a named edge between two named vertices, such as `MATCH (s)-[r:SUPPLIES]->(p)`.
+   *
+   * @typeParam E - Label of the edge.
+   * @param sourceAlias - Name of the vertex that the edge leaves.
+   * @param edgeLabel - Edge label.
+   * @param targetAlias - Name of the vertex that the edge reaches.
+   * @param edgeAlias - Name of the edge in the query.
+   * @returns A clause that describes the edge further.
+   */
   match<E extends keyof T['edges']>(
     sourceAlias: string,
     edgeLabel: E,
@@ -146,19 +313,32 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     edgeAlias: string,
   ): IEdgeMatchClause<T>;
   /**
-   * @param resultAlias - Default: `'pagerank'`.
-   * @param dampingFactor - Default: `0.85`.
-   * @param iterations - Default: `20`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'pagerank'`.
+   * @param dampingFactor - Chance of following an edge, from 0 to 1. Default: `0.85`.
+   * @param iterations - Number of rounds. Default: `20`.
+   * @returns The builder.
    */
   pageRank(vertexAlias: string, resultAlias?: string, dampingFactor?: number, iterations?: number): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'length'`.
+   * Adds `RETURN length(path) AS length`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'length'`.
+   * @returns The builder.
    */
   pathLength(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * path and take the first by `length(path)`.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   shortestPath(
     startAlias: string,
@@ -168,45 +348,92 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
   ): this;
 }
 
-/** @category Queries */
+/**
+ * Names of graph algorithms. None works on AGE, and several have no method at all.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export declare enum AlgorithmType {
+  /** All shortest paths between two vertices; see {@link AlgorithmQueryBuilder.allShortestPaths}. */
   ALL_SHORTEST_PATHS = 'allShortestPaths',
+  /** How often a vertex lies between others; see {@link AlgorithmQueryBuilder.betweennessCentrality}. */
   BETWEENNESS_CENTRALITY = 'betweennessCentrality',
+  /** How near a vertex is to all others. No method. */
   CLOSENESS_CENTRALITY = 'closenessCentrality',
+  /** Groups of densely joined vertices; {@link AlgorithmQueryBuilder.louvain} is the one method. */
   COMMUNITY_DETECTION = 'communityDetection',
+  /** Cheapest path; see {@link AlgorithmQueryBuilder.dijkstra}. */
   DIJKSTRA = 'dijkstra',
+  /** Groups by spreading labels. No method. */
   LABEL_PROPAGATION = 'labelPropagation',
+  /** Groups by the Louvain method; see {@link AlgorithmQueryBuilder.louvain}. */
   LOUVAIN = 'louvain',
+  /** Rank by incoming edges; see {@link AlgorithmQueryBuilder.pageRank}. */
   PAGE_RANK = 'pageRank',
+  /** Shortest path between two vertices; see {@link AlgorithmQueryBuilder.shortestPath}. */
   SHORTEST_PATH = 'shortestPath',
+  /** Sets of vertices that reach each other. No method. */
   STRONGLY_CONNECTED_COMPONENTS = 'stronglyConnectedComponents',
+  /** Number of triangles at a vertex. No method. */
   TRIANGLE_COUNT = 'triangleCount',
+  /** Sets of vertices joined in any direction. No method. */
   WEAKLY_CONNECTED_COMPONENTS = 'weaklyConnectedComponents',
 }
 
-/** @category Queries */
+/**
+ * Options of {@link AlgorithmQueryBuilder.betweennessCentrality}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export interface CentralityOptions {
+  /** No effect: nothing reads it. */
   costProperty?: string;
+  /** No effect: nothing reads it. */
   defaultCost?: number;
+  /** Greatest number of edges; 0 means no bound. */
   maxDepth?: number;
+  /** No effect: nothing reads it. */
   normalize?: boolean;
+  /** No effect: nothing reads it. */
   relationshipTypes?: string[];
 }
 
-/** @category Queries */
+/**
+ * Options of {@link AlgorithmQueryBuilder.louvain}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export interface CommunityDetectionOptions {
+  /** No effect: nothing reads it. */
   convergenceThreshold?: number;
+  /** No effect: nothing reads it. */
   defaultWeight?: number;
+  /** Number of rounds. */
   maxIterations?: number;
+  /** No effect: nothing reads it. */
   relationshipTypes?: string[];
+  /** No effect: nothing reads it. */
   weightProperty?: string;
 }
 
-/** @category Queries */
+/**
+ * Options of the path methods of {@link AlgorithmQueryBuilder}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export interface PathFindingOptions {
+  /** No effect: nothing reads it. */
   costProperty?: string;
+  /** No effect: nothing reads it. */
   defaultCost?: number;
+  /** No effect: nothing reads it. */
   includeRelationshipProperties?: boolean;
+  /** Greatest number of edges. */
   maxDepth?: number;
+  /** Edge labels to follow. */
   relationshipTypes?: string[];
 }

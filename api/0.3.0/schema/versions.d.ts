@@ -1,23 +1,87 @@
 import type { SchemaDefinition, SchemaVersion } from './definition';
 
-/** @category Schema */
+/**
+ * Kinds of {@link SchemaChange}.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export declare enum SchemaChangeType {
+  /** In the new schema only. */
   ADDED = 'added',
+  /** In both, with another value. */
   MODIFIED = 'modified',
+  /** In the old schema only. */
   REMOVED = 'removed',
 }
 
-/** @category Schema */
+/**
+ * Lists what changed from one schema to another, and which of it is breaking.
+ *
+ * @remarks
+ * A rename comes out as one removal and one addition. Changes of `description`, `default`, `metadata`,
+ * `customValidator`, of a property's own `required`, and of `label`, `from`, `to`, `fromLabel` and `toLabel`
+ * are not detected. A type or constraint change is always breaking, even a looser one.
+ * @param oldSchema - Schema to start from.
+ * @param newSchema - Schema to arrive at.
+ * @returns One entry per change; empty when nothing changed.
+ * @example
+ * ```ts
+ * import { compareSchemas } from 'age-schema-client';
+ * // ---cut-start---
+ * import type { SchemaDefinition } from 'age-schema-client';
+ * declare const current: SchemaDefinition;
+ * declare const target: SchemaDefinition;
+ * // ---cut-end---
+ * for (const change of compareSchemas(current, target)) {
+ *   console.log(change.breaking ? 'breaking' : 'safe', change.type, change.path);
+ * }
+ * ```
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export declare function compareSchemas(
   oldSchema: SchemaDefinition,
   newSchema: SchemaDefinition,
 ): SchemaChange[];
 
-/** @category Schema */
+/**
+ * Writes a version in parts as text; the reverse of {@link parseVersion}.
+ *
+ * @param version - The parts; not checked.
+ * @returns Text such as `2.1.0-beta.1`.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export declare function formatVersion(version: SchemaVersion): string;
 
 /**
- * @param options - Default: `{}`.
+ * Moves from one schema to the next and sets the version to fit. It works on the schema objects only and
+ * never touches a database; {@link SchemaMigrationExecutor} changes tables.
+ *
+ * @remarks
+ * The result is a shallow copy of the new schema. A version given in parts is changed in `newSchema` itself,
+ * and the result holds it as text.
+ * @param oldSchema - Schema to start from.
+ * @param newSchema - Schema to arrive at.
+ * @param options - What is allowed and what is done about the version. Default: `{}`.
+ * @returns The new schema with its version.
+ * @throws {@link SchemaVersionError} when `allowBreakingChanges` is false and a change is breaking.
+ * @example
+ * ```ts
+ * import { migrateSchema } from 'age-schema-client';
+ * // ---cut-start---
+ * import type { SchemaDefinition } from 'age-schema-client';
+ * declare const current: SchemaDefinition;
+ * declare const target: SchemaDefinition;
+ * // ---cut-end---
+ * const next = migrateSchema(current, target, {
+ *   allowBreakingChanges: true,
+ *   autoIncrementVersion: true,
+ * });
+ * console.log(next.version);
+ * ```
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function migrateSchema(
@@ -26,21 +90,58 @@ export declare function migrateSchema(
   options?: SchemaMigrationOptions,
 ): SchemaDefinition;
 
-/** @category Schema */
+/**
+ * Reads version text into its parts. Strict: `MAJOR.MINOR.PATCH` with optional `-prerelease` and `+build`, no
+ * leading `v`.
+ *
+ * @param version - Text such as `2.1.0-beta.1`.
+ * @returns The parts.
+ * @throws `Error` when the text is no such version, such as `1.0` or `v1.0.0`.
+ * @example
+ * ```ts
+ * import { parseVersion } from 'age-schema-client';
+ *
+ * const { major, prerelease } = parseVersion('2.1.0-beta.1');
+ * console.log(major, prerelease); // 2 beta.1
+ * ```
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export declare function parseVersion(version: string): SchemaVersion;
 
-/** @category Schema */
+/**
+ * One difference between two schemas.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export interface SchemaChange {
+  /** Whether data that fitted the old schema may no longer fit. */
   breaking: boolean;
+  /** What stands in the new schema. */
   newValue?: unknown;
+  /** What stood in the old schema. */
   oldValue?: unknown;
+  /** Where, such as `vertices.Part.properties.cost.type`. */
   path: string;
+  /** Whether it was added, removed or modified. */
   type: SchemaChangeType;
 }
 
-/** @category Schema */
+/**
+ * Options of {@link migrateSchema}.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category Schema
+ */
 export interface SchemaMigrationOptions {
+  /** Whether breaking changes pass. If false, they throw a {@link SchemaVersionError}. */
   allowBreakingChanges?: boolean;
+  /**
+   * Whether to raise a version that the new schema left as it was: major for a breaking change, minor for an
+   * addition, patch otherwise. A version that differs already is kept, even a lower one.
+   */
   autoIncrementVersion?: boolean;
+  /** No effect: nothing reads it. */
   preserveUnknown?: boolean;
 }

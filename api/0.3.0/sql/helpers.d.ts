@@ -2,44 +2,135 @@ import type { PropertyType } from '../schema/definition';
 import type { SQLGenerator } from './generator';
 import type { SQLParameter, SQLParameters } from './types';
 
-/** @category SQL */
+/**
+ * Turns a JavaScript value into one that suits the column of a {@link PropertyType}.
+ *
+ * @remarks
+ * It converts, it does not check: `"false"` becomes `true` for `BOOLEAN`, and a value that is no number
+ * becomes `NaN`.
+ * @param value - Value to convert.
+ * @param type - Type of the property.
+ * @returns Text, number, boolean or `Date`; JSON text for `OBJECT` and `ARRAY`; the value itself for `ANY`.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function convertToPostgresValue(value: any, type: PropertyType): SQLParameter;
 
-/** @category SQL */
+/**
+ * Escapes text for use between single quotes in SQL. Prefer parameters, which need no escaping.
+ *
+ * @param value - Text to escape.
+ * @returns The text for an SQL literal. Cypher has other rules: do not use it there.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function escapeSQLString(value: string): string;
 
-/** @category SQL */
+/**
+ * Adds methods for temporary tables to the prototype of {@link SQLGenerator}:
+ * `generateCreateTempVertexTableSQL` and the like. The added methods have no types, so calling them needs a
+ * cast.
+ *
+ * @param SQLGenerator - The class itself, not an instance.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function extendSQLGeneratorWithBatchOperations(SQLGenerator: any): void;
 
-/** @category SQL */
+/**
+ * Adds methods for table changes to the prototype of {@link SQLGenerator}: `generateAddColumnSQL` and the
+ * like. Five of them always fail with a `TypeError`: dropping a vertex or edge table, renaming a column,
+ * setting and dropping a default.
+ *
+ * @param SQLGenerator - The class itself, not an instance.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function extendSQLGeneratorWithMigrationMethods(SQLGenerator: any): void;
 
-/** @category SQL */
+/**
+ * Writes a value as SQL text, for display. Objects come out as `[object Object]`; to run a statement, pass
+ * values as parameters.
+ *
+ * @param value - Value to write.
+ * @returns SQL text of the value.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function formatSQLValue(value: SQLParameter): string;
 
 /**
- * @param prefix - Default: `'e_'`.
+ * Builds the table name of an edge label.
+ *
+ * @param label - Edge label.
+ * @param prefix - What the name begins with. Default: `'e_'`.
+ * @returns The name without quotes, such as `e_SUPPLIES`.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
 export declare function getEdgeTableName(label: string, prefix?: string): string;
 
-/** @category SQL */
+/**
+ * Names the column type that {@link SQLGenerator} uses for a property type.
+ *
+ * @param type - Type of the property.
+ * @returns Such as `TEXT`, `DOUBLE PRECISION` or `JSONB`.
+ * @example
+ * ```ts
+ * import { getPostgresDataType, PropertyType } from 'age-schema-client';
+ *
+ * console.log(getPostgresDataType(PropertyType.NUMBER)); // DOUBLE PRECISION
+ * ```
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function getPostgresDataType(type: PropertyType): string;
 
-/** @category SQL */
+/**
+ * Builds a name for a temporary table.
+ *
+ * @param baseName - What the name is built from.
+ * @returns The name without quotes.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function getTempTableName(baseName: string): string;
 
 /**
- * @param prefix - Default: `'v_'`.
+ * Builds the table name of a vertex label.
+ *
+ * @param label - Vertex label.
+ * @param prefix - What the name begins with. Default: `'v_'`.
+ * @returns The name without quotes, such as `v_Part`.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
 export declare function getVertexTableName(label: string, prefix?: string): string;
 
-/** @category SQL */
+/**
+ * Puts values in place of `$1`, `$2` and so on, for display only: it also replaces inside quoted text. Never
+ * run its result.
+ *
+ * @param sql - Statement with placeholders.
+ * @param params - Values by position.
+ * @returns The statement with the values written in.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function parameterize(sql: string, params: SQLParameters): string;
 
-/** @category SQL */
+/**
+ * Puts a table or column name into double quotes.
+ *
+ * @param identifier - Name to quote.
+ * @returns The quoted name, such as `"v_Part"`.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare function quoteIdentifier(identifier: string): string;
 
-/** @category SQL */
+/**
+ * Version mark of the SQL module. It says nothing about the version of the package.
+ * @category SQL
+ */
 export declare const sqlVersion = '0.1.0';

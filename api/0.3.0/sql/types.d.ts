@@ -1,89 +1,208 @@
-/** @category SQL */
+/**
+ * Operators of {@link SQLFilterCondition}.
+ *
+ * @remarks
+ * They go into the SQL text as they are. In {@link VertexOperations.getVerticesByLabel} they are turned into
+ * Cypher, where `IN`, `NOT IN`, `NOT LIKE` and `IS NULL` do not work.
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare enum SQLFilterOperator {
+  /** Same value. */
   EQUALS = '=',
+  /** Greater than the value. */
   GREATER_THAN = '>',
+  /** The value or greater. */
   GREATER_THAN_OR_EQUALS = '>=',
+  /** Pattern with `%` and `_`, letters of either case. Next has no such member. */
   ILIKE = 'ILIKE',
+  /** One of a list of values. An empty list is a syntax error. */
   IN = 'IN',
+  /** Has a value; `value` is not looked at. */
   IS_NOT_NULL = 'IS NOT NULL',
+  /** Has no value; `value` is not looked at. */
   IS_NULL = 'IS NULL',
+  /** Less than the value. */
   LESS_THAN = '<',
+  /** The value or less. */
   LESS_THAN_OR_EQUALS = '<=',
+  /** Pattern with `%` and `_`. In vertex operations it means "contains", without wildcards. */
   LIKE = 'LIKE',
+  /** Another value. */
   NOT_EQUALS = '<>',
+  /** None of a list of values. */
   NOT_IN = 'NOT IN',
+  /** Does not match the pattern. */
   NOT_LIKE = 'NOT LIKE',
 }
 
-/** @category SQL */
+/**
+ * Directions of {@link SQLOrderBy}.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export declare enum SQLOrderDirection {
+  /** Smallest first. */
   ASC = 'ASC',
+  /** Greatest first. */
   DESC = 'DESC',
 }
 
-/** @category SQL */
+/**
+ * Names of kinds of SQL statements. No exported function takes one; Next has fewer members and does not
+ * export it.
+ * @category SQL
+ */
 export declare enum SQLStatementType {
+  /** Change of a table. */
   ALTER = 'ALTER',
+  /** Creation of a table. */
   CREATE = 'CREATE',
+  /** Removal of rows. */
   DELETE = 'DELETE',
+  /** Removal of a table. */
   DROP = 'DROP',
+  /** Addition of rows. */
   INSERT = 'INSERT',
+  /** Reading of rows. */
   SELECT = 'SELECT',
+  /** Begin, end or savepoint of a transaction. */
   TRANSACTION = 'TRANSACTION',
+  /** Change of rows. */
   UPDATE = 'UPDATE',
 }
 
-/** @category SQL */
+/**
+ * Commands of {@link SQLGenerator.generateTransactionSQL}.
+ *
+ * @see [Transactions](guide:api-reference/transaction)
+ * @category SQL
+ */
 export declare enum SQLTransactionType {
+  /** Starts a transaction. */
   BEGIN = 'BEGIN',
+  /** Keeps what the transaction did. */
   COMMIT = 'COMMIT',
+  /** Gives up a savepoint and keeps what was done since. */
   RELEASE = 'RELEASE',
+  /** Undoes what the transaction did. */
   ROLLBACK = 'ROLLBACK',
+  /** Marks a place to come back to. */
   SAVEPOINT = 'SAVEPOINT',
 }
 
-/** @category SQL */
+/**
+ * Naming of edge tables.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export interface SQLEdgeTableOptions extends SQLVertexTableOptions {
+  /**
+   * Name of the column with the vertex that the edge leaves.
+   * @defaultValue `'source_id'`
+   */
   sourceIdColumn?: string;
+  /**
+   * Name of the column with the vertex that the edge reaches.
+   * @defaultValue `'target_id'`
+   */
   targetIdColumn?: string;
 }
 
-/** @category SQL */
+/**
+ * One condition of a SELECT. Several are joined by AND.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export interface SQLFilterCondition {
+  /** How to compare. It goes into the text as it is: never take it from outside. */
   operator: SQLFilterOperator;
+  /** Property to compare. Not `id`: that throws. */
   property: string;
+  /** Value to compare with, a list for `IN`; sent as a parameter. */
   value?: SQLParameter | SQLParameter[];
 }
 
-/** @category SQL */
+/**
+ * One sort key of a SELECT.
+ * @category SQL
+ */
 export interface SQLOrderBy {
+  /** Smallest or greatest first. It goes into the text as it is: never take it from outside. */
   direction: SQLOrderDirection;
+  /** Property to sort by. */
   property: string;
 }
 
-/** @category SQL */
+/**
+ * Filters, order and paging of a SELECT.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export interface SQLQueryOptions {
+  /** Conditions, all of which must hold. */
   filters?: SQLFilterCondition[];
+  /** Greatest number of rows. */
   limit?: number;
+  /** Rows to leave out at the start. */
   offset?: number;
+  /** Sort keys, the first one deciding. */
   orderBy?: SQLOrderBy[];
 }
 
-/** @category SQL */
+/**
+ * A statement and its values, ready for {@link QueryExecutor.executeSQL}.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export interface SQLResult {
+  /** Values for the placeholders, by position. */
   params: SQLParameters;
+  /** The statement, with `$1`, `$2` and so on. */
   sql: string;
 }
 
-/** @category SQL */
+/**
+ * Naming of vertex tables.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export interface SQLVertexTableOptions {
+  /**
+   * Whether the table has the columns `created_at` and `updated_at`.
+   * @defaultValue `true`
+   */
   includeMetadata?: boolean;
+  /**
+   * Name of the UUID key column.
+   * @defaultValue `'id'`
+   */
   primaryKeyColumn?: string;
+  /**
+   * What table names begin with.
+   * @defaultValue `'v_'`
+   */
   tablePrefix?: string;
 }
 
-/** @category SQL */
+/**
+ * A value that can stand for a placeholder in a statement.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export type SQLParameter = string | number | boolean | Date | null | undefined;
 
-/** @category SQL */
+/**
+ * Values for the placeholders of a statement: the first is `$1`.
+ *
+ * @see [Schema manager](guide:api-reference/schema-manager)
+ * @category SQL
+ */
 export type SQLParameters = SQLParameter[];

@@ -1,81 +1,246 @@
 import type { QueryExecutor } from '../db/query';
 import type { SchemaDefinition } from '../schema/definition';
 
-/** @category Loading */
+/**
+ * Does not load: every call with data ends in `success: false`, whatever the options. Load with
+ * {@link CypherQueryGenerator} and {@link QueryBuilder.setParam} instead.
+ *
+ * @remarks
+ * The loader stages the rows, then looks up a function call in place of a label and gives up with
+ * `Vertex type "…" not found in schema`. Failures are returned in `errors`, mostly as plain `Error`. It
+ * leaves its temporary table behind.
+ * @typeParam T - Type of the schema.
+ * @example
+ * What works in its place:
+ * ```ts
+ * import { CypherQueryGenerator, QueryBuilder, TransactionManager } from 'age-schema-client';
+ * // ---cut-start---
+ * import type { Connection, QueryExecutor, SchemaDefinition } from 'age-schema-client';
+ * declare const connection: Connection;
+ * declare const executor: QueryExecutor;
+ * declare const schema: SchemaDefinition;
+ * // ---cut-end---
+ * const generator = new CypherQueryGenerator(schema, { includeComments: false });
+ * const params = new QueryBuilder(schema, executor, 'bicycle');
+ *
+ * await new TransactionManager(connection).withTransaction(async () => {
+ *   await params.setParam('vertex_Part', [{ id: 'SP-02', name: 'Spoke' }]);
+ *   await executor.executeSQL(generator.generateCreateVerticesQuery('Part', 'bicycle'));
+ * });
+ * ```
+ * @see [Bulk loading](guide:how-to-guides/bulk-loading)
+ * @category Loading
+ */
 export declare class SchemaLoader<T extends SchemaDefinition> {
-  /** @param options - Default: `{}`. */
+  /**
+   * Makes a loader. Nothing is sent.
+   *
+   * @param schema - Labels to load; not checked.
+   * @param queryExecutor - Runs the statements.
+   * @param options - Defaults for the load methods. No option makes loading work. Default: `{}`.
+   */
   constructor(schema: T, queryExecutor: QueryExecutor, options?: SchemaLoaderOptions);
-  /** @param options - Default: `{}`. */
+  /**
+   * Fails for every edge: nothing is stored. Use {@link CypherQueryGenerator.generateCreateEdgesQuery}.
+   *
+   * @param edges - Rows by label, each with `from` and `to`. Here these are AGE graph ids, not `id`
+   *   properties.
+   * @param options - Overrides for this call. Default: `{}`.
+   * @returns A result with `success: false` and the reason in `errors`.
+   * @throws The executor's error when BEGIN fails.
+   */
   loadEdges(edges: Record<string, any[]>, options?: LoadOptions): Promise<LoadResult>;
-  /** @param options - Default: `{}`. */
+  /**
+   * Fails for every file with rows: nothing is stored. Read the file yourself and use
+   * {@link CypherQueryGenerator}.
+   *
+   * @param filePath - Path of a JSON file; read synchronously.
+   * @param options - Overrides for this call. Default: `{}`.
+   * @returns A result with `success: false`. A missing or unreadable file is a {@link SchemaLoaderError} in
+   *   `errors`; a file without rows "succeeds" with zero counts.
+   */
   loadFromFile(filePath: string, options?: LoadOptions): Promise<LoadResult>;
-  /** @param options - Default: `{}`. */
+  /**
+   * Fails for every graph with rows: nothing is stored. Use {@link CypherQueryGenerator}.
+   *
+   * @param data - Vertices and edges by label.
+   * @param options - Overrides for this call. Default: `{}`.
+   * @returns A result with `success: false` and the reason in `errors`; `success: true` only when there is
+   *   nothing to load.
+   * @throws `TypeError` when `vertices` or `edges` is undefined.
+   */
   loadGraphData(data: GraphData, options?: LoadOptions): Promise<LoadResult>;
-  /** @param options - Default: `{}`. */
+  /**
+   * Fails for every vertex: nothing is stored. Use {@link CypherQueryGenerator.generateCreateVerticesQuery}.
+   *
+   * @param vertices - Rows by label.
+   * @param options - Overrides for this call. Default: `{}`.
+   * @returns A result with `success: false` and the reason in `errors`.
+   * @throws The executor's error when BEGIN fails.
+   */
   loadVertices(vertices: Record<string, any[]>, options?: LoadOptions): Promise<LoadResult>;
 }
 
-/** @category Loading */
+/**
+ * Version mark of the loader module. It says nothing about the version of the package.
+ * @category Loading
+ */
 export declare const loaderVersion = '0.1.0';
 
+/** Rows of a graph, by label. */
 export interface GraphData {
+  /** Edges by label; each has `from`, `to` and its properties. */
   edges: Record<string, any[]>;
+  /** Vertices by label; each is a flat object of properties. */
   vertices: Record<string, any[]>;
 }
 
+/** Settings of one load. None of them makes {@link SchemaLoader} work. */
 export interface LoadOptions {
+  /** Rows per batch. Without `useBulkInsert` each row is a statement of its own all the same. */
   batchSize?: number;
+  /** Graph to load into. */
   graphName?: string;
+  /** Called while rows are staged. */
   onProgress?: (progress: ProgressInfo) => void;
+  /** Database schema for the helper function; it must exist. */
   tempSchema?: string;
+  /**
+   * Any value keeps the loader from sending BEGIN and COMMIT. Statements still run on the executor's
+   * connection.
+   */
   transaction?: any;
+  /** Whether to look for required keys and ends before staging. Types and constraints are never checked. */
   validateData?: boolean;
 }
 
+/** What became of a load. */
 export interface LoadResult {
+  /** Time taken, in milliseconds. */
   duration: number;
+  /** Edges stored. */
   edgeCount: number;
+  /** Edge labels in the data. */
   edgeTypes: string[];
+  /** What went wrong; mostly plain `Error`, so `instanceof SchemaLoaderError` is false. */
   errors?: Error[];
+  /** Whether everything was stored. True only for a load without rows. */
   success: boolean;
+  /** Vertices stored. */
   vertexCount: number;
+  /** Vertex labels in the data. */
   vertexTypes: string[];
+  /** What was passed over, such as labels the schema lacks. */
   warnings?: string[];
 }
 
+/** What a loader writes its messages to. */
 export interface Logger {
+  /**
+   * Takes details.
+   *
+   * @param message - Text of the message.
+   * @param args - Further values.
+   */
   debug(message: string, ...args: any[]): void;
+  /**
+   * Takes failures.
+   *
+   * @param message - Text of the message.
+   * @param args - Further values.
+   */
   error(message: string, ...args: any[]): void;
+  /**
+   * Takes progress.
+   *
+   * @param message - Text of the message.
+   * @param args - Further values.
+   */
   info(message: string, ...args: any[]): void;
+  /**
+   * Takes what was passed over.
+   *
+   * @param message - Text of the message.
+   * @param args - Further values.
+   */
   warn(message: string, ...args: any[]): void;
 }
 
+/** How far a load is. Counters start again for each label. */
 export interface ProgressInfo {
+  /** Rows done of the current label. */
   current: number;
+  /** Number of the batch; missing in parallel and streaming mode. */
   currentBatch?: number;
+  /** Label being worked on. */
   currentType?: string;
+  /** Edges staged so far. */
   edgeCount?: number;
+  /** Time since the start, in milliseconds. */
   elapsedTime?: number;
+  /** Guessed time to go, in milliseconds. */
   estimatedTimeRemaining?: number;
+  /** Share done, from 0 to 100; halved by `loadGraphData`. */
   percentage: number;
+  /** Step of the load. `creating` is never reached. */
   phase: 'validation' | 'storing' | 'creating';
+  /** Rows of the current label; doubled by `loadGraphData`. */
   total: number;
+  /** Number of batches; missing in parallel and streaming mode. */
   totalBatches?: number;
+  /** Vertices staged so far. */
   vertexCount?: number;
 }
 
+/** Defaults of a {@link SchemaLoader}. None of them makes it work. */
 export interface SchemaLoaderOptions {
+  /**
+   * Rows per batch.
+   * @defaultValue `1000`
+   */
   defaultBatchSize?: number;
+  /**
+   * Graph to load into. An explicit `undefined` gives the graph name "undefined".
+   * @defaultValue `'default'`
+   */
   defaultGraphName?: string;
+  /**
+   * Database schema for the helper function; it must exist.
+   * @defaultValue `'public'`
+   */
   defaultTempSchema?: string;
+  /**
+   * Number of rows from which streaming would start.
+   * @defaultValue `10000`
+   */
   largeDatasetThreshold?: number;
+  /** Where messages go; warnings and errors go to the console if none is given. */
   logger?: Logger;
+  /**
+   * Batches queued at once, all on one connection.
+   * @defaultValue `4`
+   */
   maxParallelBatches?: number;
+  /**
+   * Whether to queue batches together. They share one connection, so nothing runs side by side.
+   * @defaultValue `false`
+   */
   parallelInserts?: boolean;
+  /** No effect: nothing reads it. */
   reuseTemporaryTables?: boolean;
+  /**
+   * Whether to stage a batch with one INSERT, its values pasted into the text.
+   * @defaultValue `false`
+   */
   useBulkInsert?: boolean;
+  /**
+   * Whether to stage large data in pieces. The whole array is in memory all the same.
+   * @defaultValue `false`
+   */
   useStreamingForLargeDatasets?: boolean;
+  /** No effect when false; pass `validateData: false` to the load method. */
   validateBeforeLoad?: boolean;
+  /** No effect: a validator is made from it and never called. */
   validatorConfig?: {
     allowUnknownProperties?: boolean;
     collectAllErrors?: boolean;

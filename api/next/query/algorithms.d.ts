@@ -4,13 +4,50 @@ import type { MatchPart } from './parts';
 import type { IEdgeMatchClause, IMatchClause, VertexPattern } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
-/** @category Queries */
+/**
+ * Its algorithms do not work on AGE: they write `shortestPath(…)` or functions of `apoc`, which AGE does not
+ * have. Compute them in your own code, or write bounded paths as text for
+ * {@link QueryExecutor.executeCypher}.
+ *
+ * @remarks
+ * The `extract…` methods and `pathLength` work on a path that is already bound, one of them at a time.
+ * `constraint` has no effect on this builder.
+ * @typeParam T - Type of the schema.
+ * @example
+ * The number of edges at a vertex, a measure of how central it is, in Cypher that AGE runs:
+ * ```ts
+ * // ---cut-start---
+ * import type { QueryExecutor } from 'age-schema-client';
+ * declare const executor: QueryExecutor;
+ * // ---cut-end---
+ * const { rows } = await executor.executeCypher(
+ *   'MATCH (p:Part)<-[h:HAS_PART]-(x) RETURN p.name AS name, count(h) AS uses ORDER BY count(h) DESC LIMIT 5',
+ *   {},
+ *   'bicycle',
+ * );
+ * ```
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @category Queries
+ */
 export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends AnalyticsQueryBuilder<T> {
-  /** @param graphName - Default: `'default'`. */
+  /**
+   * Makes an empty builder. Nothing is checked or created.
+   *
+   * @param schema - Schema whose labels the builder accepts.
+   * @param queryExecutor - Runs the query.
+   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   *   Default: `'default'`.
+   */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
   /**
-   * @param resultAlias - Default: `'paths'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * {@link QueryExecutor.executeCypher}.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'paths'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   allShortestPaths(
     startAlias: string,
@@ -19,13 +56,24 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * @param resultAlias - Default: `'centrality'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'centrality'`.
+   * @param options - Depth; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   betweennessCentrality(vertexAlias: string, resultAlias?: string, options?: CentralityOptions): this;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
+   * code.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param costProperty - Edge property that holds the cost.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   dijkstra(
     startAlias: string,
@@ -35,26 +83,69 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'nodes'`.
+   * Adds `RETURN nodes(path) AS nodes`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'nodes'`.
+   * @returns The builder.
    */
   extractNodes(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'relationships'`.
+   * Adds `RETURN relationships(path) AS relationships`. The path must be bound, and this must be the only
+   * RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'relationships'`.
+   * @returns The builder.
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param resultAlias - Default: `'community'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'community'`.
+   * @param options - Number of rounds; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   louvain(vertexAlias: string, resultAlias?: string, options?: CommunityDetectionOptions): this;
+  /**
+   * Adds MATCH with a vertex, such as `MATCH (p:Part)`. The clause is an algorithm clause at run time, but
+   * typed as a plain one.
+   *
+   * @typeParam L - Label of the vertex.
+   * @param label - Vertex label. An empty text gives Cypher that AGE refuses.
+   * @param alias - Name of the vertex in the query.
+   * @returns A clause that describes the vertex further. Its `constraint` has no effect.
+   */
   match<L extends keyof T['vertices']>(label: L, alias: string): IMatchClause<T, L>;
+  /**
+   * Adds MATCH with an edge between two named vertices, such as `MATCH (s)-[e:SUPPLIES]->(p)`. The edge is
+   * named `e`.
+   *
+   * @remarks
+   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
+   * query finds nothing or fails.
+   * @typeParam E - Label of the edge.
+   * @param sourceAlias - Name of the vertex that the edge leaves.
+   * @param edgeLabel - Edge label.
+   * @param targetAlias - Name of the vertex that the edge reaches.
+   * @returns A clause that describes the edge further.
+   */
   match<E extends keyof T['edges']>(
     sourceAlias: string,
     edgeLabel: E,
     targetAlias: string,
   ): IEdgeMatchClause<T>;
+  /**
+   * Adds MATCH with a named edge between two named vertices, such as `MATCH (s)-[r:SUPPLIES]->(p)`.
+   *
+   * @typeParam E - Label of the edge.
+   * @param sourceAlias - Name of the vertex that the edge leaves.
+   * @param edgeLabel - Edge label.
+   * @param targetAlias - Name of the vertex that the edge reaches.
+   * @param edgeAlias - Name of the edge in the query.
+   * @returns A clause that describes the edge further.
+   */
   match<E extends keyof T['edges']>(
     sourceAlias: string,
     edgeLabel: E,
@@ -62,19 +153,32 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     edgeAlias: string,
   ): IEdgeMatchClause<T>;
   /**
-   * @param resultAlias - Default: `'pagerank'`.
-   * @param dampingFactor - Default: `0.85`.
-   * @param iterations - Default: `20`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'pagerank'`.
+   * @param dampingFactor - Chance of following an edge, from 0 to 1. Default: `0.85`.
+   * @param iterations - Number of rounds. Default: `20`.
+   * @returns The builder.
    */
   pageRank(vertexAlias: string, resultAlias?: string, dampingFactor?: number, iterations?: number): this;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'length'`.
+   * Adds `RETURN length(path) AS length`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'length'`.
+   * @returns The builder.
    */
   pathLength(pathAlias?: string, resultAlias?: string): this;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * path and take the first by `length(path)`.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   shortestPath(
     startAlias: string,
@@ -84,14 +188,48 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
   ): this;
 }
 
+/**
+ * A match clause with algorithms, none of which works on AGE. Use {@link QueryExecutor.executeCypher} with
+ * Cypher that AGE has.
+ *
+ * @typeParam T - Type of the schema.
+ * @typeParam L - Label of the vertex.
+ * @example
+ * A bounded path in Cypher that AGE runs:
+ * ```ts
+ * // ---cut-start---
+ * import type { QueryExecutor } from 'age-schema-client';
+ * declare const executor: QueryExecutor;
+ * // ---cut-end---
+ * const { rows } = await executor.executeCypher(
+ *   'MATCH path = (b:Product {sku: $sku})-[:HAS_PART*1..3]->(p:Part) RETURN p.name AS name, length(path) AS depth',
+ *   { sku: 'BK-101' },
+ *   'bicycle',
+ * );
+ * ```
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ */
 export declare class AlgorithmMatchClause<
   T extends SchemaDefinition,
   L extends keyof T['vertices'],
 > extends AnalyticsMatchClause<T, L> {
+  /**
+   * Made by {@link AlgorithmQueryBuilder}.
+   *
+   * @param queryBuilder - Builder to lead back to.
+   * @param matchPart - Part of the query to extend.
+   * @param vertexPattern - Vertex to describe.
+   */
   constructor(queryBuilder: AlgorithmQueryBuilder<T>, matchPart: MatchPart, vertexPattern: VertexPattern);
   /**
-   * @param resultAlias - Default: `'paths'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * {@link QueryExecutor.executeCypher}.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'paths'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   allShortestPaths(
     startAlias: string,
@@ -100,8 +238,12 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'centrality'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'centrality'`.
+   * @param options - Depth; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   betweennessCentrality(
     vertexAlias: string,
@@ -109,8 +251,15 @@ export declare class AlgorithmMatchClause<
     options?: CentralityOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
+   * code.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param costProperty - Edge property that holds the cost.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   dijkstra(
     startAlias: string,
@@ -120,18 +269,29 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'nodes'`.
+   * Adds `RETURN nodes(path) AS nodes`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'nodes'`.
+   * @returns The builder.
    */
   extractNodes(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'relationships'`.
+   * Adds `RETURN relationships(path) AS relationships`. The path must be bound, and this must be the only
+   * RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'relationships'`.
+   * @returns The builder.
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'community'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'community'`.
+   * @param options - Number of rounds; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   louvain(
     vertexAlias: string,
@@ -139,9 +299,13 @@ export declare class AlgorithmMatchClause<
     options?: CommunityDetectionOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'pagerank'`.
-   * @param dampingFactor - Default: `0.85`.
-   * @param iterations - Default: `20`.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   *
+   * @param vertexAlias - Name of the vertex.
+   * @param resultAlias - Name of the column. Default: `'pagerank'`.
+   * @param dampingFactor - Chance of following an edge, from 0 to 1. Default: `0.85`.
+   * @param iterations - Number of rounds. Default: `20`.
+   * @returns The builder.
    */
   pageRank(
     vertexAlias: string,
@@ -150,13 +314,22 @@ export declare class AlgorithmMatchClause<
     iterations?: number,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * @param pathAlias - Default: `'path'`.
-   * @param resultAlias - Default: `'length'`.
+   * Adds `RETURN length(path) AS length`. The path must be bound, and this must be the only RETURN.
+   *
+   * @param pathAlias - Name of the path. Default: `'path'`.
+   * @param resultAlias - Name of the column. Default: `'length'`.
+   * @returns The builder.
    */
   pathLength(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * @param resultAlias - Default: `'path'`.
-   * @param options - Default: `{}`.
+   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * path and take the first by `length(path)`.
+   *
+   * @param startAlias - Name of the first vertex.
+   * @param endAlias - Name of the last vertex.
+   * @param resultAlias - Name of the column. Default: `'path'`.
+   * @param options - Depth and edge labels; the rest is ignored. Default: `{}`.
+   * @returns The builder.
    */
   shortestPath(
     startAlias: string,
@@ -166,26 +339,56 @@ export declare class AlgorithmMatchClause<
   ): AlgorithmQueryBuilder<T>;
 }
 
+/**
+ * Options of {@link AlgorithmQueryBuilder.betweennessCentrality}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ */
 export interface CentralityOptions {
+  /** No effect: nothing reads it. */
   costProperty?: string;
+  /** No effect: nothing reads it. */
   defaultCost?: number;
+  /** Greatest number of edges; 0 means no bound. */
   maxDepth?: number;
+  /** No effect: nothing reads it. */
   normalize?: boolean;
+  /** No effect: nothing reads it. */
   relationshipTypes?: string[];
 }
 
+/**
+ * Options of {@link AlgorithmQueryBuilder.louvain}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ */
 export interface CommunityDetectionOptions {
+  /** No effect: nothing reads it. */
   convergenceThreshold?: number;
+  /** No effect: nothing reads it. */
   defaultWeight?: number;
+  /** Number of rounds. */
   maxIterations?: number;
+  /** No effect: nothing reads it. */
   relationshipTypes?: string[];
+  /** No effect: nothing reads it. */
   weightProperty?: string;
 }
 
+/**
+ * Options of the path methods of {@link AlgorithmQueryBuilder}, which AGE refuses.
+ *
+ * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ */
 export interface PathFindingOptions {
+  /** No effect: nothing reads it. */
   costProperty?: string;
+  /** No effect: nothing reads it. */
   defaultCost?: number;
+  /** No effect: nothing reads it. */
   includeRelationshipProperties?: boolean;
+  /** Greatest number of edges. */
   maxDepth?: number;
+  /** Edge labels to follow. */
   relationshipTypes?: string[];
 }
