@@ -1,0 +1,170 @@
+import * as cheerio from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import { findScaffold } from './scaffold';
+
+/** A part of a page under one heading, as text. */
+export interface ExtractedSection {
+  readonly level: number;
+  readonly heading: string;
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  readonly text: string;
+  /** Names from code: inline code and samples. */
+  readonly code: string;
+}
+
+export interface ExtractedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly language: string;
+  readonly tag: string;
+  /** Docs version, empty for other pages. */
+  readonly version: string;
+  /** The page itself first. */
+  readonly sections: readonly ExtractedSection[];
+}
+
+/** Navigation, decoration and what only screen readers or pointers need. */
+const noise = [
+  'nav, script, style, svg, button, noscript, template, .hash-link, [role="tablist"], [aria-hidden="true"]',
+  '[data-search="off"], [hidden]:not([role="tabpanel"])',
+  '.theme-edit-this-page, .theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-breadcrumbs',
+  '.theme-doc-footer, .theme-doc-toc-mobile, .table-of-contents',
+].join(', ');
+
+const blockElements: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote br caption dd details div dl dt figcaption figure header hr li main ol p pre ' +
+    'section summary table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+interface OpenSection {
+  readonly level: number;
+  readonly heading: string;
+  readonly anchor: string;
+  readonly text: string[];
+  readonly code: string[];
+  /** Members a class only inherits are told on the page of the class they come from. */
+  isInherited: boolean;
+}
+
+/**
+ * Reads what a built page says: one section per heading, the page itself first. Text in tabs, folded parts and tables
+ * is included; navigation and inherited members are not.
+ *
+ * @param isGenerated whether TypeDoc wrote the page: its scaffolding headings open no sections
+ * @returns `null` for a page that asks not to be indexed or has no content
+ */
+export function extractPage(html: string, isGenerated: boolean): ExtractedPage | null {
+  const $ = cheerio.load(html);
+  const meta = (name: string): string =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content')?.trim() ?? '';
+  if (/noindex/.test(meta('robots'))) return null;
+  const title = tidy($('h1').first().text()) || tidy($('title').text().split(' | ')[0] ?? '');
+  const root = $('article .markdown, main .markdown, main').first();
+  const start = root.get(0);
+  if (!start) return null;
+  root.find(noise).remove();
+  return {
+    title,
+    description: meta('description'),
+    keywords: meta('keywords'),
+    language: meta('docusaurus_locale') || 'en',
+    tag: meta('docusaurus_tag') || 'default',
+    version: meta('docusaurus_version'),
+    sections: new PageReader($, title, isGenerated).read(start),
+  };
+}
+
+class PageReader {
+  private readonly sections: OpenSection[];
+  private current: OpenSection;
+
+  constructor(
+    private readonly $: cheerio.CheerioAPI,
+    title: string,
+    private readonly isGenerated: boolean,
+  ) {
+    this.current = { level: 1, heading: title, anchor: '', text: [], code: [], isInherited: false };
+    this.sections = [this.current];
+  }
+
+  read(root: AnyNode): ExtractedSection[] {
+    this.walk(root);
+    return this.sections
+      .filter((section) => !section.isInherited)
+      .map(({ level, heading, anchor, text, code }) => ({
+        level,
+        heading,
+        anchor,
+        text: tidy(text.join('')),
+        code: [...new Set(code)].join(' '),
+      }));
+  }
+
+  private walk(node: AnyNode): void {
+    if (node.type === 'text') {
+      this.current.text.push(node.data);
+    } else if (node.type === 'tag') {
+      this.readElement(node);
+    }
+  }
+
+  private readElement(element: Element): void {
+    const level = /^h([1-6])$/.exec(element.name)?.[1];
+    if (level) {
+      this.openSection(Number(level), element);
+    } else if (element.name === 'pre') {
+      this.current.code.push(...identifiersOf(this.$(element).text()));
+      this.current.text.push(' ');
+    } else if (element.name !== 'tr' || !this.readMemberRow(element)) {
+      if (element.name === 'code') this.current.code.push(...identifiersOf(this.$(element).text()));
+      for (const child of element.children) this.walk(child);
+      if (blockElements.has(element.name)) this.current.text.push(' ');
+    }
+  }
+
+  private openSection(level: number, element: Element): void {
+    const heading = tidy(this.$(element).text());
+    if (level === 1 || !heading) return;
+    const scaffold = this.isGenerated ? findScaffold(heading) : null;
+    if (scaffold === 'inherited') this.current.isInherited = true;
+    if (scaffold) return;
+    const anchor = this.$(element).attr('id') ?? this.$(element).find('[id]').first().attr('id') ?? '';
+    this.current = { level, heading, anchor, text: [], code: [], isInherited: false };
+    this.sections.push(this.current);
+  }
+
+  /** A table row with an anchor of its own, such as a member of an enumeration, is a section of its own. */
+  private readMemberRow(element: Element): boolean {
+    const cells = this.$(element).children('td');
+    const first = cells.first();
+    const anchor = this.$(element).attr('id') ?? first.attr('id') ?? first.find('[id]').first().attr('id');
+    const heading = tidy(first.text());
+    if (!anchor || !heading) return false;
+    const others = cells.slice(1);
+    this.sections.push({
+      level: Math.min(6, this.current.level + 1),
+      heading,
+      anchor,
+      text: others.toArray().map((cell) => `${this.$(cell).text()} `),
+      code: identifiersOf(others.find('code').text()),
+      isInherited: false,
+    });
+    return true;
+  }
+}
+
+/** Names in code that a reader may search for; numbers, operators and short words are not. */
+function identifiersOf(code: string): string[] {
+  return code.match(/[A-Za-z_$][\w$]{2,}/g) ?? [];
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

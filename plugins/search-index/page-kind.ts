@@ -1,0 +1,39 @@
+import type { PageKind } from '../../src/features/search/engine/model';
+
+interface Place {
+  /** Top-level section a hit is listed under. */
+  readonly group: string;
+  readonly kind: PageKind;
+}
+
+/** Most exact first; `docs/` and `docs/next/` are taken away before. */
+const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
+  ['getting-started/connection-config', { group: 'Getting started', kind: 'reference' }],
+  ['getting-started/', { group: 'Getting started', kind: 'tutorial' }],
+  ['intro', { group: 'Getting started', kind: 'explanation' }],
+  ['how-to-guides/', { group: 'Guides', kind: 'guide' }],
+  ['patterns', { group: 'Patterns', kind: 'guide' }],
+  ['architecture/', { group: 'Architecture', kind: 'explanation' }],
+  ['api-reference', { group: 'API', kind: 'reference' }],
+  ['api-generated', { group: 'API', kind: 'api' }],
+  ['contributing', { group: 'Contributing', kind: 'guide' }],
+  ['', { group: 'About these docs', kind: 'guide' }],
+];
+
+const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
+  ['glossary', { group: 'Glossary', kind: 'glossary' }],
+  ['blog/', { group: 'Blog', kind: 'blog' }],
+  ['', { group: 'Site', kind: 'site' }],
+];
+
+/** Pages that only list others: they would come before what they list. */
+const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/(next\/)?tags(\/.*)?)$/;
+
+/** Which part of the site a route belongs to; `null` for pages that are not searched. */
+export function placeOf(route: string): Place | null {
+  if (listings.test(route)) return null;
+  const isDoc = route.startsWith('docs/');
+  const path = isDoc ? route.replace(/^docs\/(next\/)?/, '') : route;
+  const place = (isDoc ? docPlaces : sitePlaces).find(([prefix]) => path.startsWith(prefix));
+  return place ? place[1] : null;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { indexFolder, indexFormat, manifestName, type IndexFile, type IndexManifest, type TextFile } from '../../src/features/search/engine/index-file';
+import type { IndexSource } from '../../src/features/search/engine/model';
+import { packIndex } from '../../src/features/search/engine/pack';
+import { toPack, type SearchPage } from './records';
+
+/** Pages without a docs version go into the index `site`, which is searched beside every version. */
+export function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSource, readonly SearchPage[]> {
+  const sources = new Map<string, IndexSource>();
+  const groups = new Map<IndexSource, SearchPage[]>();
+  for (const page of pages) {
+    const name = page.version || 'site';
+    const source = sources.get(name) ?? { name, version: page.version, tag: page.tag, language: page.language };
+    sources.set(name, source);
+    groups.set(source, [...(groups.get(source) ?? []), page]);
+  }
+  return groups;
+}
+
+/** The packed indexes of a site. The same pages always give the same files. */
+export function packSite(pages: readonly SearchPage[]): { readonly index: IndexFile; readonly text: TextFile }[] {
+  return [...groupBySource(pages)].map(([source, ofSource]) => {
+    const packed = ofSource.map(toPack);
+    return packIndex(source, hash(JSON.stringify([indexFormat, source, packed])), packed);
+  });
+}
+
+/** Writes hashed index files and the manifest that names them, and nothing of earlier builds. */
+export async function writeIndexes(pages: readonly SearchPage[], buildDir: string): Promise<IndexManifest> {
+  const folder = path.join(buildDir, indexFolder);
+  await mkdir(folder, { recursive: true });
+  for (const old of await readdir(folder)) await rm(path.join(folder, old));
+  const indexes: IndexManifest['indexes'][number][] = [];
+  for (const { index, text } of packSite(pages)) {
+    const { name } = index.source;
+    indexes.push({
+      source: index.source,
+      index: await writeHashed(folder, `${name}.index`, index),
+      text: await writeHashed(folder, `${name}.text`, text),
+    });
+  }
+  const manifest: IndexManifest = { format: indexFormat, indexes };
+  await writeFile(path.join(folder, manifestName), JSON.stringify(manifest));
+  return manifest;
+}
+
+async function writeHashed(folder: string, name: string, content: IndexFile | TextFile): Promise<string> {
+  const json = JSON.stringify(content);
+  const file = `${name}.${hash(json)}.json`;
+  await writeFile(path.join(folder, file), json);
+  return file;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,46 @@
+import type { SearchClient, SearchResponse } from '../protocol';
+
+const nothing: SearchResponse = {
+  results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: '' }],
+};
+
+/**
+ * A client whose failures the modal shows and survives.
+ *
+ * The modal (DocSearch 3.9) reports a failed request to itself by `.catch` on the promise, and the component below it
+ * overwrites that status with "idle" as soon as the request is over, so its failure screen never stays; every error
+ * but the unreachable host also ends as an unhandled rejection. So the promise answered here resolves without hits, and
+ * runs the modal's own report once the request is over. The next key starts a new request and the screen goes.
+ */
+export function showingFailures(client: SearchClient, log: (error: unknown) => void): SearchClient {
+  let latest = 0;
+  return {
+    search(call) {
+      const number = ++latest;
+      let report: ((error: Error) => unknown) | null = null;
+      const answer = client.search(call).catch((error: unknown) => {
+        log(error);
+        // A failure that was overtaken by a newer search is no longer on the screen.
+        setTimeout(() => number === latest && report?.(asUnreachable(error)));
+        return nothing;
+      });
+      const onFailure = answer.catch.bind(answer);
+      answer.catch = (handler) => {
+        report = (error) => {
+          try {
+            void handler?.(error);
+          } catch {
+            // The modal's report throws what it was given, for the promise that is settled already.
+          }
+        };
+        return onFailure(handler);
+      };
+      return answer;
+    },
+  };
+}
+
+/** The modal shows its failure screen for errors of this name only. */
+function asUnreachable(error: unknown): Error {
+  return Object.assign(new Error(error instanceof Error ? error.message : String(error)), { name: 'RetryError' });
+}

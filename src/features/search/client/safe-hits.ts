@@ -1,0 +1,65 @@
+import { hierarchyLevels, type Hierarchy, type HitText, type SearchHit, type SearchResponse } from '../protocol';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+/** Tags the service was told to put around what matched. */
+export interface MarkTags {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Escapes a text but for the marks around what matched, which become `<mark>`. */
+export function escapeMarked(text: string, { before, after }: MarkTags): string {
+  return text
+    .split(before)
+    .map((part) => part.split(after).map(escapeHtml).join('</mark>'))
+    .join('<mark>');
+}
+
+/**
+ * Hits that can be put into a page as HTML, which the modal and the search page do with every text of a hit, marked or
+ * not, and with the ones that recent searches keep. Level 0 is the exception: it is shown as text only.
+ *
+ * A hit without an address that can be opened is left out.
+ */
+export function makeSafe(response: SearchResponse, tags: MarkTags): SearchResponse {
+  return {
+    ...response,
+    results: response.results.map((result) => ({
+      ...result,
+      hits: result.hits.filter(({ url }) => URL.canParse(url)).map((hit) => makeHitSafe(hit, tags)),
+    })),
+  };
+}
+
+function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
+  const texts = (value: HitText | null): HitText | null =>
+    value && { ...value, value: escapeMarked(String(value.value), tags) };
+  const makeTextsSafe = (result: NonNullable<SearchHit['_snippetResult']>): NonNullable<SearchHit['_snippetResult']> => ({
+    ...result,
+    hierarchy: mapHierarchy(result.hierarchy, texts),
+    content: texts(result.content ?? null),
+  });
+  return {
+    ...hit,
+    content: hit.content === null || hit.content === undefined ? null : escapeHtml(hit.content),
+    hierarchy: mapHierarchy(hit.hierarchy, (value) => value && escapeHtml(value)),
+    _highlightResult: hit._highlightResult && makeTextsSafe(hit._highlightResult),
+    _snippetResult: hit._snippetResult && makeTextsSafe(hit._snippetResult),
+  };
+}
+
+function mapHierarchy<Value>(
+  hierarchy: Hierarchy<Value> | undefined,
+  map: (value: Value | null) => Value | null,
+): Hierarchy<Value> {
+  const entries = hierarchyLevels.map((level) => {
+    const value = hierarchy?.[level] ?? null;
+    return [level, level === 'lvl0' ? value : map(value)];
+  });
+  return Object.fromEntries(entries) as Hierarchy<Value>;
+}

@@ -1,0 +1,83 @@
+import type { ParsedQuery } from './query';
+import { stem } from './stem';
+import { synonymGroups } from './synonyms';
+import type { Vocabulary } from './vocabulary';
+
+/** A term of the index that may stand for a word of the query, with how well it does (0 to 1). */
+export type Expansions = ReadonlyMap<string, number>;
+
+const weights = {
+  sameStem: 0.92,
+  synonym: 0.55,
+  /** A term that merely begins with the word: between these two, by the share of the term that is written. */
+  prefix: { least: 0.5, most: 0.9 },
+  /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
+  fadedPrefix: 0.6,
+  /** By number of edits. */
+  corrected: [1, 0.85, 0.7],
+  joinedAsWritten: 1.25,
+  joined: 1.05,
+} as const;
+
+const mostPrefixTerms = 60;
+
+const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const map = new Map<string, Set<string>>();
+  for (const group of synonymGroups) {
+    for (const word of group) {
+      const others = map.get(stem(word)) ?? new Set<string>();
+      for (const other of group) if (other !== word) others.add(other);
+      map.set(stem(word), others);
+    }
+  }
+  return map;
+})();
+
+/** For every word of a query, the terms that may stand for it. An empty map means that nothing in the index does. */
+export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansions[] {
+  const expanded = query.words.map((word, at) =>
+    expandWord(word, vocabulary, query.lastIsOpen && at === query.words.length - 1),
+  );
+  for (const span of query.spans) {
+    const weight = span.asWritten ? weights.joinedAsWritten : weights.joined;
+    const isOpen = query.lastIsOpen && span.to === query.words.length;
+    const found = new Map<string, number>();
+    if (vocabulary.has(span.term)) raise(found, span.term, weight);
+    if (isOpen) addPrefixes(found, span.term, vocabulary, weight);
+    for (let at = span.from; at < span.to; at++) for (const [term, value] of found) raise(expanded[at]!, term, value);
+  }
+  return expanded;
+}
+
+function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Map<string, number> {
+  const found = new Map<string, number>();
+  addFamily(found, word, vocabulary, 1);
+  const isKnown = found.size > 0;
+  if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.fadedPrefix : 1);
+  else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.fadedPrefix);
+  if (found.size > 0) return found;
+
+  const { terms, edits } = vocabulary.nearestTo(word);
+  for (const term of terms) addFamily(found, term, vocabulary, weights.corrected[edits] ?? 0);
+  return found;
+}
+
+/** The term itself, what shares its stem, and the synonyms of that. */
+function addFamily(found: Map<string, number>, word: string, vocabulary: Vocabulary, weight: number): void {
+  if (vocabulary.has(word)) raise(found, word, weight);
+  for (const term of vocabulary.sharingStem(word)) raise(found, term, weight * weights.sameStem);
+  for (const synonym of synonymsByStem.get(stem(word)) ?? []) {
+    for (const term of vocabulary.sharingStem(synonym)) raise(found, term, weight * weights.synonym);
+  }
+}
+
+function addPrefixes(found: Map<string, number>, prefix: string, vocabulary: Vocabulary, weight: number): void {
+  const { least, most } = weights.prefix;
+  for (const term of vocabulary.beginningWith(prefix).slice(0, mostPrefixTerms)) {
+    raise(found, term, weight * (least + (most - least) * (prefix.length / term.length)));
+  }
+}
+
+function raise(found: Map<string, number>, term: string, weight: number): void {
+  if ((found.get(term) ?? 0) < weight) found.set(term, weight);
+}

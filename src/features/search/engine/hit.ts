@@ -1,0 +1,90 @@
+import { hierarchyLevels, type Hierarchy, type HierarchyLevel, type HitText, type SearchHit } from '../protocol';
+import { highlight, snippet, type IsMatch, type Marks } from './highlight';
+import type { Row } from './rows';
+import type { Library } from './unpack';
+
+/** How the caller wants hits to be written. */
+export interface HitStyle {
+  readonly marks: Marks;
+  /** Words per snippet, for the attributes that are to have one. */
+  readonly snippetWords: ReadonlyMap<string, number>;
+}
+
+/** Address of the site with its base path and a closing slash. */
+type SiteAddress = string;
+
+/** The headings above and including a record: level 0 is the group, level 1 the page. */
+function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string> {
+  const { group, firstRecord } = library.pages[page]!;
+  const levels: Record<HierarchyLevel, string | null> = {
+    lvl0: group,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  for (let at = firstRecord; at <= record; at++) {
+    const { level, heading } = library.records[at]!;
+    levels[hierarchyLevels[level]!] = heading;
+    for (const below of hierarchyLevels.slice(level + 1)) levels[below] = null;
+  }
+  const own = library.records[record]!.level;
+  for (const below of hierarchyLevels.slice(own + 1)) levels[below] = null;
+  return levels;
+}
+
+/**
+ * A row as a hit, all texts plain: whoever shows them escapes them.
+ *
+ * @param text what the record's snippet is cut from; `null` while it is not there yet
+ */
+export function toHit(
+  row: Row,
+  library: Library,
+  text: string | null,
+  isMatch: IsMatch,
+  style: HitStyle,
+  site: SiteAddress,
+): SearchHit {
+  const { route } = library.pages[row.page]!;
+  const { anchor, level } = library.records[row.record]!;
+  const hierarchy = hierarchyOf(row, library);
+  const url = site + route;
+
+  const inFull = (value: string): HitText => toText(highlight(value, isMatch, style.marks), style.marks);
+  const inShort = (attribute: string, value: string): HitText => {
+    const words = style.snippetWords.get(attribute);
+    return words === undefined ? inFull(value) : toText(snippet(value, isMatch, words, style.marks).value, style.marks);
+  };
+  return {
+    objectID: anchor ? `${route}#${anchor}` : route,
+    url: anchor ? `${url}#${anchor}` : url,
+    url_without_anchor: url,
+    anchor: anchor || null,
+    type: `lvl${level}` as SearchHit['type'],
+    content: text || null,
+    hierarchy,
+    _highlightResult: { hierarchy: mapHierarchy(hierarchy, (_, value) => inFull(value)) },
+    _snippetResult: {
+      hierarchy: mapHierarchy(hierarchy, (name, value) => inShort(`hierarchy.${name}`, value)),
+      content: text ? inShort('content', text) : null,
+    },
+  };
+}
+
+function toText(value: string, { before }: Marks): HitText {
+  return { value, matchLevel: value.includes(before) ? 'full' : 'none', matchedWords: [] };
+}
+
+function mapHierarchy<From, To>(
+  hierarchy: Hierarchy<From>,
+  map: (level: HierarchyLevel, value: From) => To,
+): Hierarchy<To> {
+  const entries = hierarchyLevels.map((level) => {
+    const value = hierarchy[level];
+    return [level, value === null ? null : map(level, value)] as const;
+  });
+  return Object.fromEntries(entries) as Record<HierarchyLevel, To | null>;
+}

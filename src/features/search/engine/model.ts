@@ -1,0 +1,39 @@
+/** What a page is for; ranking prefers guides for phrases and reference for identifiers. */
+export const pageKinds = ['guide', 'tutorial', 'explanation', 'reference', 'api', 'glossary', 'blog', 'site'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** The fields of the index. `meta` holds what the text lacks: keywords of the page and the words of its address. */
+export const indexFields = ['title', 'heading', 'meta', 'text', 'code'] as const;
+export type IndexField = (typeof indexFields)[number];
+
+export interface IndexedPage {
+  /** Path below the base path, without a leading slash: `docs/intro`. */
+  readonly route: string;
+  /** Top-level section, level 0 of a hit: "Guides". */
+  readonly group: string;
+  readonly kind: PageKind;
+  /** Number of its first record; that record is the page itself, the following ones are its sections. */
+  readonly firstRecord: number;
+  readonly recordCount: number;
+  /** The index the page came from. */
+  readonly source: IndexSource;
+}
+
+export interface IndexedRecord {
+  readonly page: number;
+  /** 1 for the page, 2 to 6 for a section. */
+  readonly level: number;
+  readonly heading: string;
+  /** Fragment of the address, empty for the page. */
+  readonly anchor: string;
+}
+
+/** What an index file covers; these are the facets of its hits. */
+export interface IndexSource {
+  /** `0.3.0`, `current` or `site`. */
+  readonly name: string;
+  /** Docs version, empty for pages that belong to none. */
+  readonly version: string;
+  readonly tag: string;
+  readonly language: string;
+}

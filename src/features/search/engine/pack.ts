@@ -1,0 +1,84 @@
+import { usualAnchor } from './anchor';
+import { encodeLines, encodeNumbers, toSteps } from './codec';
+import { indexFormat, type IndexFile, type PackedPostings, type TextFile } from './index-file';
+import { indexFields, pageKinds, type IndexField, type IndexSource, type PageKind } from './model';
+import { indexTerms } from './words';
+
+/** A page or a section as text, ready to be indexed. */
+export interface RecordToPack {
+  readonly level: number;
+  readonly heading: string;
+  readonly anchor: string;
+  /** What each field is searched by. */
+  readonly fields: Readonly<Record<IndexField, string>>;
+  /** What snippets are cut from. */
+  readonly text: string;
+}
+
+export interface PageToPack {
+  readonly route: string;
+  readonly group: string;
+  readonly kind: PageKind;
+  /** The page itself first, then its sections in order. */
+  readonly records: readonly RecordToPack[];
+}
+
+/** Occurrences beyond this add nothing to the rank, and two bits hold them. */
+const mostTimes = 4;
+
+type Postings = Map<string, Map<number, number>>;
+
+function collectPostings(records: readonly RecordToPack[], field: IndexField): Postings {
+  const postings: Postings = new Map();
+  records.forEach((record, number) => {
+    for (const term of indexTerms(record.fields[field])) {
+      const times = postings.get(term) ?? new Map<number, number>();
+      postings.set(term, times);
+      times.set(number, (times.get(number) ?? 0) + 1);
+    }
+  });
+  return postings;
+}
+
+function packPostings(postings: Postings, terms: readonly string[]): PackedPostings {
+  const present = terms.flatMap((term, number) => (postings.has(term) ? [{ number, times: postings.get(term)! }] : []));
+  const times = present.flatMap((entry) => [...entry.times.values()].map((count) => Math.min(count, mostTimes) - 1));
+  return {
+    terms: encodeNumbers(toSteps(present.map((entry) => entry.number))),
+    counts: encodeNumbers(present.map((entry) => entry.times.size)),
+    records: present.map((entry) => encodeNumbers(toSteps(entry.times.keys()))).join(''),
+    times: times.some((count) => count > 0) ? encodeNumbers(times) : '',
+  };
+}
+
+/** Packs the pages of one version, or of the rest of the site, into the two files a reader fetches. */
+export function packIndex(
+  source: IndexSource,
+  build: string,
+  pages: readonly PageToPack[],
+): { readonly index: IndexFile; readonly text: TextFile } {
+  const records = pages.flatMap((page) => page.records);
+  const groups = [...new Set(pages.map((page) => page.group))];
+  const byField = indexFields.map((field) => collectPostings(records, field));
+  const terms = [...new Set(byField.flatMap((postings) => [...postings.keys()]))].sort();
+  const index: IndexFile = {
+    format: indexFormat,
+    build,
+    source,
+    groups,
+    pages: {
+      routes: encodeLines(pages.map((page) => page.route)),
+      groups: encodeNumbers(pages.map((page) => groups.indexOf(page.group))),
+      kinds: encodeNumbers(pages.map((page) => pageKinds.indexOf(page.kind))),
+      records: encodeNumbers(pages.map((page) => page.records.length)),
+    },
+    records: {
+      levels: encodeNumbers(records.map((record) => record.level)),
+      headings: records.map((record) => record.heading).join('\n'),
+      anchors: records.map(({ anchor, heading }) => (anchor === usualAnchor(heading) ? '=' : anchor)).join('\n'),
+    },
+    terms: encodeLines(terms),
+    postings: byField.map((postings) => packPostings(postings, terms)),
+  };
+  return { index, text: { format: indexFormat, build, texts: records.map((record) => record.text) } };
+}

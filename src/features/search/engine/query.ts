@@ -1,0 +1,68 @@
+import { stopWords } from './stop-words';
+import { findTokens, foldWord, splitIdentifier } from './words';
+
+/** A query as the engine sees it. */
+export interface ParsedQuery {
+  /** The words to find, identifiers in parts. */
+  readonly words: readonly string[];
+  /** Neighbouring words that may be one identifier: "query builder" is also tried as `querybuilder`. */
+  readonly spans: readonly Span[];
+  /** True while the last word may still be growing. */
+  readonly lastIsOpen: boolean;
+  /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
+  readonly namesCode: boolean;
+  /** All words folded and joined, for comparing with whole titles. */
+  readonly joined: string;
+}
+
+export interface Span {
+  readonly from: number;
+  /** Index after the last word. */
+  readonly to: number;
+  readonly term: string;
+  /** True when the reader wrote it in one piece. */
+  readonly asWritten: boolean;
+}
+
+const longestQuery = 256;
+const mostWords = 16;
+const longestSpan = 4;
+
+export function parseQuery(query: string): ParsedQuery {
+  const text = query.slice(0, longestQuery);
+  const tokens = findTokens(text).slice(0, mostWords);
+  const subjects = tokens.filter((token) => !stopWords.has(foldWord(token.text)));
+  const kept = subjects.length > 0 ? subjects : tokens;
+
+  const words: string[] = [];
+  const spans: Span[] = [];
+  let splits = false;
+  for (const token of kept) {
+    const parts = splitIdentifier(token)
+      .map((part) => foldWord(part.text))
+      .filter((part) => part.length > 0);
+    const whole = foldWord(token.text);
+    if (!whole) continue;
+    const from = words.length;
+    if (parts.length > 1 && parts.every((part) => part.length > 1)) {
+      words.push(...parts);
+      spans.push({ from, to: words.length, term: whole, asWritten: true });
+      splits = true;
+    } else {
+      words.push(whole);
+    }
+  }
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + longestSpan); to++) {
+      const term = words.slice(from, to).join('');
+      if (!spans.some((span) => span.from === from && span.to === to)) spans.push({ from, to, term, asWritten: false });
+    }
+  }
+  return {
+    words,
+    spans,
+    lastIsOpen: /[\p{L}\p{N}_$]$/u.test(text),
+    namesCode: splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text)),
+    joined: words.join(''),
+  };
+}

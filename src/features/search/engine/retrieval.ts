@@ -1,0 +1,74 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { indexFields } from './model';
+import type { Library } from './unpack';
+
+/** Scores of the records that hold a term. */
+export type TermScores = ReadonlyMap<number, number>;
+
+/** Weights of the fields, found with `npm run bench:search`; see decisions on embedded search. */
+const boosts = { title: 4, heading: 3, meta: 1.6, text: 1, code: 0.25 } as const;
+
+const exactTerm: SearchOptions = {
+  prefix: false,
+  fuzzy: false,
+  boost: boosts,
+  tokenize: (term) => [term],
+  processTerm: (term) => term,
+  bm25: { k: 1.2, b: 0.2, d: 0.3 },
+};
+
+/** MiniSearch over an index that was made at build time: the index is put in place instead of being built here. */
+class PreparedMiniSearch extends MiniSearch {
+  constructor(library: Library) {
+    super({ fields: [...indexFields] });
+    for (const [term, fields] of library.terms) this._index.set(term, fields);
+    library.records.forEach((_, record) => {
+      this._documentIds.set(record, record);
+      this._idToShortId.set(record, record);
+    });
+    this._documentCount = library.records.length;
+    this._nextId = library.records.length;
+    this.measureFields(library);
+  }
+
+  /** MiniSearch counts a field's different terms as its length. */
+  private measureFields(library: Library): void {
+    const lengths = library.records.map(() => indexFields.map(() => 0));
+    for (const fields of library.terms.values()) {
+      for (const [field, records] of fields) {
+        for (const record of records.keys()) lengths[record]![field]!++;
+      }
+    }
+    lengths.forEach((length, record) => this._fieldLength.set(record, length));
+    this._avgFieldLength = indexFields.map(
+      (_, field) => lengths.reduce((sum, length) => sum + length[field]!, 0) / Math.max(1, lengths.length),
+    );
+  }
+}
+
+/** Looks up one exact term at a time and remembers the answers: the next keystroke asks for most of them again. */
+export class Retrieval {
+  private readonly index: PreparedMiniSearch;
+  private readonly remembered = new Map<string, TermScores>();
+
+  constructor(private readonly library: Library) {
+    this.index = new PreparedMiniSearch(library);
+  }
+
+  /** BM25 scores by record, the term's rarity taken out again: the caller weighs a word by the rarity of the word. */
+  scoresOf(term: string): TermScores {
+    const known = this.remembered.get(term);
+    if (known) return known;
+    const results = this.index.search(term, exactTerm);
+    const rarity = this.rarity(results.length);
+    const scores: TermScores = new Map(results.map(({ id, score }) => [id as number, score / rarity]));
+    if (this.remembered.size > 500) this.remembered.clear();
+    this.remembered.set(term, scores);
+    return scores;
+  }
+
+  /** How much a word found in that many records tells: BM25's inverse document frequency. */
+  rarity(recordCount: number): number {
+    return Math.log(1 + (this.library.records.length - recordCount + 0.5) / (recordCount + 0.5));
+  }
+}

@@ -1,0 +1,122 @@
+import { usualAnchor } from './anchor';
+import { decodeLines, decodeNumbers } from './codec';
+import { indexFormat, type IndexFile } from './index-file';
+import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
+
+/** Term, then field number, then record number, then occurrences. */
+export type TermIndex = Map<string, Map<number, Map<number, number>>>;
+
+/** Several index files as one: one numbering of records, one vocabulary with one set of frequencies. */
+export interface Library {
+  readonly pages: readonly IndexedPage[];
+  readonly records: readonly IndexedRecord[];
+  readonly terms: TermIndex;
+}
+
+/** A file that is cut off, damaged or of another build; the message says which. */
+export class DamagedIndexError extends Error {
+  override readonly name = 'DamagedIndexError';
+}
+
+interface GrowingLibrary {
+  readonly pages: IndexedPage[];
+  readonly records: IndexedRecord[];
+  readonly terms: TermIndex;
+}
+
+/**
+ * Opens index files together. Since their frequencies are added up before anything is ranked, a hit of the glossary
+ * and a hit of a docs version have comparable scores.
+ *
+ * @throws DamagedIndexError naming the file
+ */
+export function openLibrary(files: readonly IndexFile[]): Library {
+  const library: GrowingLibrary = { pages: [], records: [], terms: new Map() };
+  for (const file of files) {
+    if (file.format !== indexFormat) {
+      throw new DamagedIndexError(`The search index ${file.source?.name} has format ${file.format}, not ${indexFormat}.`);
+    }
+    try {
+      addFile(library, file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DamagedIndexError(`The search index ${file.source.name} is damaged: ${reason}.`);
+    }
+  }
+  return library;
+}
+
+function addFile(library: GrowingLibrary, file: IndexFile): void {
+  const firstRecord = library.records.length;
+  addPages(library, file);
+  const added = library.records.length - firstRecord;
+  const terms = decodeLines(file.terms);
+  file.postings.forEach((postings, field) => {
+    const counts = decodeNumbers(postings.counts);
+    const records = decodeNumbers(postings.records);
+    const times = decodeNumbers(postings.times);
+    let term = 0;
+    let at = 0;
+    decodeNumbers(postings.terms).forEach((step, number) => {
+      term += step;
+      const fields = getOrAdd(library.terms, readAt(terms, term), () => new Map<number, Map<number, number>>());
+      const found = getOrAdd(fields, field, () => new Map<number, number>());
+      let record = 0;
+      for (let left = readAt(counts, number); left > 0; left--) {
+        record += readAt(records, at);
+        if (record >= added) throw new RangeError(`record ${record} of ${added}`);
+        found.set(firstRecord + record, (times[at] ?? 0) + 1);
+        at++;
+      }
+    });
+  });
+  if (file.postings.length !== indexFields.length) throw new RangeError(`${file.postings.length} fields`);
+}
+
+function addPages(library: GrowingLibrary, file: IndexFile): void {
+  const levels = decodeNumbers(file.records.levels);
+  const headings = file.records.headings.split('\n');
+  const anchors = file.records.anchors.split('\n');
+  const groups = decodeNumbers(file.pages.groups);
+  const kinds = decodeNumbers(file.pages.kinds);
+  const counts = decodeNumbers(file.pages.records);
+
+  const firstRecord = library.records.length;
+  decodeLines(file.pages.routes).forEach((route, number) => {
+    const recordCount = readAt(counts, number);
+    const page = library.pages.length;
+    library.pages.push({
+      route,
+      group: readAt(file.groups, readAt(groups, number)),
+      kind: readAt(pageKinds, readAt(kinds, number)),
+      firstRecord: library.records.length,
+      recordCount,
+      source: file.source,
+    });
+    for (let left = recordCount; left > 0; left--) {
+      const at = library.records.length - firstRecord;
+      const heading = readAt(headings, at);
+      const anchor = readAt(anchors, at);
+      library.records.push({
+        page,
+        level: readAt(levels, at),
+        heading,
+        anchor: anchor === '=' ? usualAnchor(heading) : anchor,
+      });
+    }
+  });
+}
+
+function readAt<Item>(list: readonly Item[], at: number): Item {
+  const item = list[at];
+  if (item === undefined) throw new RangeError(`nothing at ${at} of ${list.length}`);
+  return item;
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const added = make();
+  map.set(key, added);
+  return added;
+}

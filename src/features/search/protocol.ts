@@ -1,0 +1,64 @@
+/**
+ * The part of the hosted service's `search` that the modal and the search page use. Both engines answer in this shape,
+ * so neither the modal nor the page knows which one it talks to.
+ */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+export interface SearchRequest {
+  readonly query?: string;
+  readonly indexName?: string;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  /** Outer list: all of them; inner list: one of them. */
+  readonly facetFilters?: FacetFilters;
+  /** `attribute:words` */
+  readonly attributesToSnippet?: readonly string[];
+  readonly attributesToRetrieve?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly clickAnalytics?: boolean;
+}
+
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
+export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+export interface HitText {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+export type Hierarchy<Value> = Readonly<Record<HierarchyLevel, Value | null>>;
+
+/** A search hit (specification 3). */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy<string>;
+  readonly _highlightResult?: { readonly hierarchy: Hierarchy<HitText>; readonly content?: HitText | null };
+  readonly _snippetResult?: { readonly hierarchy: Hierarchy<HitText>; readonly content?: HitText | null };
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly queryID?: string;
+}
+
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+export interface SearchClient {
+  search(call: { readonly requests: readonly SearchRequest[] }): Promise<SearchResponse>;
+}

@@ -1,0 +1,101 @@
+import { Engine } from '../engine/engine';
+import { passesFacets } from '../engine/facets';
+import { indexFormat, manifestName, type IndexFile, type IndexManifest, type TextFile } from '../engine/index-file';
+import { DamagedIndexError } from '../engine/unpack';
+import type { FacetFilters } from '../protocol';
+
+export type FetchJson = (address: string, options?: RequestInit) => Promise<unknown>;
+
+interface OpenedIndex {
+  readonly file: IndexFile;
+  /** Settles when the texts are there or will not come; snippets are left out then. */
+  readonly textsLoaded: Promise<void>;
+  texts: TextFile | null;
+}
+
+/**
+ * Fetches index files when they are asked for and keeps one engine per set of them. What failed is fetched again the
+ * next time.
+ */
+export class IndexStore {
+  private manifest: Promise<IndexManifest> | null = null;
+  private readonly opened = new Map<string, Promise<OpenedIndex>>();
+  private readonly engines = new Map<string, Promise<Engine>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly site: string,
+    private readonly fetchJson: FetchJson,
+  ) {}
+
+  /** The engine for all indexes whose hits can pass the filters. */
+  async engineFor(facetFilters: FacetFilters | undefined): Promise<Engine> {
+    const entries = await this.entriesFor(facetFilters);
+    const key = entries.map(({ source }) => source.name).join(' ');
+    return this.once(this.engines, key, async () => {
+      const indexes = await Promise.all(entries.map((entry) => this.open(entry)));
+      const byName = new Map(indexes.map((index) => [index.file.source.name, index]));
+      return new Engine(
+        indexes.map(({ file }) => file),
+        { site: this.site, textOf: (source, record) => byName.get(source)?.texts?.texts[record] ?? null },
+      );
+    });
+  }
+
+  /** Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else. */
+  async textsFor(facetFilters: FacetFilters | undefined): Promise<void> {
+    const entries = await this.entriesFor(facetFilters);
+    await Promise.all(entries.map(async (entry) => (await this.open(entry)).textsLoaded));
+  }
+
+  private async entriesFor(facetFilters: FacetFilters | undefined): Promise<IndexManifest['indexes']> {
+    this.manifest ??= this.fetchManifest();
+    try {
+      return (await this.manifest).indexes.filter(({ source }) => passesFacets(source, facetFilters));
+    } catch (error) {
+      this.manifest = null;
+      throw error;
+    }
+  }
+
+  private async fetchManifest(): Promise<IndexManifest> {
+    // Hashed files may be cached for ever, so the list of them must not be.
+    const manifest = (await this.fetchJson(this.folder + manifestName, { cache: 'no-cache' })) as Partial<IndexManifest>;
+    if (manifest.format !== indexFormat || !Array.isArray(manifest.indexes)) {
+      throw new DamagedIndexError(`The search index was made by another build of the site (format ${manifest.format}).`);
+    }
+    return manifest as IndexManifest;
+  }
+
+  private open(entry: IndexManifest['indexes'][number]): Promise<OpenedIndex> {
+    return this.once(this.opened, entry.index, async () => {
+      const file = (await this.fetchJson(this.folder + entry.index)) as IndexFile;
+      const opened: { -readonly [Key in keyof OpenedIndex]: OpenedIndex[Key] } = {
+        file,
+        texts: null,
+        textsLoaded: Promise.resolve(),
+      };
+      opened.textsLoaded = this.fetchJson(this.folder + entry.text).then(
+        (texts) => {
+          if ((texts as TextFile).build === file.build) opened.texts = texts as TextFile;
+        },
+        (error: unknown) => console.warn('Search results have no snippets:', error),
+      );
+      return opened;
+    });
+  }
+
+  private once<Value>(cache: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+    const known = cache.get(key);
+    if (known) return known;
+    const made = make();
+    cache.set(key, made);
+    made.catch(() => {
+      cache.delete(key);
+      // A damaged file may be whole the next time, and a new build may have replaced the list.
+      this.opened.clear();
+      this.manifest = null;
+    });
+    return made;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FacetFilters, SearchRequest, SearchResult } from '../protocol';
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | {
+      readonly type: 'start';
+      /** Address of the index folder, with a closing slash. */
+      readonly folder: string;
+      /** Address of the site with its base path and a closing slash. */
+      readonly site: string;
+    }
+  | { readonly type: 'prepare'; readonly facetFilters?: FacetFilters }
+  | {
+      readonly type: 'search';
+      readonly id: number;
+      readonly request: SearchRequest;
+      /** Whether to answer only when snippets can be cut. */
+      readonly withTexts: boolean;
+    };
+
+/** What the worker answers. */
+export type FromWorker =
+  | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
+  | { readonly type: 'failure'; readonly id: number; readonly name: string; readonly message: string };

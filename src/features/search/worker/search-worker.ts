@@ -1,0 +1,33 @@
+/**
+ * The embedded engine's worker: fetches the index files, searches, answers. Nothing here runs before the reader shows
+ * that they want to search.
+ */
+import { fetchJson } from './fetch-json';
+import { IndexStore } from './index-store';
+import type { FromWorker, ToWorker } from './messages';
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+let store: IndexStore | null = null;
+
+scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'start') {
+    store = new IndexStore(data.folder, data.site, fetchJson);
+  } else if (data.type === 'prepare') {
+    // A failure is told with the first search.
+    store?.engineFor(data.facetFilters).catch(() => {});
+  } else {
+    void answer(data).then((message) => scope.postMessage(message));
+  }
+});
+
+async function answer({ id, request, withTexts }: Extract<ToWorker, { type: 'search' }>): Promise<FromWorker> {
+  try {
+    if (!store) throw new Error('The search worker was not started.');
+    const engine = await store.engineFor(request.facetFilters);
+    if (withTexts) await store.textsFor(request.facetFilters);
+    return { type: 'result', id, result: engine.search(request) };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { type: 'failure', id, name, message };
+  }
+}
