@@ -10,6 +10,7 @@ import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
 import codeBlocks from './plugins/code-blocks';
 import contentSecurityPolicy from './plugins/content-security-policy';
+import searchIndex from './plugins/search-index';
 import { resolveRelated } from './plugins/related-pages/resolve-related';
 
 const preset: PresetOptions = {
@@ -61,7 +62,7 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
-  plugins: [codeBlocks, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
+  plugins: [codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0d6b66' }],

@@ -1,3 +1,5 @@
+import { embeddedCredentials } from '../src/features/search/client/embedded-id';
+
 /**
  * Search has two engines behind one client interface: the hosted service when its three credentials are set at
  * build time, the embedded engine otherwise.
@@ -41,7 +43,7 @@ export const isHosted = credentials !== null;
  * engine answers; no request is made with these.
  */
 export const algolia = {
-  ...(credentials ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
+  ...(credentials ?? embeddedCredentials),
   contextualSearch: true,
   searchPagePath: 'search',
   placeholder: 'Search docs',

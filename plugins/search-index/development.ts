@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+
+/** Webpack's part: the development server answers the index folder from the last build. */
+export function serveLastIndex(outDir: string, baseUrl: string): { readonly devServer: object } {
+  return {
+    devServer: {
+      static: [{ publicPath: baseUrl + indexFolder, directory: path.join(outDir, indexFolder), watch: false }],
+    },
+  };
+}
+
+/** How old the index is that `npm run dev` searches, or how to make one. */
+export function describeLastIndex(outDir: string, now: number = Date.now()): string {
+  const manifest = path.join(outDir, indexFolder, manifestName);
+  if (!existsSync(manifest)) return 'Search: there is no index yet. Run `npm run build` once; `npm run dev` then searches it.';
+  const age = describeAge(now - statSync(manifest).mtimeMs);
+  return `Search: using the index of the last build, made ${age}. \`npm run build\` makes a new one.`;
+}
+
+function describeAge(milliseconds: number): string {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+  ] as const;
+  for (const [unit, length] of units) {
+    const count = Math.floor(milliseconds / length);
+    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'just now';
+}

@@ -1,0 +1,20 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { describeLastIndex, serveLastIndex } from './development';
+import { readSite } from './read-site';
+import { searchBundling } from './webpack';
+import { writeIndexes } from './write';
+
+/** Makes the search index of the built HTML, and serves the last one to the development server. */
+export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'search-index',
+    configureWebpack(_config, isServer) {
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      if (isDevelopment && !isServer) console.log(describeLastIndex(outDir));
+      return { ...searchBundling, ...(isDevelopment && !isServer ? serveLastIndex(outDir, baseUrl) : {}) };
+    },
+    async postBuild() {
+      await writeIndexes(await readSite(outDir), outDir);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect } from 'react';
+import type { DocSearchTransformClient } from '@docsearch/react';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useIsHosted } from '../client/engine-choice';
+import { showingFailures } from '../client/failure';
+import { makeSafe } from '../client/safe-hits';
+import { useEmbeddedClient } from '../client/use-embedded-client';
+import type { FacetFilters, SearchClient } from '../protocol';
+import { onIntent } from './intent';
+import { repairSavedSearches } from './saved-searches';
+
+type TransformClient = (client: DocSearchTransformClient) => DocSearchTransformClient;
+
+/** The tags the modal asks for; it puts texts with them into the page as HTML. */
+const markTags = { before: '<mark>', after: '</mark>' };
+
+/**
+ * What puts the site's engine in the place of the modal's client. The modal calls it first thing when it opens, before
+ * it reads saved searches, so this is also where those are repaired.
+ */
+export function useModalClient(): TransformClient {
+  const { indexName } = useAlgoliaThemeConfig().algolia;
+  const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
+  const isHosted = useIsHosted();
+  const embedded = useEmbeddedClient();
+  const filters = useAlgoliaContextualFacetFilters() as FacetFilters;
+
+  useEffect(
+    () => (isHosted ? undefined : onIntent(() => embedded().prepare(filters))),
+    // The filters are a new list on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isHosted, embedded, JSON.stringify(filters)],
+  );
+
+  return useCallback<TransformClient>(
+    (original) => {
+      repairSavedSearches(indexName);
+      original.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      const engine: SearchClient = isHosted ? (original as SearchClient) : embedded();
+      const safe: SearchClient = { search: async (call) => makeSafe(await engine.search(call), markTags) };
+      const shown = showingFailures(safe, (error) => console.error('Search failed:', describe(error)));
+      return { ...original, search: shown.search as DocSearchTransformClient['search'] };
+    },
+    [indexName, docusaurusVersion, isHosted, embedded],
+  );
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,9 @@
+/**
+ * The theme demands credentials even when the embedded engine answers. These stand in their place, and are how the
+ * browser knows which engine the site was built for.
+ */
+export const embeddedCredentials = { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' } as const;
+
+export function isEmbeddedId(appId: string): boolean {
+  return appId === embeddedCredentials.appId;
+}

@@ -1,0 +1,22 @@
+/**
+ * Wraps the theme's search bar: the engine the site was built for answers the modal, with the specified texts and a
+ * "Let us know" link. Button, keys and preconnect link of the original are replaced by aliases; see
+ * `plugins/search-index/webpack.ts`.
+ */
+import type { ReactNode } from 'react';
+import SearchBar from '@theme-original/SearchBar';
+import { getMissingResultsUrl } from '@site/src/features/search/bar/missing-results';
+import { modalTexts } from '@site/src/features/search/bar/texts';
+import { useModalClient } from '@site/src/features/search/bar/use-modal-client';
+
+export default function SearchBarWrapper(props: Readonly<Record<string, unknown>>): ReactNode {
+  const transformSearchClient = useModalClient();
+  return (
+    <SearchBar
+      {...props}
+      translations={modalTexts}
+      transformSearchClient={transformSearchClient}
+      getMissingResultsUrl={getMissingResultsUrl}
+    />
+  );
+}
