@@ -6,7 +6,9 @@ import { indexFolder, manifestName } from '../../src/features/search/engine/inde
 export function serveLastIndex(outDir: string, baseUrl: string): { readonly devServer: object } {
   return {
     devServer: {
-      static: [{ publicPath: baseUrl + indexFolder, directory: path.join(outDir, indexFolder), watch: false }],
+      static: [
+        { publicPath: baseUrl + indexFolder, directory: path.join(outDir, indexFolder), watch: false },
+      ],
     },
   };
 }
@@ -14,7 +16,8 @@ export function serveLastIndex(outDir: string, baseUrl: string): { readonly devS
 /** How old the index is that `npm run dev` searches, or how to make one. */
 export function describeLastIndex(outDir: string, now: number = Date.now()): string {
   const manifest = path.join(outDir, indexFolder, manifestName);
-  if (!existsSync(manifest)) return 'Search: there is no index yet. Run `npm run build` once; `npm run dev` then searches it.';
+  if (!existsSync(manifest))
+    return 'Search: there is no index yet. Run `npm run build` once; `npm run dev` then searches it.';
   const age = describeAge(now - statSync(manifest).mtimeMs);
   return `Search: using the index of the last build, made ${age}. \`npm run build\` makes a new one.`;
 }

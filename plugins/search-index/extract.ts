@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { findScaffold } from './scaffold';
 
 /** A part of a page under one heading, as text. */
@@ -61,7 +61,7 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
   const $ = cheerio.load(html);
   const meta = (name: string): string =>
     $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content')?.trim() ?? '';
-  if (/noindex/.test(meta('robots'))) return null;
+  if (meta('robots').includes('noindex')) return null;
   const title = tidy($('h1').first().text()) || tidy($('title').text().split(' | ')[0] ?? '');
   const root = $('article .markdown, main .markdown, main').first();
   const start = root.get(0);
@@ -105,9 +105,9 @@ class PageReader {
   }
 
   private walk(node: AnyNode): void {
-    if (node.type === 'text') {
+    if (isText(node)) {
       this.current.text.push(node.data);
-    } else if (node.type === 'tag') {
+    } else if (isTag(node)) {
       this.readElement(node);
     }
   }

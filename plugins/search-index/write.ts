@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { indexFolder, indexFormat, manifestName, type IndexFile, type IndexManifest, type TextFile } from '../../src/features/search/engine/index-file';
+import {
+  indexFolder,
+  indexFormat,
+  manifestName,
+  type IndexFile,
+  type IndexManifest,
+  type TextFile,
+} from '../../src/features/search/engine/index-file';
 import type { IndexSource } from '../../src/features/search/engine/model';
 import { packIndex } from '../../src/features/search/engine/pack';
 import { toPack, type SearchPage } from './records';
@@ -12,7 +19,12 @@ export function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSo
   const groups = new Map<IndexSource, SearchPage[]>();
   for (const page of pages) {
     const name = page.version || 'site';
-    const source = sources.get(name) ?? { name, version: page.version, tag: page.tag, language: page.language };
+    const source = sources.get(name) ?? {
+      name,
+      version: page.version,
+      tag: page.tag,
+      language: page.language,
+    };
     sources.set(name, source);
     groups.set(source, [...(groups.get(source) ?? []), page]);
   }
@@ -20,7 +32,9 @@ export function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSo
 }
 
 /** The packed indexes of a site. The same pages always give the same files. */
-export function packSite(pages: readonly SearchPage[]): { readonly index: IndexFile; readonly text: TextFile }[] {
+export function packSite(
+  pages: readonly SearchPage[],
+): { readonly index: IndexFile; readonly text: TextFile }[] {
   return [...groupBySource(pages)].map(([source, ofSource]) => {
     const packed = ofSource.map(toPack);
     return packIndex(source, hash(JSON.stringify([indexFormat, source, packed])), packed);

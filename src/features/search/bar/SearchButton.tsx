@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
 import { announceIntent } from './intent';
 
@@ -6,7 +7,13 @@ import { announceIntent } from './intent';
  * The search button in the navbar, with DocSearch's class names and texts. DocSearch's own button comes in one module
  * with the modal and would bring all of it into `main.js`.
  */
-export function DocSearchButton({ translations, onFocus, onMouseOver, onTouchStart, ...props }: DocSearchButtonProps) {
+export function DocSearchButton({
+  translations,
+  onFocus,
+  onMouseOver,
+  onTouchStart,
+  ...props
+}: DocSearchButtonProps) {
   const label = translations?.buttonAriaLabel ?? 'Search';
   const modifier = useModifierKey();
   const announcing =
@@ -49,17 +56,22 @@ interface ModifierKey {
 
 /** Known in the browser only: the server renders the keys' room empty. */
 function useModifierKey(): ModifierKey | null {
-  const [key, setKey] = useState<ModifierKey | null>(null);
-  useEffect(() => {
-    const isApple = /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
-    setKey(isApple ? { name: 'Command', sign: '\u2318' } : { name: 'Ctrl', sign: 'Ctrl' });
-  }, []);
-  return key;
+  const isBrowser = useIsBrowser();
+  if (!isBrowser) return null;
+  const isApple = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
+  return isApple ? { name: 'Command', sign: '\u2318' } : { name: 'Ctrl', sign: 'Ctrl' };
 }
 
 function SearchIcon(props: ComponentProps<'svg'>): ReactNode {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" className="DocSearch-Search-Icon" aria-hidden="true" {...props}>
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      className="DocSearch-Search-Icon"
+      aria-hidden="true"
+      {...props}
+    >
       <circle cx="8.5" cy="8.5" r="5.75" stroke="currentColor" fill="none" />
       <path d="m13 13 5 5" stroke="currentColor" fill="none" strokeLinecap="round" />
     </svg>

@@ -54,7 +54,8 @@ function isSavedHit(value: unknown): value is SavedHit {
 
 /** Saved texts were escaped when they were hits; a `<` in them can only have been put there. */
 function withoutMarkup(hit: SavedHit): SavedHit {
-  const plain = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('<', '&lt;') : null);
+  const plain = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll('<', '&lt;') : null;
   return {
     ...hit,
     content: plain(hit.content),

@@ -33,8 +33,10 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       early.current = '';
       onOpen();
     };
-    const handleKey = (event: KeyboardEvent): void => {
-      const isShortcut = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
+    const handleKey = (event: Event): void => {
+      // Filling in a form by the browser sends "keydown" events that are none.
+      if (!(event instanceof KeyboardEvent)) return;
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
       const isSlash = event.key === '/' && !isOpen && !isEditable(event.target);
       if (isSlash && early.current !== null) {
         // The second slash of an impatient reader is no part of the query.
@@ -71,8 +73,8 @@ function isPlainLetter(event: KeyboardEvent): boolean {
 /** Sets an input's value as typing does, so that React hears of it. */
 function typeInto(input: HTMLInputElement | null, text: string): void {
   if (!input) return;
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, (input.value + text).slice(0, input.maxLength));
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, (input.value + text).slice(0, input.maxLength));
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -82,7 +84,8 @@ function useFocusReturn(isOpen: boolean, button: RefObject<HTMLButtonElement | n
   useEffect(() => {
     if (isOpen) return;
     const remember = (event: FocusEvent): void => {
-      if (event.target instanceof Element && !event.target.closest('.DocSearch-Container')) before.current = event.target;
+      if (event.target instanceof Element && !event.target.closest('.DocSearch-Container'))
+        before.current = event.target;
     };
     const forget = (event: PointerEvent): void => {
       if (event.target instanceof Element && !button?.current?.contains(event.target)) before.current = null;

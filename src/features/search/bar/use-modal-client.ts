@@ -43,7 +43,8 @@ export function useModalClient(): TransformClient {
       const engine: SearchClient = isHosted ? (original as SearchClient) : embedded();
       const safe: SearchClient = { search: async (call) => makeSafe(await engine.search(call), markTags) };
       const shown = showingFailures(safe, (error) => console.error('Search failed:', describe(error)));
-      return { ...original, search: shown.search as DocSearchTransformClient['search'] };
+      const search = ((call) => shown.search(call)) as SearchClient['search'];
+      return { ...original, search: search as DocSearchTransformClient['search'] };
     },
     [indexName, docusaurusVersion, isHosted, embedded],
   );

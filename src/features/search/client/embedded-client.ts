@@ -44,7 +44,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
     const started = createWorker();
     started.addEventListener('message', (event) => settle((event as MessageEvent<FromWorker>).data));
     started.addEventListener('error', (event) => {
-      giveUp(`The search worker failed: ${(event as ErrorEvent).message || 'it could not be loaded'}.`);
+      giveUp(`The search worker failed: ${event.message || 'it could not be loaded'}.`);
     });
     started.addEventListener('messageerror', () => giveUp('The search worker sent what cannot be read.'));
     started.postMessage({ type: 'start', folder, site } satisfies ToWorker);

@@ -42,5 +42,7 @@ export function showingFailures(client: SearchClient, log: (error: unknown) => v
 
 /** The modal shows its failure screen for errors of this name only. */
 function asUnreachable(error: unknown): Error {
-  return Object.assign(new Error(error instanceof Error ? error.message : String(error)), { name: 'RetryError' });
+  return Object.assign(new Error(error instanceof Error ? error.message : String(error)), {
+    name: 'RetryError',
+  });
 }

@@ -1,9 +1,21 @@
-import { hierarchyLevels, type Hierarchy, type HitText, type SearchHit, type SearchResponse } from '../protocol';
+import {
+  hierarchyLevels,
+  type Hierarchy,
+  type HitText,
+  type SearchHit,
+  type SearchResponse,
+} from '../protocol';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Tags the service was told to put around what matched. */
@@ -38,15 +50,17 @@ export function makeSafe(response: SearchResponse, tags: MarkTags): SearchRespon
 
 function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
   const texts = (value: HitText | null): HitText | null =>
-    value && { ...value, value: escapeMarked(String(value.value), tags) };
-  const makeTextsSafe = (result: NonNullable<SearchHit['_snippetResult']>): NonNullable<SearchHit['_snippetResult']> => ({
+    value && { ...value, value: escapeMarked(value.value, tags) };
+  const makeTextsSafe = (
+    result: NonNullable<SearchHit['_snippetResult']>,
+  ): NonNullable<SearchHit['_snippetResult']> => ({
     ...result,
     hierarchy: mapHierarchy(result.hierarchy, texts),
     content: texts(result.content ?? null),
   });
   return {
     ...hit,
-    content: hit.content === null || hit.content === undefined ? null : escapeHtml(hit.content),
+    content: hit.content && escapeHtml(hit.content),
     hierarchy: mapHierarchy(hit.hierarchy, (value) => value && escapeHtml(value)),
     _highlightResult: hit._highlightResult && makeTextsSafe(hit._highlightResult),
     _snippetResult: hit._snippetResult && makeTextsSafe(hit._snippetResult),

@@ -8,7 +8,8 @@ let client: EmbeddedClient | null = null;
 /** The one client of the embedded engine; its worker starts with the first question or preparation. */
 function embeddedClient(baseUrl: string): EmbeddedClient {
   client ??= createEmbeddedClient({
-    createWorker: () => new Worker(new URL('../worker/search-worker.ts', import.meta.url), { name: 'search' }),
+    createWorker: () =>
+      new Worker(new URL('../worker/search-worker.ts', import.meta.url), { name: 'search' }),
     folder: baseUrl + indexFolder + '/',
     site: window.location.origin + baseUrl,
   });

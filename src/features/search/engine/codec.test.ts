@@ -31,7 +31,16 @@ describe('number columns', () => {
 
 describe('lines', () => {
   it('survive the round trip', () => {
-    const lines = ['', 'schema', 'schemaloader', 'schemavalidator', 'z', '\u00e9t\u00e9', 'x'.repeat(80), 'x'.repeat(81)];
+    const lines = [
+      '',
+      'schema',
+      'schemaloader',
+      'schemavalidator',
+      'z',
+      '\u00e9t\u00e9',
+      'x'.repeat(80),
+      'x'.repeat(81),
+    ];
     expect(decodeLines(encodeLines(lines))).toEqual(lines);
     expect(decodeLines(encodeLines([]))).toEqual([]);
   });

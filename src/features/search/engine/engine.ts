@@ -4,6 +4,7 @@ import { passesFacets } from './facets';
 import { matcherOf } from './highlight';
 import { toHit, type HitStyle } from './hit';
 import type { IndexFile } from './index-file';
+import { itemAt } from './item-at';
 import { parseQuery } from './query';
 import { Ranker } from './rank';
 import { Retrieval } from './retrieval';
@@ -76,12 +77,14 @@ export class Engine {
     expansions: ReturnType<typeof expandQuery>,
     allows: (source: Library['pages'][number]['source']) => boolean,
   ): Row[] {
-    const ranked = this.ranker.rank(query, expansions, (page) => allows(this.library.pages[page]!.source));
-    return layOut(ranked, (page) => this.library.pages[page]!.firstRecord);
+    const ranked = this.ranker.rank(query, expansions, (page) =>
+      allows(itemAt(this.library.pages, page).source),
+    );
+    return layOut(ranked, (page) => itemAt(this.library.pages, page).firstRecord);
   }
 
   private textOf({ page, record }: Row): string | null {
-    const { name } = this.library.pages[page]!.source;
+    const { name } = itemAt(this.library.pages, page).source;
     return this.options.textOf(name, record - (this.firstRecordOfSource.get(name) ?? 0));
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at';
 import type { ParsedQuery } from './query';
 import { stem } from './stem';
 import { synonymGroups } from './synonyms';
@@ -44,7 +45,8 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
     const found = new Map<string, number>();
     if (vocabulary.has(span.term)) raise(found, span.term, weight);
     if (isOpen) addPrefixes(found, span.term, vocabulary, weight);
-    for (let at = span.from; at < span.to; at++) for (const [term, value] of found) raise(expanded[at]!, term, value);
+    for (let at = span.from; at < span.to; at++)
+      for (const [term, value] of found) raise(itemAt(expanded, at), term, value);
   }
   return expanded;
 }
@@ -71,7 +73,12 @@ function addFamily(found: Map<string, number>, word: string, vocabulary: Vocabul
   }
 }
 
-function addPrefixes(found: Map<string, number>, prefix: string, vocabulary: Vocabulary, weight: number): void {
+function addPrefixes(
+  found: Map<string, number>,
+  prefix: string,
+  vocabulary: Vocabulary,
+  weight: number,
+): void {
   const { least, most } = weights.prefix;
   for (const term of vocabulary.beginningWith(prefix).slice(0, mostPrefixTerms)) {
     raise(found, term, weight * (least + (most - least) * (prefix.length / term.length)));

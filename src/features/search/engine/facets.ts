@@ -24,5 +24,7 @@ function holds(filter: string, source: IndexSource): boolean {
 
 /** Whether hits of a source pass the filters: the facets of a hit are those of its index. */
 export function passesFacets(source: IndexSource, filters: FacetFilters | undefined): boolean {
-  return toAlternatives(filters).every((alternatives) => alternatives.some((filter) => holds(filter, source)));
+  return toAlternatives(filters).every((alternatives) =>
+    alternatives.some((filter) => holds(filter, source)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Expansions } from './expand';
+import { itemAt } from './item-at';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** Marks that the caller wants around what matched, and the sign for what was cut away. */
@@ -21,7 +22,9 @@ export function findMatches(text: string, isMatch: IsMatch): Token[] {
   return findTokens(text).flatMap((token) => {
     if (isMatch(foldWord(token.text))) return [token];
     const parts = splitIdentifier(token);
-    return parts.length > 1 ? parts.filter((part) => part.text.length > 1 && isMatch(foldWord(part.text))) : [];
+    return parts.length > 1
+      ? parts.filter((part) => part.text.length > 1 && isMatch(foldWord(part.text)))
+      : [];
   });
 }
 
@@ -51,19 +54,25 @@ export function snippet(
   length: number,
   marks: Marks,
 ): { readonly value: string; readonly matched: boolean } {
-  const words = [...text.matchAll(/\S+/g)].map((word) => ({ start: word.index, end: word.index + word[0].length }));
+  const words = [...text.matchAll(/\S+/g)].map((word) => ({
+    start: word.index,
+    end: word.index + word[0].length,
+  }));
   if (words.length === 0) return { value: '', matched: false };
   const matches = findMatches(text, isMatch);
   const first = bestStart(words, matches, text, length);
   const last = Math.min(first + length, words.length) - 1;
-  const from = words[first]!.start;
-  const to = words[last]!.end;
+  const from = itemAt(words, first).start;
+  const to = itemAt(words, last).end;
   const cut = text.slice(from, to);
   const inside = matches
     .filter((match) => match.start >= from && match.end <= to)
     .map((match) => ({ ...match, start: match.start - from, end: match.end - from }));
   return {
-    value: (first > 0 ? marks.ellipsis : '') + mark(cut, inside, marks) + (last < words.length - 1 ? marks.ellipsis : ''),
+    value:
+      (first > 0 ? marks.ellipsis : '') +
+      mark(cut, inside, marks) +
+      (last < words.length - 1 ? marks.ellipsis : ''),
     matched: inside.length > 0,
   };
 }
@@ -78,8 +87,8 @@ function bestStart(
   for (const match of matches) {
     const at = words.findIndex((word) => word.end >= match.end);
     const start = Math.max(0, Math.min(at - Math.floor(length / 4), words.length - length));
-    const to = words[Math.min(start + length, words.length) - 1]!.end;
-    const from = words[start]!.start;
+    const to = itemAt(words, Math.min(start + length, words.length) - 1).end;
+    const from = itemAt(words, start).start;
     const inside = matches.filter((other) => other.start >= from && other.end <= to);
     const different = new Set(inside.map((other) => foldWord(text.slice(other.start, other.end)))).size;
     if (different > best.different) best = { start, different };

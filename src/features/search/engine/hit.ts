@@ -1,4 +1,11 @@
-import { hierarchyLevels, type Hierarchy, type HierarchyLevel, type HitText, type SearchHit } from '../protocol';
+import {
+  hierarchyLevels,
+  type Hierarchy,
+  type HierarchyLevel,
+  type HitText,
+  type SearchHit,
+} from '../protocol';
+import { itemAt } from './item-at';
 import { highlight, snippet, type IsMatch, type Marks } from './highlight';
 import type { Row } from './rows';
 import type { Library } from './unpack';
@@ -15,7 +22,7 @@ type SiteAddress = string;
 
 /** The headings above and including a record: level 0 is the group, level 1 the page. */
 function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string> {
-  const { group, firstRecord } = library.pages[page]!;
+  const { group, firstRecord } = itemAt(library.pages, page);
   const levels: Record<HierarchyLevel, string | null> = {
     lvl0: group,
     lvl1: null,
@@ -26,11 +33,11 @@ function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string>
     lvl6: null,
   };
   for (let at = firstRecord; at <= record; at++) {
-    const { level, heading } = library.records[at]!;
-    levels[hierarchyLevels[level]!] = heading;
+    const { level, heading } = itemAt(library.records, at);
+    levels[itemAt(hierarchyLevels, level)] = heading;
     for (const below of hierarchyLevels.slice(level + 1)) levels[below] = null;
   }
-  const own = library.records[record]!.level;
+  const own = itemAt(library.records, record).level;
   for (const below of hierarchyLevels.slice(own + 1)) levels[below] = null;
   return levels;
 }
@@ -48,15 +55,17 @@ export function toHit(
   style: HitStyle,
   site: SiteAddress,
 ): SearchHit {
-  const { route } = library.pages[row.page]!;
-  const { anchor, level } = library.records[row.record]!;
+  const { route } = itemAt(library.pages, row.page);
+  const { anchor, level } = itemAt(library.records, row.record);
   const hierarchy = hierarchyOf(row, library);
   const url = site + route;
 
   const inFull = (value: string): HitText => toText(highlight(value, isMatch, style.marks), style.marks);
   const inShort = (attribute: string, value: string): HitText => {
     const words = style.snippetWords.get(attribute);
-    return words === undefined ? inFull(value) : toText(snippet(value, isMatch, words, style.marks).value, style.marks);
+    return words === undefined
+      ? inFull(value)
+      : toText(snippet(value, isMatch, words, style.marks).value, style.marks);
   };
   return {
     objectID: anchor ? `${route}#${anchor}` : route,
@@ -64,7 +73,7 @@ export function toHit(
     url_without_anchor: url,
     anchor: anchor || null,
     type: `lvl${level}` as SearchHit['type'],
-    content: text || null,
+    content: text === '' ? null : text,
     hierarchy,
     _highlightResult: { hierarchy: mapHierarchy(hierarchy, (_, value) => inFull(value)) },
     _snippetResult: {

@@ -1,5 +1,14 @@
 /** What a page is for; ranking prefers guides for phrases and reference for identifiers. */
-export const pageKinds = ['guide', 'tutorial', 'explanation', 'reference', 'api', 'glossary', 'blog', 'site'] as const;
+export const pageKinds = [
+  'guide',
+  'tutorial',
+  'explanation',
+  'reference',
+  'api',
+  'glossary',
+  'blog',
+  'site',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** The fields of the index. `meta` holds what the text lacks: keywords of the page and the words of its address. */

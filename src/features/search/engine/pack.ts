@@ -41,8 +41,13 @@ function collectPostings(records: readonly RecordToPack[], field: IndexField): P
 }
 
 function packPostings(postings: Postings, terms: readonly string[]): PackedPostings {
-  const present = terms.flatMap((term, number) => (postings.has(term) ? [{ number, times: postings.get(term)! }] : []));
-  const times = present.flatMap((entry) => [...entry.times.values()].map((count) => Math.min(count, mostTimes) - 1));
+  const present = terms.flatMap((term, number) => {
+    const times = postings.get(term);
+    return times ? [{ number, times }] : [];
+  });
+  const times = present.flatMap((entry) =>
+    [...entry.times.values()].map((count) => Math.min(count, mostTimes) - 1),
+  );
   return {
     terms: encodeNumbers(toSteps(present.map((entry) => entry.number))),
     counts: encodeNumbers(present.map((entry) => entry.times.size)),
@@ -75,7 +80,9 @@ export function packIndex(
     records: {
       levels: encodeNumbers(records.map((record) => record.level)),
       headings: records.map((record) => record.heading).join('\n'),
-      anchors: records.map(({ anchor, heading }) => (anchor === usualAnchor(heading) ? '=' : anchor)).join('\n'),
+      anchors: records
+        .map(({ anchor, heading }) => (anchor === usualAnchor(heading) ? '=' : anchor))
+        .join('\n'),
     },
     terms: encodeLines(terms),
     postings: byField.map((postings) => packPostings(postings, terms)),

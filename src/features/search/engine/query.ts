@@ -55,14 +55,16 @@ export function parseQuery(query: string): ParsedQuery {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + longestSpan); to++) {
       const term = words.slice(from, to).join('');
-      if (!spans.some((span) => span.from === from && span.to === to)) spans.push({ from, to, term, asWritten: false });
+      if (!spans.some((span) => span.from === from && span.to === to))
+        spans.push({ from, to, term, asWritten: false });
     }
   }
   return {
     words,
     spans,
     lastIsOpen: /[\p{L}\p{N}_$]$/u.test(text),
-    namesCode: splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text)),
+    namesCode:
+      splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text)),
     joined: words.join(''),
   };
 }

@@ -3,6 +3,7 @@ import type { PageKind } from './model';
 import type { ParsedQuery } from './query';
 import type { Retrieval } from './retrieval';
 import type { Library } from './unpack';
+import { itemAt } from './item-at';
 import { findTokens, foldWord, indexTerms } from './words';
 
 export interface RankedSection {
@@ -49,16 +50,21 @@ export class Ranker {
     private readonly retrieval: Retrieval,
   ) {
     this.titles = library.pages.map((page) => {
-      const title = plainTitle(library.records[page.firstRecord]!.heading);
+      const title = plainTitle(itemAt(library.records, page.firstRecord).heading);
       return { joined: joinWords(title), terms: indexTerms(title) };
     });
   }
 
-  rank(query: ParsedQuery, expansions: readonly Expansions[], allows: (page: number) => boolean): RankedPage[] {
+  rank(
+    query: ParsedQuery,
+    expansions: readonly Expansions[],
+    allows: (page: number) => boolean,
+  ): RankedPage[] {
     const words = expansions.map((expansion) => this.scoreWord(expansion));
     const rarities = words.map(({ rarity }) => rarity);
     const pages = new Set<number>();
-    for (const { scores } of words) for (const record of scores.keys()) pages.add(this.library.records[record]!.page);
+    for (const { scores } of words)
+      for (const record of scores.keys()) pages.add(itemAt(this.library.records, record).page);
     const ranked: RankedPage[] = [];
     for (const page of pages) {
       if (!allows(page)) continue;
@@ -69,7 +75,10 @@ export class Ranker {
   }
 
   /** Best expansion per record, weighed by how rare the word is. */
-  private scoreWord(expansion: Expansions): { readonly scores: ReadonlyMap<number, number>; readonly rarity: number } {
+  private scoreWord(expansion: Expansions): {
+    readonly scores: ReadonlyMap<number, number>;
+    readonly rarity: number;
+  } {
     let mostRecords = 0;
     const scores = new Map<number, number>();
     for (const [term, weight] of expansion) {
@@ -90,24 +99,24 @@ export class Ranker {
     rarities: readonly number[],
     expansions: readonly Expansions[],
   ): RankedPage | null {
-    const { firstRecord, recordCount, kind } = this.library.pages[page]!;
-    const own = words.map(({ scores }, word) => (scores.get(firstRecord) ?? 0) * rarities[word]!);
+    const { firstRecord, recordCount, kind } = itemAt(this.library.pages, page);
+    const own = words.map(({ scores }, word) => (scores.get(firstRecord) ?? 0) * itemAt(rarities, word));
     const ownScore = sum(own);
     const allRarity = sum(rarities);
     const coverageOf = (found: (word: number) => boolean): number =>
       rarities.reduce((covered, rarity, word) => covered + (found(word) ? rarity : 0), 0) / allRarity;
 
     const sections: RankedSection[] = [];
-    let best = ownScore * coverageOf((word) => own[word]! > 0) ** coveragePower;
-    let bestCoverage = coverageOf((word) => own[word]! > 0);
+    let best = ownScore * coverageOf((word) => itemAt(own, word) > 0) ** coveragePower;
+    let bestCoverage = coverageOf((word) => itemAt(own, word) > 0);
     let others = 0;
     for (let record = firstRecord + 1; record < firstRecord + recordCount; record++) {
-      const parts = words.map(({ scores }, word) => (scores.get(record) ?? 0) * rarities[word]!);
+      const parts = words.map(({ scores }, word) => (scores.get(record) ?? 0) * itemAt(rarities, word));
       const partScore = sum(parts) * this.sectionFactor(record, query);
       if (partScore === 0) continue;
       others += partScore;
-      const coverage = coverageOf((word) => own[word]! > 0 || parts[word]! > 0);
-      const alone = coverageOf((word) => parts[word]! > 0);
+      const coverage = coverageOf((word) => itemAt(own, word) > 0 || itemAt(parts, word) > 0);
+      const alone = coverageOf((word) => itemAt(parts, word) > 0);
       sections.push({ record, score: partScore * alone ** coveragePower });
       const together = (ownScore + partScore) * coverage ** coveragePower;
       if (together > best) {
@@ -118,18 +127,22 @@ export class Ranker {
     if (bestCoverage < leastCoverage) return null;
     sections.sort((one, other) => other.score - one.score || one.record - other.record);
     const score =
-      (best + otherSections * Math.sqrt(others)) * this.titleFactor(page, query, expansions) * this.prior(kind, query);
+      (best + otherSections * Math.sqrt(others)) *
+      this.titleFactor(page, query, expansions) *
+      this.prior(kind, query);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
   private sectionFactor(record: number, query: ParsedQuery): number {
-    return joinWords(this.library.records[record]!.heading) === query.joined ? exactHeading : 1;
+    return joinWords(itemAt(this.library.records, record).heading) === query.joined ? exactHeading : 1;
   }
 
   private titleFactor(page: number, query: ParsedQuery, expansions: readonly Expansions[]): number {
-    const { joined, terms } = this.titles[page]!;
+    const { joined, terms } = itemAt(this.titles, page);
     if (joined === query.joined) return exactTitle;
-    const found = terms.filter((term) => expansions.some((expansion) => (expansion.get(term) ?? 0) > 0.6)).length;
+    const found = terms.filter((term) =>
+      expansions.some((expansion) => (expansion.get(term) ?? 0) > 0.6),
+    ).length;
     const coverage = terms.length > 0 ? found / terms.length : 0;
     return (joined.startsWith(query.joined) ? titleBegins : 1) * (1 + coverage ** 2);
   }
@@ -142,7 +155,9 @@ export class Ranker {
 
 /** `Class: Foo<T>` is looked up as `Foo`. */
 export function plainTitle(title: string): string {
-  return title.replace(/^(Class|Interface|Function|Enumeration|Type Alias|Variable):\s+/i, '').replace(/<.*>|\(.*\)/g, '');
+  return title
+    .replace(/^(Class|Interface|Function|Enumeration|Type Alias|Variable):\s+/i, '')
+    .replace(/<.*>|\(.*\)/g, '');
 }
 
 function joinWords(text: string): string {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { itemAt } from './item-at';
 import { indexFields } from './model';
 import type { Library } from './unpack';
 
@@ -36,12 +37,14 @@ class PreparedMiniSearch extends MiniSearch {
     const lengths = library.records.map(() => indexFields.map(() => 0));
     for (const fields of library.terms.values()) {
       for (const [field, records] of fields) {
-        for (const record of records.keys()) lengths[record]![field]!++;
+        for (const record of records.keys())
+          itemAt(lengths, record)[field] = itemAt(itemAt(lengths, record), field) + 1;
       }
     }
     lengths.forEach((length, record) => this._fieldLength.set(record, length));
     this._avgFieldLength = indexFields.map(
-      (_, field) => lengths.reduce((sum, length) => sum + length[field]!, 0) / Math.max(1, lengths.length),
+      (_, field) =>
+        lengths.reduce((sum, length) => sum + itemAt(length, field), 0) / Math.max(1, lengths.length),
     );
   }
 }

@@ -13,13 +13,17 @@ export function countEdits(from: string, to: string, limit: number): number {
     let best = row;
     for (let column = 1; column <= to.length; column++) {
       const same = from.charCodeAt(row - 1) === to.charCodeAt(column - 1);
-      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       const swapped =
         row > 1 &&
         column > 1 &&
         from.charCodeAt(row - 1) === to.charCodeAt(column - 2) &&
         from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
-      if (swapped) edits = Math.min(edits, beforeLast[column - 2]! + 1);
+      if (swapped) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
       current.push(edits);
       best = Math.min(best, edits);
     }
@@ -27,7 +31,7 @@ export function countEdits(from: string, to: string, limit: number): number {
     beforeLast = last;
     last = current;
   }
-  return Math.min(last[to.length]!, limit + 1);
+  return Math.min(last[to.length] ?? 0, limit + 1);
 }
 
 /** Words of 4 to 7 letters may be one edit off, longer ones two; shorter ones none. */

@@ -1,6 +1,7 @@
 import { usualAnchor } from './anchor';
 import { decodeLines, decodeNumbers } from './codec';
 import { indexFormat, type IndexFile } from './index-file';
+import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
 
 /** Term, then field number, then record number, then occurrences. */
@@ -34,7 +35,7 @@ export function openLibrary(files: readonly IndexFile[]): Library {
   const library: GrowingLibrary = { pages: [], records: [], terms: new Map() };
   for (const file of files) {
     if (file.format !== indexFormat) {
-      throw new DamagedIndexError(`The search index ${file.source?.name} has format ${file.format}, not ${indexFormat}.`);
+      throw new DamagedIndexError(`A search index has format ${file.format}, not ${indexFormat}.`);
     }
     try {
       addFile(library, file);
@@ -59,11 +60,15 @@ function addFile(library: GrowingLibrary, file: IndexFile): void {
     let at = 0;
     decodeNumbers(postings.terms).forEach((step, number) => {
       term += step;
-      const fields = getOrAdd(library.terms, readAt(terms, term), () => new Map<number, Map<number, number>>());
+      const fields = getOrAdd(
+        library.terms,
+        itemAt(terms, term),
+        () => new Map<number, Map<number, number>>(),
+      );
       const found = getOrAdd(fields, field, () => new Map<number, number>());
       let record = 0;
-      for (let left = readAt(counts, number); left > 0; left--) {
-        record += readAt(records, at);
+      for (let left = itemAt(counts, number); left > 0; left--) {
+        record += itemAt(records, at);
         if (record >= added) throw new RangeError(`record ${record} of ${added}`);
         found.set(firstRecord + record, (times[at] ?? 0) + 1);
         at++;
@@ -83,34 +88,28 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
 
   const firstRecord = library.records.length;
   decodeLines(file.pages.routes).forEach((route, number) => {
-    const recordCount = readAt(counts, number);
+    const recordCount = itemAt(counts, number);
     const page = library.pages.length;
     library.pages.push({
       route,
-      group: readAt(file.groups, readAt(groups, number)),
-      kind: readAt(pageKinds, readAt(kinds, number)),
+      group: itemAt(file.groups, itemAt(groups, number)),
+      kind: itemAt(pageKinds, itemAt(kinds, number)),
       firstRecord: library.records.length,
       recordCount,
       source: file.source,
     });
     for (let left = recordCount; left > 0; left--) {
       const at = library.records.length - firstRecord;
-      const heading = readAt(headings, at);
-      const anchor = readAt(anchors, at);
+      const heading = itemAt(headings, at);
+      const anchor = itemAt(anchors, at);
       library.records.push({
         page,
-        level: readAt(levels, at),
+        level: itemAt(levels, at),
         heading,
         anchor: anchor === '=' ? usualAnchor(heading) : anchor,
       });
     }
   });
-}
-
-function readAt<Item>(list: readonly Item[], at: number): Item {
-  const item = list[at];
-  if (item === undefined) throw new RangeError(`nothing at ${at} of ${list.length}`);
-  return item;
 }
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

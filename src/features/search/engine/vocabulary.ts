@@ -1,3 +1,4 @@
+import { itemAt } from './item-at';
 import { allowedEdits, countEdits } from './spelling';
 import { stem } from './stem';
 
@@ -58,7 +59,7 @@ export class Vocabulary {
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < text) low = middle + 1;
+      if (itemAt(this.sorted, middle) < text) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -5,7 +5,9 @@
  */
 export async function fetchJson(address: string, options?: RequestInit): Promise<unknown> {
   const response = await fetch(address, options).catch((error: unknown) => {
-    throw new Error(`${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();

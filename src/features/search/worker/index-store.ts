@@ -1,6 +1,12 @@
 import { Engine } from '../engine/engine';
 import { passesFacets } from '../engine/facets';
-import { indexFormat, manifestName, type IndexFile, type IndexManifest, type TextFile } from '../engine/index-file';
+import {
+  indexFormat,
+  manifestName,
+  type IndexFile,
+  type IndexManifest,
+  type TextFile,
+} from '../engine/index-file';
 import { DamagedIndexError } from '../engine/unpack';
 import type { FacetFilters } from '../protocol';
 
@@ -60,9 +66,13 @@ export class IndexStore {
 
   private async fetchManifest(): Promise<IndexManifest> {
     // Hashed files may be cached for ever, so the list of them must not be.
-    const manifest = (await this.fetchJson(this.folder + manifestName, { cache: 'no-cache' })) as Partial<IndexManifest>;
+    const manifest = (await this.fetchJson(this.folder + manifestName, {
+      cache: 'no-cache',
+    })) as Partial<IndexManifest>;
     if (manifest.format !== indexFormat || !Array.isArray(manifest.indexes)) {
-      throw new DamagedIndexError(`The search index was made by another build of the site (format ${manifest.format}).`);
+      throw new DamagedIndexError(
+        `The search index was made by another build of the site (format ${manifest.format}).`,
+      );
     }
     return manifest as IndexManifest;
   }
@@ -85,7 +95,11 @@ export class IndexStore {
     });
   }
 
-  private once<Value>(cache: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  private once<Value>(
+    cache: Map<string, Promise<Value>>,
+    key: string,
+    make: () => Promise<Value>,
+  ): Promise<Value> {
     const known = cache.get(key);
     if (known) return known;
     const made = make();

@@ -13,14 +13,19 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
     store = new IndexStore(data.folder, data.site, fetchJson);
   } else if (data.type === 'prepare') {
-    // A failure is told with the first search.
-    store?.engineFor(data.facetFilters).catch(() => {});
+    store?.engineFor(data.facetFilters).catch(() => {
+      // Told with the first search.
+    });
   } else {
     void answer(data).then((message) => scope.postMessage(message));
   }
 });
 
-async function answer({ id, request, withTexts }: Extract<ToWorker, { type: 'search' }>): Promise<FromWorker> {
+async function answer({
+  id,
+  request,
+  withTexts,
+}: Extract<ToWorker, { type: 'search' }>): Promise<FromWorker> {
   try {
     if (!store) throw new Error('The search worker was not started.');
     const engine = await store.engineFor(request.facetFilters);
