@@ -4,7 +4,7 @@ import { announcement } from './config/announcement';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { footer } from './config/footer';
-import { beforeDefaultRehypePlugins, remarkPlugins } from './config/markdown';
+import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
 import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
@@ -16,7 +16,7 @@ import { resolveRelated } from './plugins/related-pages/resolve-related';
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { remarkPlugins, beforeDefaultRehypePlugins },
+  pages: { beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins },
   theme: { customCss: './src/css/custom.css' },
   sitemap: { lastmod: 'date', changefreq: null, priority: null },
 };

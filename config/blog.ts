@@ -1,5 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import { beforeDefaultRehypePlugins, remarkPlugins } from './markdown';
+import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
 export const blog: BlogOptions = {
@@ -9,6 +9,7 @@ export const blog: BlogOptions = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   editUrl,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   beforeDefaultRehypePlugins,
   showReadingTime: true,

@@ -1,5 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { beforeDefaultRehypePlugins, remarkPlugins } from './markdown';
+import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl } from './site';
 
 /** The released version readers land on; it is served at `/docs` (specification 2.3). */
@@ -9,6 +9,7 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   beforeDefaultRehypePlugins,
   lastVersion: latestVersion,

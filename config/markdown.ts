@@ -1,5 +1,13 @@
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
+import glossary from '../plugins/glossary';
+import limits from '../plugins/limits';
+
+/**
+ * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
+ * then see what these write: headings get anchors and reach the table of contents.
+ */
+export const beforeDefaultRemarkPlugins = [glossary, limits];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
 export const remarkPlugins = [diagrams];

@@ -6,5 +6,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
+import GlossaryTerm from '../features/glossary/GlossaryTerm';
+import Limit from '../features/limits/Limit';
 
-export default { ...MDXComponents, Tabs, TabItem, CodeFence, Diagram };
+export default { ...MDXComponents, Tabs, TabItem, CodeFence, Diagram, GlossaryTerm, Limit };

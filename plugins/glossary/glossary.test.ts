@@ -1,0 +1,82 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { termById, terms } from '../../glossary';
+import glossary from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(glossary);
+  const file = { path: `${process.cwd()}/docs/a.mdx`, value: source };
+  return processor.runSync(processor.parse(source), file);
+}
+
+describe('glossary links', () => {
+  it('give the first use of a term its definition and leave further ones as text', () => {
+    const tree = run('An [edge](glossary:edge) and another [*edge*](glossary:edge).');
+    expect(tree.children[0]).toMatchObject({
+      type: 'paragraph',
+      children: [
+        { value: 'An ' },
+        {
+          type: 'mdxJsxTextElement',
+          name: 'GlossaryTerm',
+          attributes: [
+            { name: 'id', value: 'edge' },
+            { name: 'term', value: 'Edge' },
+            { name: 'definition', value: termById.get('edge')?.short },
+          ],
+          children: [{ type: 'text', value: 'edge' }],
+        },
+        { value: ' and another ' },
+        { type: 'emphasis' },
+        { value: '.' },
+      ],
+    });
+  });
+
+  it('leave other links alone', () => {
+    const tree = run('[a](https://example.org) [b](./b.md)');
+    expect(JSON.stringify(tree)).not.toContain('GlossaryTerm');
+  });
+
+  it.each([
+    [
+      'An unknown\nterm: [x](glossary:vertx).',
+      'docs/a.mdx:2: There is no glossary term "vertx". Did you mean "vertex"',
+    ],
+    [
+      '[x](glossary:zzzzzz)',
+      'docs/a.mdx:1: There is no glossary term "zzzzzz". All ids are in glossary/README.md.',
+    ],
+    ['## The [edge](glossary:edge)', 'docs/a.mdx:1: A heading cannot hold the glossary link to "edge".'],
+    ['- [](glossary:edge)', 'docs/a.mdx:1: The glossary link to "edge" has no text.'],
+    [
+      '[edge][e]\n\n[e]: glossary:edge',
+      'docs/a.mdx:3: Write glossary links in place, as [text](glossary:edge).',
+    ],
+  ])('refuse %j', (source, message) => {
+    expect(() => run(source)).toThrow(message);
+  });
+});
+
+describe('<Glossary />', () => {
+  const page = JSON.stringify(run('# Glossary\n\n<Glossary />'));
+
+  it('becomes one heading per term, with the term as anchor', () => {
+    for (const { id } of terms) expect(page).toContain(`"hProperties":{"dataFilterText":"","id":"${id}"}`);
+  });
+
+  it('imports its components, so that other pages do not load them', () => {
+    expect(page).toContain("from '@site/src/features/glossary/GlossaryPage'");
+    expect(JSON.stringify(run('text'))).not.toContain('GlossaryPage');
+  });
+
+  it('has each sample as code and each definition as inline Markdown', () => {
+    expect(page).toContain(
+      JSON.stringify({ type: 'code', lang: 'cypher', value: termById.get('vertex')?.example?.code }),
+    );
+    expect(page).toContain('{"type":"inlineCode","value":"HAS_PART"');
+  });
+});

@@ -1,0 +1,20 @@
+import { limitById, limits, type DocVersion, type Limit } from '../../limits';
+import { findNearMisses } from '../../src/features/not-found/near-miss';
+
+/**
+ * The limit of an id, which has to hold in the version of the page that asks.
+ *
+ * @throws Error that names near misses, for an unknown id or one of another version.
+ */
+export function findLimit(id: string, version: DocVersion): Limit {
+  const limit = limitById.get(id);
+  if (limit?.versions.includes(version)) return limit;
+  if (limit) {
+    const holds = limit.versions.join(' and ');
+    throw new Error(`The limit "${id}" holds in ${holds} and not in ${version}. Take it out of this page.`);
+  }
+  const own = limits.filter((other) => other.versions.includes(version)).map((other) => other.id);
+  const near = findNearMisses(id, own, '');
+  const hint = near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}? ` : '';
+  throw new Error(`There is no known limit "${id}". ${hint}All ids are in limits/README.md.`);
+}

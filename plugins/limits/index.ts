@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+// Adds the types of JSX nodes to those of Markdown.
+import type {} from 'remark-mdx';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { element, importOf } from '../mdx-nodes';
+import { resolveRelated } from '../related-pages/resolve-related';
+import { findApiPage } from './find-api-page';
+import { findLimit } from './find-limit';
+import { versionOf } from './page-version';
+import { countIn, writeCallOut, writeIndex, type FindApi, type FindPage } from './write-limits';
+
+type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+const COMPONENTS = ['LimitsList', 'LimitsArea', 'LimitEntry', 'LimitMessages', 'LimitFoot'];
+
+interface Options {
+  /** The repository's root. Default: the working directory. */
+  readonly root?: string;
+}
+
+function idOf(node: JsxElement): string {
+  const [attribute, ...others] = node.attributes;
+  const isId = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id';
+  if (!isId || typeof attribute.value !== 'string' || others.length > 0 || node.children.length > 0) {
+    throw new Error('Write <Limit id="the-id" /> on a line of its own, one plain id and nothing else.');
+  }
+  return attribute.value;
+}
+
+function writeReplacement(node: JsxElement, file: string, root: string): RootContent[] {
+  const page = versionOf(file);
+  if (node.type === 'mdxJsxTextElement') throw new Error(`Put <${node.name ?? ''} /> on a line of its own.`);
+  if (node.name === 'Limit') return [writeCallOut(findLimit(idOf(node), page.version), page)];
+  if (node.attributes.length > 0 || node.children.length > 0)
+    throw new Error('Write <LimitsIndex /> as it is.');
+  const findPage: FindPage = (route) => resolveRelated(root, path.join(root, page.anchor), [route])[0];
+  const findApi: FindApi = (item) => findApiPage(root, page, item);
+  return [element('LimitsList', { total: String(countIn(page)) }, writeIndex(page, findPage, findApi))];
+}
+
+/**
+ * Remark plugin: gives `<Limit id="…" />` its texts, and writes all limits of the page's version in the place of
+ * `<LimitsIndex />`.
+ *
+ * @throws Error naming the page, the line and near misses, for an unknown limit or one of another version.
+ */
+export default function limits({ root = process.cwd() }: Options = {}): Transformer<Root> {
+  return (tree, vfile) => {
+    const imports: RootContent[] = [];
+    const file = path.relative(root, vfile.path).replaceAll(path.sep, '/');
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (!(node.name === 'Limit' || node.name === 'LimitsIndex') || !parent || index === undefined)
+        return undefined;
+      try {
+        if (node.name === 'LimitsIndex')
+          imports.push(importOf(COMPONENTS, '@site/src/features/limits/LimitsIndex'));
+        const nodes = writeReplacement(node, file, root);
+        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+        return index + nodes.length;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${message}`);
+      }
+    });
+    tree.children.unshift(...imports);
+  };
+}

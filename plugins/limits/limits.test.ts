@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { limits as known } from '../../limits';
+import limits from './index';
+
+const RELEASED = 'versioned_docs/version-0.3.0/a.mdx';
+
+function run(source: string, file: string, root = process.cwd()): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(limits, { root });
+  const vfile = { path: path.join(root, file), value: source };
+  return processor.runSync(processor.parse(source), vfile);
+}
+
+describe('<Limit />', () => {
+  it('gets title, address and texts of its entry', () => {
+    const tree = run('<Limit id="skip-before-limit" />', 'docs/a.mdx');
+    expect(tree.children).toMatchObject([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Limit',
+        attributes: [
+          { name: 'id', value: 'skip-before-limit' },
+          { name: 'title', value: 'skip has to come before limit' },
+          { name: 'href', value: '/docs/next/how-to-guides/troubleshooting#skip-before-limit' },
+        ],
+        children: [
+          { children: [{ type: 'inlineCode', value: 'limit(2).skip(1)' }, { value: ' is refused.' }] },
+          { children: [{ type: 'strong' }, {}, { value: 'Call ' }, { type: 'inlineCode' }, { value: '.' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('leads to the released docs from there, and from the blog', () => {
+    for (const file of [RELEASED, 'blog/a.mdx']) {
+      const page = JSON.stringify(run('<Limit id="skip-before-limit" />', file));
+      expect(page).toContain('"/docs/how-to-guides/troubleshooting#skip-before-limit"');
+    }
+  });
+
+  it.each([
+    [
+      'a\n\n<Limit id="skip-before-limits" />',
+      'a.mdx:3: There is no known limit "skip-before-limits". Did you mean "skip-before-limit"',
+    ],
+    ['<Limit id="order-direction-is-a-type" />', 'holds in next and not in 0.3.0. Take it out of this page.'],
+    ['<Limit />', 'a.mdx:1: Write <Limit id="the-id" /> on a line of its own'],
+    ['<Limit id={1} />', 'Write <Limit id="the-id" />'],
+    ['<Limit id="skip-before-limit">\ntext\n</Limit>', 'Write <Limit id="the-id" />'],
+    ['Text <Limit id="skip-before-limit" />', 'Put <Limit /> on a line of its own.'],
+    ['<LimitsIndex area="age" />', 'Write <LimitsIndex /> as it is.'],
+  ])('refuses %j', (source, message) => {
+    expect(() => run(source, RELEASED)).toThrow(message);
+  });
+});
+
+describe('<LimitsIndex />', () => {
+  it.each(['0.3.0', 'next'] as const)('has a heading for each limit of %s and for no other', (version) => {
+    const page = JSON.stringify(run('<LimitsIndex />', version === 'next' ? 'docs/a.mdx' : RELEASED));
+    for (const limit of known) {
+      const anchor = `"hProperties":{"id":"${limit.id}"}`;
+      expect(page.includes(anchor), limit.id).toBe(limit.versions.includes(version));
+    }
+  });
+
+  it('links to pages and reference that exist, and names the others', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'limits-'));
+    mkdirSync(path.join(root, 'docs/api-reference'), { recursive: true });
+    mkdirSync(path.join(root, 'docs/api-generated/classes'), { recursive: true });
+    writeFileSync(path.join(root, 'docs/api-reference/transaction.md'), '---\ntitle: Transactions\n---\n');
+    writeFileSync(path.join(root, 'docs/api-generated/classes/TransactionManager.md'), '');
+    const page = JSON.stringify(run('<LimitsIndex />', 'docs/a.mdx', root));
+    expect(page).toContain('"url":"/docs/next/api-reference/transaction"');
+    expect(page).toContain('"url":"/docs/next/api-generated/classes/TransactionManager#withtransaction"');
+    expect(page).not.toContain('/docs/next/getting-started');
+    expect(page).not.toContain('classes/QueryBuilder');
+  });
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { TextFilter } from '../text-filter/TextFilter';
+import { LetterNavigation } from './LetterNavigation';
+import styles from './GlossaryPage.module.css';
+
+interface PageProps {
+  /** The letters under which there are terms, as one text. */
+  readonly letters: string;
+  /** `id=Title;id=Title`. */
+  readonly groups: string;
+  readonly total: string;
+  readonly children: ReactNode;
+}
+
+/** The glossary's frame. `plugins/glossary` writes it, with the entries as children, in the place of `<Glossary />`. */
+export function GlossaryPage({ letters, groups, total, children }: PageProps): ReactNode {
+  return (
+    <TextFilter
+      label="Filter the terms"
+      placeholder="edge, agtype, index …"
+      nouns={['term', 'terms']}
+      total={Number(total)}
+      layout="beside"
+      groups={groups.split(';').map((group) => {
+        const [id = '', title = ''] = group.split('=');
+        return { id, title };
+      })}
+      aside={<LetterNavigation letters={[...letters]} />}
+    >
+      {children}
+    </TextFilter>
+  );
+}
+
+export function GlossaryLetter({
+  letter,
+  children,
+}: {
+  readonly letter: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.letter} data-filter-section={letter}>
+      {children}
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly id: string;
+  readonly group: string;
+  readonly children: ReactNode;
+}
+
+/** One term: heading, facts, definition, sample and links come as children. */
+export function GlossaryEntry({ id, group, children }: EntryProps): ReactNode {
+  return (
+    <article className={styles.entry} aria-labelledby={id} data-filter-item={id} data-filter-group={group}>
+      {children}
+    </article>
+  );
+}
+
+interface FactsProps {
+  readonly group: string;
+  /** Separated by semicolons. */
+  readonly aliases?: string;
+}
+
+export function GlossaryFacts({ group, aliases }: FactsProps): ReactNode {
+  return (
+    <p className={styles.facts}>
+      <span className={styles.group}>{group}</span>
+      {aliases && <span data-filter-text="">also {aliases.split('; ').join(', ')}</span>}
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+export function GlossaryDefinition({ children }: PartProps): ReactNode {
+  return (
+    <div className={styles.definition} data-filter-text="">
+      {children}
+    </div>
+  );
+}
+
+/** Closed at first, so that the list of terms stays quick to scan; opens without scripts. */
+export function GlossaryExample({ children }: PartProps): ReactNode {
+  return (
+    <details className={styles.example}>
+      <summary>Example</summary>
+      {children}
+    </details>
+  );
+}
+
+export function GlossaryLinks({ children }: PartProps): ReactNode {
+  return <div className={styles.links}>{children}</div>;
+}

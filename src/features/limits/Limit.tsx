@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './Limit.module.css';
+
+interface LimitProps {
+  readonly id: string;
+  readonly title?: string;
+  /** The whole entry, on the troubleshooting page. */
+  readonly href?: string;
+  readonly children?: ReactNode;
+}
+
+/** A known limit where the reader meets it. Pages write `<Limit id="…" />`; `plugins/limits` fills in the rest. */
+export default function Limit({ id, title, href, children }: LimitProps): ReactNode {
+  if (!title || !href)
+    throw new Error(`<Limit id="${id}"> needs plugins/limits in the list of remark plugins.`);
+  return (
+    <aside className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
+      <p className={styles.title}>
+        <span className={styles.kind}>Known limit</span> {title}
+      </p>
+      {children}
+      <p className={styles.more}>
+        <Link to={href}>Cause and details</Link>
+      </p>
+    </aside>
+  );
+}
