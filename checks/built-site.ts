@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../config/site';
+
+/** One HTML file of the build. */
+export interface BuiltPage {
+  /** Path inside the build with forward slashes: `docs/intro/index.html`. */
+  readonly file: string;
+  /** Route within the site, without a slash at either end; the home page is the empty string. */
+  readonly route: string;
+  readonly html: string;
+}
+
+export interface BuiltSite {
+  readonly pages: readonly BuiltPage[];
+  /** Every file of the build, as {@link BuiltPage.file}. */
+  readonly files: ReadonlySet<string>;
+  /** Reads a file of the build as text. */
+  readonly read: (file: string) => string;
+}
+
+/** The address people and search engines know the site by. */
+export const siteAddress = `${site.url}${site.baseUrl}`;
+
+export function routeOfFile(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/**
+ * Reads the built site.
+ *
+ * @throws Error when nothing is built
+ */
+export function readBuiltSite(root: string): BuiltSite {
+  const folder = path.join(root, 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error('There is no built site in build/: run "npm run build" first.');
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, route: routeOfFile(file), html: read(file) }));
+  return { pages, files: new Set(files), read };
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { Finding } from '../finding';
+import { lineOfKey, type SourcePage } from '../source-pages';
+import { docShape, pageShape, postShape } from './shape';
+
+/** Names that front matter may use and that are defined elsewhere. */
+export interface Known {
+  readonly docTags: ReadonlySet<string>;
+  readonly blogTags: ReadonlySet<string>;
+  readonly authors: ReadonlySet<string>;
+}
+
+const shapes = { docs: docShape, blog: postShape, pages: pageShape } as const;
+
+/** Routes outside of a version that `related` may name. */
+const sitePages: readonly string[] = ['glossary'];
+
+const bare = (route: string): string => route.replace(/\/$/, '');
+
+function at(page: SourcePage, key: string, problem: string, remedy: string): Finding {
+  return {
+    file: page.file,
+    line: lineOfKey(page, key),
+    message: `The front matter's "${key}" ${problem}.`,
+    remedy,
+  };
+}
+
+function fromIssue(page: SourcePage, issue: z.core.$ZodIssue): readonly Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => at(page, key, 'is no known field', 'Correct its spelling or remove it.'));
+  }
+  const [problem = issue.message, remedy = 'correct it'] = issue.message.split(': ');
+  const sentence = remedy.charAt(0).toUpperCase() + remedy.slice(1);
+  return [at(page, String(issue.path[0] ?? ''), problem, `${sentence}.`)];
+}
+
+function listOf(page: SourcePage, key: string): readonly string[] {
+  const value = page.frontMatter[key];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function checkNames(
+  page: SourcePage,
+  key: string,
+  known: ReadonlySet<string>,
+  where: string,
+): readonly Finding[] {
+  return listOf(page, key)
+    .filter((name) => !known.has(name))
+    .map((name) =>
+      at(
+        page,
+        key,
+        `names "${name}", which is not in ${where}`,
+        `Choose one that is: ${[...known].join(', ')}.`,
+      ),
+    );
+}
+
+function checkTags(page: SourcePage, known: Known): readonly Finding[] {
+  if (page.room === 'blog') {
+    return [
+      ...checkNames(page, 'tags', known.blogTags, 'blog/tags.yml'),
+      ...checkNames(page, 'authors', known.authors, 'blog/authors.yml'),
+    ];
+  }
+  if (page.version === 'next') return checkNames(page, 'tags', known.docTags, 'docs/tags.yml');
+  if (page.frontMatter.tags === undefined) return [];
+  return [at(page, 'tags', 'stands in a released version', 'Remove it: only Next has tag pages.')];
+}
+
+function checkRelated(page: SourcePage, pages: readonly SourcePage[]): readonly Finding[] {
+  if (page.version === null) return [];
+  const there = new Set([
+    ...sitePages,
+    ...pages.filter((each) => each.version === page.version).map((each) => each.id),
+    ...pages.filter((each) => each.room === 'blog').map((each) => each.route),
+  ]);
+  return listOf(page, 'related').flatMap((route) => {
+    if (bare(route) === page.id) {
+      return [at(page, 'related', `names "${route}", the page itself`, 'Name a page to go to from here.')];
+    }
+    if (there.has(bare(route))) return [];
+    return [
+      at(
+        page,
+        'related',
+        `names "${route}", which is no page of this version`,
+        'Name routes as they follow docs/ (without a version), glossary, or blog/ and a post.',
+      ),
+    ];
+  });
+}
+
+/** A description belongs to one page; a page and its twin in the other version may share it. */
+function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description'): readonly Finding[] {
+  const seen = new Map<string, SourcePage>();
+  return pages.flatMap((page) => {
+    const value = page.frontMatter[key];
+    if (typeof value !== 'string') return [];
+    const mark = `${String(page.version)}\n${value.trim().toLowerCase()}`;
+    const first = seen.get(mark);
+    if (first) return [at(page, key, `is that of ${first.file}, too`, 'Say what sets this page apart.')];
+    seen.set(mark, page);
+    return [];
+  });
+}
+
+/** Holds the front matter of every written page to its shape, and every name in it to where it is defined. */
+export function checkPages(pages: readonly SourcePage[], known: Known): readonly Finding[] {
+  return [
+    ...pages.flatMap((page) => {
+      const parsed = shapes[page.room].safeParse(page.frontMatter);
+      return [
+        ...(parsed.error?.issues.flatMap((issue) => fromIssue(page, issue)) ?? []),
+        ...checkTags(page, known),
+        ...checkRelated(page, pages),
+      ];
+    }),
+    ...checkUnique(pages, 'title'),
+    ...checkUnique(pages, 'description'),
+  ];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../finding';
+import type { SourcePage } from '../source-pages';
+import { checkPages } from './check-pages';
+
+const known = {
+  docTags: new Set(['overview', 'tutorial']),
+  blogTags: new Set(['security']),
+  authors: new Set(['maintainers']),
+};
+
+const goodDoc = {
+  title: 'Basic usage',
+  description: 'Connect, write and read in one file.',
+  kind: 'tutorial',
+  difficulty: 'beginner',
+  related: ['glossary', 'patterns/'],
+  keywords: ['quick start'],
+};
+
+const goodPost = {
+  title: 'Why',
+  description: 'Why it is so.',
+  date: new Date('2026-01-31'),
+  authors: ['maintainers'],
+  tags: ['security'],
+  keywords: ['reasons'],
+};
+
+function pageOf(
+  id: string,
+  frontMatter: Record<string, unknown>,
+  more: Partial<SourcePage> = {},
+): SourcePage {
+  const text = `---\n${Object.keys(frontMatter)
+    .map((key) => `${key}: x`)
+    .join('\n')}\n---\n`;
+  return {
+    file: `docs/${id}.md`,
+    room: 'docs',
+    version: 'next',
+    id,
+    route: `docs/next/${id}`,
+    frontMatter,
+    text,
+    ...more,
+  };
+}
+
+const patterns = pageOf('patterns', {
+  ...goodDoc,
+  title: 'Patterns',
+  description: 'Choosing a shape.',
+  related: ['glossary', 'usage'],
+});
+
+const check = (...pages: readonly SourcePage[]) => checkPages([...pages, patterns], known).map(formatFinding);
+
+describe('a docs page', () => {
+  it('passes when its front matter is whole', () => {
+    expect(
+      check(pageOf('usage', { ...goodDoc, tags: ['tutorial'], graph: 'empty', sidebar_position: 3 })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [{ title: undefined }, 'docs/usage.md:2: The front matter\'s "title" is missing.\n    Write some text.'],
+    [{ title: ' ' }, '"title" is empty'],
+    [
+      { description: 'No stop' },
+      'docs/usage.md:3: The front matter\'s "description" does not end with a full stop',
+    ],
+    [{ description: 'One. Two.' }, '"description" has more than one sentence'],
+    [{ kind: 'guide' }, '"kind" is not a kind of page'],
+    [{ difficulty: 'hard' }, '"difficulty" is not a difficulty'],
+    [{ related: ['glossary'] }, '"related" names fewer than two routes'],
+    [{ related: ['glossary', 'glossary'] }, '"related" names a route twice'],
+    [{ related: ['glossary', 'patterns', 'a', 'b', 'c'] }, '"related" names more than four routes'],
+    [{ related: ['glossary', 'none'] }, '"related" names "none", which is no page of this version'],
+    [{ related: ['glossary', 'usage'] }, '"related" names "usage", the page itself'],
+    [{ related: undefined }, '"related" is missing'],
+    [{ keywords: [] }, '"keywords" is empty'],
+    [{ keywords: ['a', 'a'] }, '"keywords" names a word twice'],
+    [{ keywords: 'a' }, '"keywords" is missing'],
+    [{ tags: ['none'] }, '"tags" names "none", which is not in docs/tags.yml'],
+    [{ graph: 'cars' }, '"graph" is not a graph of the samples'],
+    [{ descripton: 'x' }, '"descripton" is no known field'],
+  ])('with %o is found out', (change, message) => {
+    expect(check(pageOf('usage', { ...goodDoc, ...change })).join('\n')).toContain(message);
+  });
+
+  it('has no tags in a released version', () => {
+    const more = { version: '0.3.0', file: 'versioned_docs/version-0.3.0/usage.md' } as const;
+    const twin = pageOf('usage', { ...goodDoc, related: ['glossary', 'blog/why'], tags: ['tutorial'] }, more);
+    const post = pageOf('why', goodPost, {
+      room: 'blog',
+      version: null,
+      file: 'blog/why.mdx',
+      route: 'blog/why',
+    });
+    expect(checkPages([twin, post], known).map((finding) => finding.message)).toEqual([
+      'The front matter\'s "tags" stands in a released version.',
+    ]);
+  });
+
+  it('shares its title and description with no other page of its version', () => {
+    const findings = check(pageOf('usage', goodDoc), pageOf('usage-2', goodDoc));
+    expect(findings).toHaveLength(2);
+    expect(findings[1]).toContain(
+      'docs/usage-2.md:3: The front matter\'s "description" is that of docs/usage.md, too.',
+    );
+  });
+});
+
+describe('a blog post', () => {
+  const post = (change: Record<string, unknown>) =>
+    check(
+      pageOf('usage', goodDoc),
+      pageOf('why', { ...goodPost, ...change }, { room: 'blog', version: null, file: 'blog/why.mdx' }),
+    );
+
+  it('passes when its front matter is whole', () => {
+    expect(post({})).toEqual([]);
+  });
+
+  it.each([
+    [{ tags: ['speed'] }, '"tags" names "speed", which is not in blog/tags.yml'],
+    [{ authors: ['somebody'] }, '"authors" names "somebody", which is not in blog/authors.yml'],
+    [{ date: 'yesterday' }, '"date" is missing'],
+  ])('with %o is found out', (change, message) => {
+    expect(post(change).join('\n')).toContain(message);
+  });
+});
+
+describe('a page outside docs and blog', () => {
+  it('needs title and description', () => {
+    const page = pageOf(
+      'markdown-page',
+      { title: 'All' },
+      { room: 'pages', version: null, file: 'src/pages/markdown-page.mdx' },
+    );
+    expect(check(pageOf('usage', goodDoc), page)).toEqual([
+      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    Write some text.',
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltSite } from '../built-site';
+import { formatFinding } from '../finding';
+import type { SourcePage } from '../source-pages';
+import { checkLinks } from './check-links';
+import { readReferences } from './read-page';
+
+const base = '/ageSchemaClient/';
+
+function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
+  const pages = Object.entries(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => ({ file, html, route: file.replace(/\/?index\.html$/, '') }));
+  return { pages, files: new Set(Object.keys(files)), read: (file) => files[file] ?? '' };
+}
+
+const others = {
+  'docs/intro/index.html': '<h2 id="why">Why</h2>',
+  'docs/api-reference/index.html': '',
+  'img/logo.svg': '<svg/>',
+  'assets/manual.pdf': '',
+};
+
+function findingsFor(html: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
+  return checkLinks(siteOf({ 'index.html': html, ...others, ...more }), []).findings.map(formatFinding);
+}
+
+describe('links that lead somewhere', () => {
+  it.each([
+    `${base}docs/intro`,
+    `${base}docs/intro/`,
+    `${base}docs/intro#why`,
+    `${base}docs/intro?q=1#why`,
+    `${base}docs/intro#:~:text=why`,
+    `${base}docs/api-reference/`,
+    `${base}assets/manual.pdf`,
+    `https://standardbeagle.github.io${base}docs/intro`,
+    base,
+    '#',
+    '#top',
+    'https://github.com/apache/age',
+    'http://localhost:3000/',
+    'mailto:someone@example.org',
+  ])('%s', (address) => {
+    expect(findingsFor(`<a href="${address}">x</a>`)).toEqual([]);
+  });
+});
+
+describe('links that do not', () => {
+  it.each([
+    [`${base}docs/none`, 'leads to no page or file of the build'],
+    [`${base}docs/`, 'leads to no page or file of the build'],
+    [`${base}img/none.svg`, 'leads to no page or file of the build'],
+    [`https://standardbeagle.github.io${base}none`, 'leads to no page or file of the build'],
+    [`${base}docs/intro#none`, 'leads to "#none", which the page docs/intro does not have'],
+    ['#none', 'leads to "#none", which the page (home) does not have'],
+    ['/docs/intro', 'lies outside of the base path'],
+    ['docs/intro', 'is relative'],
+    ['../intro.md', 'lies outside of the base path'],
+    ['http://github.com/', 'is not encrypted'],
+    ['https://github/', 'names the host "github", which is no public one'],
+    ['https://', 'is not an address'],
+    ['glossary:edge', 'has the unknown scheme "glossary:"'],
+    ['javascript:void(0)', 'is a script, not an address'],
+  ])('%s %s', (address, message) => {
+    const findings = findingsFor(`<a href="${address}">x</a>`);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain(`build/index.html: "${address}" ${message}`);
+  });
+
+  it.each([
+    ['an image', `<img src="${base}img/none.png">`],
+    ['an image of several sizes', `<img srcset="${base}img/logo.svg 1x, ${base}img/none.png 2x">`],
+    ['a script', `<script src="${base}img/none.png"></script>`],
+    [
+      'a social card',
+      `<meta property="og:image" content="https://standardbeagle.github.io${base}img/none.png">`,
+    ],
+    ['a canonical link', `<link rel="canonical" href="https://standardbeagle.github.io${base}img/none.png">`],
+  ])('in %s', (_case, html) => {
+    expect(findingsFor(html)[0]).toContain('img/none.png" leads to no page or file of the build');
+  });
+
+  it('in a style sheet and a feed', () => {
+    const findings = findingsFor('', {
+      'assets/css/styles.css': `a{background:url(${base}img/none.svg)}b{background:url("data:image/png;base64,AA")}`,
+      'blog/rss.xml': `<rss><channel><link>https://standardbeagle.github.io${base}none</link></channel></rss>`,
+    });
+    expect(findings).toHaveLength(2);
+  });
+
+  it('become one finding when many pages have the same', () => {
+    const html = `<a href="${base}none">x</a>`;
+    const findings = findingsFor(html, { 'glossary/index.html': html, 'blog/index.html': html });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain('(also on 2 other pages)');
+  });
+});
+
+describe('a finding', () => {
+  const source: SourcePage = {
+    file: 'docs/intro.md',
+    room: 'docs',
+    version: 'next',
+    id: 'intro',
+    route: 'docs/next/intro',
+    frontMatter: {},
+    text: '---\ntitle: x\n---\n\nRead [the guide](./guide.md#start-up).\n',
+  };
+
+  it('names the line of the source', () => {
+    const site = siteOf({
+      'docs/next/intro/index.html': `<a href="${base}docs/next/guide#start-up">the guide</a>`,
+    });
+    expect(checkLinks(site, [source]).findings).toEqual([
+      {
+        file: 'docs/intro.md',
+        line: 5,
+        message: `"${base}docs/next/guide#start-up" leads to no page or file of the build.`,
+        remedy: 'Correct the link; link only to pages that are written.',
+      },
+    ]);
+  });
+});
+
+describe('readReferences', () => {
+  it('reads addresses and anchors', () => {
+    const { references, anchors } = readReferences({
+      html: '<p id="a"><a name="b" href="/x?y=1&amp;z=2">go</a></p>',
+    });
+    expect(references).toEqual([{ address: '/x?y=1&z=2', kind: 'link', text: 'go' }]);
+    expect([...anchors]).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,15 @@
+import { readBuiltSite } from '../built-site';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { listSourcePages } from '../source-pages';
+import { checkLinks } from './check-links';
+
+export const stage: Stage = 'built';
+
+/** Every address of the built site that leads into the site must lead somewhere, anchor included. */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const site = readBuiltSite(root);
+  const { findings, checked } = checkLinks(site, listSourcePages(root));
+  note(`${checked} addresses on ${site.pages.length} pages`);
+  return Promise.resolve(findings);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compareRoutes, type Routes } from './compare';
+import { readExpectedRoutes } from './expected-routes';
+import { readClaimedRoutes } from './run';
+
+const good: Routes = {
+  expected: new Set(['', 'glossary', 'docs/intro', 'docs/next/intro']),
+  built: new Set(['', 'docs/intro', 'docs/next/intro', '404']),
+  sitemap: ['', 'docs/intro', 'docs/next/intro'],
+  unlisted: new Set(),
+  claimed: ['', 'docs/intro', 'docs/next/intro'],
+};
+
+const messages = (routes: Partial<Routes>, allMustExist = false) =>
+  compareRoutes({ ...good, ...routes }, allMustExist).findings.map((finding) => finding.message);
+
+describe('compareRoutes', () => {
+  it('finds nothing wrong with listed routes, and counts those not written yet', () => {
+    expect(compareRoutes(good, false)).toEqual({ findings: [], missing: ['glossary'] });
+  });
+
+  it('finds what is listed and not built once all must exist', () => {
+    expect(messages({}, true)).toEqual(['The route "glossary" is listed but no page is built there.']);
+  });
+
+  it('finds a page at a route that is not listed', () => {
+    const surplus = {
+      built: new Set([...good.built, 'docs/extra']),
+      sitemap: [...good.sitemap, 'docs/extra'],
+    };
+    expect(messages(surplus)).toEqual(['The route "docs/extra" is not in the list of routes.']);
+  });
+
+  it('finds a route that two pages claim', () => {
+    expect(messages({ claimed: [...good.claimed, 'docs/intro'] })).toEqual([
+      'Two pages claim the route "docs/intro".',
+    ]);
+  });
+
+  it('finds what the sitemap names too much, twice or not at all', () => {
+    expect(messages({ sitemap: ['', '', 'docs/intro', 'docs/gone'] })).toEqual([
+      'The sitemap names "docs/gone", where no page is built.',
+      'The sitemap names "" twice.',
+      'The sitemap lacks the page "docs/next/intro".',
+    ]);
+  });
+
+  it('lets pages stay out of the sitemap that keep search engines away', () => {
+    expect(messages({ sitemap: ['', 'docs/intro'], unlisted: new Set(['docs/next/intro']) })).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('of the specification hold both versions and the generated reference', () => {
+    const routes = readExpectedRoutes('.');
+    for (const route of [
+      '',
+      'docs/intro',
+      'docs/next/intro',
+      'docs/next/tags/overview',
+      'docs/api-reference',
+    ]) {
+      expect(routes).toContain(route);
+    }
+    expect(routes).not.toContain('docs/tags/overview');
+    const { apiItems } = JSON.parse(readFileSync('checks/expected/routes.json', 'utf8')) as {
+      apiItems: Record<'0.3.0' | 'next', string[]>;
+    };
+    expect(apiItems['0.3.0'].length).toBeGreaterThan(apiItems.next.length);
+  });
+
+  it('of claimed routes hold leaves only, twice where two pages claim one', () => {
+    const leaf = (path: string) =>
+      `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', 'b95'),\n    exact: true\n  },\n`;
+    const parent = `  {\n    path: '/ageSchemaClient/docs',\n    component: ComponentCreator('/x', 'a'),\n    routes: [\n`;
+    const code =
+      parent +
+      leaf('/ageSchemaClient/docs/intro') +
+      leaf('/ageSchemaClient/docs/intro') +
+      leaf('/ageSchemaClient/');
+    expect(readClaimedRoutes(code)).toEqual(['docs/intro', 'docs/intro', '']);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { z } from 'zod';
+import { site } from '../../config/site';
+import { readBuiltSite, siteAddress, type BuiltPage } from '../built-site';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { compareRoutes } from './compare';
+import { readExpectedRoutes } from './expected-routes';
+
+export const stage: Stage = 'built';
+
+const policyFile = 'checks/routes/policy.json';
+const policy = z.strictObject({ allMustExist: z.boolean() });
+
+const trim = (route: string): string => route.replace(/^\/|\/$/g, '');
+
+function readSitemap(xml: string): readonly string[] {
+  const $ = load(xml, { xml: true });
+  return $('url > loc')
+    .toArray()
+    .map((element) => $(element).text())
+    .map((address) => trim(address.startsWith(siteAddress) ? address.slice(siteAddress.length) : address));
+}
+
+/** Reads the leaf routes the build wrote for the application; a route claimed twice stands there twice. */
+export function readClaimedRoutes(code: string): readonly string[] {
+  return [...code.matchAll(/path: '([^']+)',\s+component: [^\n]+\n\s+exact: true/g)].map(([, route = '']) =>
+    trim(route.replace(site.baseUrl, '')),
+  );
+}
+
+const asksToStayAway = ({ html }: BuiltPage): boolean =>
+  /<meta[^>]+name="?robots"?[^>]+content="?[^">]*noindex/.test(html);
+
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const built = readBuiltSite(root);
+  const { allMustExist } = policy.parse(JSON.parse(readFileSync(path.join(root, policyFile), 'utf8')));
+  const expected = readExpectedRoutes(root);
+  const { findings, missing } = compareRoutes(
+    {
+      expected,
+      built: new Set(built.pages.map((page) => page.route)),
+      sitemap: readSitemap(built.read('sitemap.xml')),
+      unlisted: new Set(built.pages.filter(asksToStayAway).map((page) => page.route)),
+      claimed: readClaimedRoutes(readFileSync(path.join(root, '.docusaurus/routes.js'), 'utf8')),
+    },
+    allMustExist,
+  );
+  note(
+    `${expected.size - missing.length} of ${expected.size} listed routes are built; ${missing.length} not written yet`,
+  );
+  return Promise.resolve(findings);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { site } from '../../config/site';
+import type { Finding } from '../finding';
+
+/** The sidebar every docs page must stand in (specification 2.3). */
+export const sidebarName = 'tutorialSidebar';
+
+const doc = z.object({ id: z.string(), path: z.string(), sidebar: z.string().optional() });
+const version = z.object({ name: z.string(), docs: z.array(doc) });
+
+/** The version data that Docusaurus embeds in the site, as far as this check reads it. */
+export const globalDataShape = z.object({
+  'docusaurus-plugin-content-docs': z.object({ default: z.object({ versions: z.array(version) }) }),
+});
+
+export type DocsVersion = z.infer<typeof version>;
+
+/** Finds the docs pages that stand in no sidebar, so that a reader cannot come across them. */
+export function checkSidebars(versions: readonly DocsVersion[]): readonly Finding[] {
+  return versions.flatMap(({ name, docs }) =>
+    docs
+      .filter((page) => page.sidebar !== sidebarName)
+      .map((page) => ({
+        file: `build/${page.path.replace(site.baseUrl, '').replace(/\/$/, '')}/index.html`,
+        message: `The page "${page.id}" of version ${name} is not in the sidebar "${sidebarName}".`,
+        remedy:
+          'Put its file into a folder the sidebar lists, or name it in the sidebar file of its version.',
+      })),
+  );
+}

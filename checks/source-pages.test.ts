@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lineOfKey, listSourcePages } from './source-pages';
+
+function repositoryWith(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+describe('listSourcePages', () => {
+  it('knows the route of every written page', () => {
+    const root = repositoryWith({
+      'docs/intro.md': '',
+      'docs/patterns/index.mdx': '',
+      'docs/contributing/README.md': '',
+      'docs/_README.md': '',
+      'docs/api-generated/classes/QueryBuilder.md': '',
+      'docs/tags.yml': '',
+      'versioned_docs/version-0.3.0/intro.md': '---\nslug: /start\n---\n',
+      'blog/2026-01-31-why.mdx': '',
+      'src/pages/markdown-page.mdx': '',
+      'src/pages/index.tsx': '',
+    });
+    expect(listSourcePages(root).map(({ file, version, route }) => [file, version, route])).toEqual([
+      ['docs/contributing/README.md', 'next', 'docs/next/contributing'],
+      ['docs/intro.md', 'next', 'docs/next/intro'],
+      ['docs/patterns/index.mdx', 'next', 'docs/next/patterns'],
+      ['versioned_docs/version-0.3.0/intro.md', '0.3.0', 'docs/start'],
+      ['blog/2026-01-31-why.mdx', null, 'blog/why'],
+      ['src/pages/markdown-page.mdx', null, 'markdown-page'],
+    ]);
+  });
+
+  it('survives front matter that is no YAML', () => {
+    const [page] = listSourcePages(repositoryWith({ 'docs/a.md': '---\na: b: c\n---\n' }));
+    expect(page?.frontMatter).toEqual({});
+  });
+});
+
+describe('lineOfKey', () => {
+  it('finds the line, or names the first', () => {
+    const [page] = listSourcePages(repositoryWith({ 'docs/a.md': '---\ntitle: A\nkind: how-to\n---\n' }));
+    if (!page) throw new Error('no page');
+    expect([lineOfKey(page, 'kind'), lineOfKey(page, 'related')]).toEqual([3, 1]);
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { latestVersion } from '../config/docs';
+
+/** A Markdown file that becomes a page. */
+export interface SourcePage {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly file: string;
+  readonly room: 'docs' | 'blog' | 'pages';
+  /** The docs version it belongs to; `null` outside the docs. */
+  readonly version: 'next' | typeof latestVersion | null;
+  /** Route within the version (docs) or the site, without a slash at either end: `how-to-guides/basic-queries`. */
+  readonly id: string;
+  /** Route within the site, without a slash at either end: `docs/next/how-to-guides/basic-queries`. */
+  readonly route: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+const rooms = [
+  { folder: 'docs', room: 'docs', version: 'next', base: 'docs/next/' },
+  { folder: `versioned_docs/version-${latestVersion}`, room: 'docs', version: latestVersion, base: 'docs/' },
+  { folder: 'blog', room: 'blog', version: null, base: 'blog/' },
+  { folder: 'src/pages', room: 'pages', version: null, base: '' },
+] as const;
+
+/** Files and folders Docusaurus makes no page of: `_README.md` and the like. */
+const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
+const isGenerated = (name: string): boolean => name.startsWith('api-generated/');
+
+function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
+  try {
+    // An option object, because gray-matter otherwise caches by text, failures included.
+    return matter(text, {}).data;
+  } catch {
+    // `checks/fences` reports YAML that cannot be read.
+    return {};
+  }
+}
+
+function idOf(name: string, frontMatter: Readonly<Record<string, unknown>>): string {
+  if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
+  return name
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)(?:index|README)$/, '')
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+
+/** Every written page of the repository; generated reference pages are left out. */
+export function listSourcePages(root: string): readonly SourcePage[] {
+  return rooms.flatMap(({ folder, room, version, base }) => {
+    const absolute = path.join(root, folder);
+    if (!existsSync(absolute)) return [];
+    return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.mdx?$/.test(name) && !isHidden(name) && !isGenerated(name))
+      .sort()
+      .map((name): SourcePage => {
+        const text = readFileSync(path.join(absolute, name), 'utf8');
+        const frontMatter = readFrontMatter(text);
+        const id = idOf(name, frontMatter);
+        return { file: `${folder}/${name}`, room, version, id, route: `${base}${id}`, frontMatter, text };
+      });
+  });
+}
+
+/** The line on which a top-level key of the front matter stands, or 1 where it is missing. */
+export function lineOfKey(page: SourcePage, key: string): number {
+  const index = page.text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
