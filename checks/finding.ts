@@ -9,8 +9,9 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** `file:line: message`, and the remedy below it. */
+/** `file:line: message`, further lines of the message indented, and the remedy below. */
 export function formatFinding({ file, line, message, remedy }: Finding): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}: ${message}\n    ${remedy.replaceAll('\n', '\n    ')}`;
+  const indent = (text: string): string => text.replaceAll('\n', '\n    ');
+  return `${place}: ${indent(message)}\n    -> ${indent(remedy)}`;
 }

@@ -1,4 +1,18 @@
-import type { Stage } from '../check';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { collectPages } from './collect';
+import { checkFence, checkRowsFollow } from './contract';
 
 export const stage: Stage = 'source';
-export { run } from './index';
+
+/** Holds every fence of the repository to the fence contract. */
+export async function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const pages = await collectPages(root);
+  const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
+  note(`${fences} fences on ${pages.length} pages and comments`);
+  return pages.flatMap((page) => [
+    ...page.problems,
+    ...page.fences.flatMap(checkFence),
+    ...checkRowsFollow(page),
+  ]);
+}

@@ -49,8 +49,10 @@ function queryMessage(sql: string): Uint8Array {
   return message;
 }
 
+/** A field by name; an error's message is not enumerable, so no listing of entries will do. */
 function field(source: object, name: string): unknown {
-  return Object.entries(source).find(([key]) => key === name)?.[1];
+  const value: unknown = Reflect.get(source, name);
+  return value;
 }
 
 function textField(source: object, name: string): string | null {
@@ -65,9 +67,10 @@ function readCells(message: object): readonly (string | null)[] {
 
 function readColumns(message: object): readonly string[] {
   const fields = field(message, 'fields');
-  return Array.isArray(fields)
-    ? fields.map((f: unknown) => (typeof f === 'object' && f && textField(f, 'name')) || '')
-    : [];
+  if (!Array.isArray(fields)) return [];
+  return fields.map((f: unknown) =>
+    typeof f === 'object' && f !== null ? (textField(f, 'name') ?? '') : '',
+  );
 }
 
 function readError(message: object): EngineError {

@@ -32,6 +32,11 @@ describe('splitSql', () => {
   });
 });
 
+it('splits a script of a megabyte', () => {
+  const sql = `SELECT '${'a;'.repeat(300_000)}'; ${'SELECT 1; '.repeat(50_000)}`;
+  expect(splitSql(sql)).toHaveLength(50_001);
+});
+
 it('cutSql loses nothing', () => {
   const sql = 'SELECT \'a\' || "b" /* c */ -- d\n || $x$e$x$; SELECT $1';
   expect(

@@ -34,10 +34,10 @@ function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind'];
   if (two === '--') return { kind: 'comment', end: endOf(sql, start, /[^\n]*/y) };
   if (two === '/*') return { kind: 'comment', end: blockCommentEnd(sql, start) };
   if (/^[eE]'/.test(two) && !/[\w$]/.test(sql[start - 1] ?? ' ')) {
-    return { kind: 'string', end: endOf(sql, start + 1, /'(?:\\[\s\S]|''|[^'\\])*'/y) };
+    return { kind: 'string', end: endOf(sql, start + 1, /'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'/y) };
   }
-  if (one === "'") return { kind: 'string', end: endOf(sql, start, /'(?:''|[^'])*'/y) };
-  if (one === '"') return { kind: 'identifier', end: endOf(sql, start, /"(?:""|[^"])*"/y) };
+  if (one === "'") return { kind: 'string', end: endOf(sql, start, /'[^']*(?:''[^']*)*'/y) };
+  if (one === '"') return { kind: 'identifier', end: endOf(sql, start, /"[^"]*(?:""[^"]*)*"/y) };
   if (one === ';') return { kind: 'semicolon', end: start + 1 };
   if (one === '$' && !/[\p{L}\p{N}_$]/u.test(sql[start - 1] ?? ' ')) {
     DOLLAR.lastIndex = start;

@@ -18,8 +18,8 @@ const PARAMETER = /\$[\p{L}_][\p{L}\p{N}_]*/uy;
 const SYMBOL = /::|\.\.|<=|>=|<>|=~|\+=|[\s\S]/y;
 
 /** A string without its end runs to the end of the statement: the engine has the right words for it. */
-const STRING = /'(?:\\[\s\S]|[^'\\])*(?:'|$)|"(?:\\[\s\S]|[^"\\])*(?:"|$)/y;
-const QUOTED = /`(?:``|[^`])*(?:`|$)/y;
+const STRING = /'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)/y;
+const QUOTED = /`[^`]*(?:``[^`]*)*(?:`|$)/y;
 
 const kinds: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', WORD],

@@ -102,6 +102,13 @@ describe('refusals', () => {
   });
 });
 
+it('reads a statement of a megabyte', () => {
+  const text = 'x\\n'.repeat(300_000);
+  expect(columns(`RETURN '${text}' AS a, "${text}`)).toEqual(['a', expect.stringContaining('"x')]);
+  expect(columns(`RETURN [${'1, '.repeat(300_000)}2] AS list`)).toEqual(['list']);
+  expect(columns(`RETURN 'ends in a backslash\\`)).toEqual(["'ends in a backslash\\"]);
+});
+
 describe('locateError', () => {
   const cypher = "MATCH (n {a: '🚲'})\nRETURN n.\n  oops";
   const wrapped = wrapCypher('bicycle', cypher);

@@ -1,0 +1,65 @@
+import type {
+  EngineError,
+  ResultTable,
+  StatementOutcome,
+} from '../../src/features/live-cypher/statement-run';
+
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function formatCell(cell: string | null): string {
+  return cell === null ? 'null' : cell.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+}
+
+function formatTable({ columns, rows }: ResultTable): string {
+  const cells = [columns, ...rows].map((row) => row.map(formatCell));
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => Array.from(row[i] ?? '').length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - Array.from(cell).length))
+      .join(' | ')
+      .trimEnd();
+  const [head = [], ...body] = cells;
+  const rule = widths.map((width) => '-'.repeat(width)).join('-+-');
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
+
+/** `ERROR:  …` with detail and hint, as psql prints it. */
+export function formatError(error: EngineError): string {
+  return [
+    `ERROR:  ${error.message}`,
+    ...(error.detail ? [`DETAIL:  ${error.detail}`] : []),
+    ...(error.hint ? [`HINT:  ${error.hint}`] : []),
+  ].join('\n');
+}
+
+/**
+ * What came back for one statement, as a reader sees it: notices, then an aligned table with `(3 rows)` below, or the
+ * command tag, or the error. SQL NULL shows as `null`; agtype text stands in double quotes, so the two differ.
+ *
+ * @param showTable false for a statement that has no RETURN: its one column is our own.
+ */
+export function formatOutcome(outcome: StatementOutcome, showTable = true): string {
+  const { table, error, notices } = outcome;
+  const parts = notices.map((notice) => `${notice.severity}:  ${notice.message}`);
+  if (error) parts.push(formatError(error));
+  if (table) {
+    const count = `(${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'})`;
+    if (table.columns.length === 0) parts.push(table.tag);
+    else if (showTable || table.rows.length > 0) parts.push(formatTable(table), count);
+    else parts.push(count);
+  }
+  return parts.join('\n');
+}
+
+const toLines = (text: string): readonly string[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd());
+
+/** True when the shown rows are those that came back; without a promised order, in whatever order. */
+export function isSameRows(shown: string, actual: string, ordered: boolean): boolean {
+  const [left, right] = [toLines(shown), toLines(actual)];
+  const arrange = (lines: readonly string[]): string => (ordered ? lines : [...lines].sort()).join('\n');
+  return arrange(left) === arrange(right);
+}

@@ -1,0 +1,76 @@
+import type { EngineSession } from '../../plugins/age-engine/session';
+import type { Fence, Page } from '../fences';
+import type { Finding } from '../finding';
+import { readPageStart } from './page-start';
+import { isSameRows } from './rows';
+import { runFence, type FenceRun } from './run-fence';
+
+/** A `rows` fence that does not show what came back. */
+export interface StaleRows {
+  readonly fence: Fence;
+  readonly actual: string;
+}
+
+export interface PageRun {
+  /** All but the stale rows. */
+  readonly findings: readonly Finding[];
+  readonly stale: readonly (StaleRows & { readonly finding: Finding })[];
+  readonly statements: number;
+  readonly tables: number;
+  readonly expectedErrors: number;
+}
+
+export const isRunnable = (fence: Fence): boolean => fence.language === 'cypher' || fence.language === 'sql';
+
+const MOST_LINES = 40;
+
+function abridge(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length <= MOST_LINES) return text;
+  return [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} more lines`].join('\n');
+}
+
+function describeStale(statement: Fence, shown: Fence, actual: string): Finding {
+  const what =
+    shown.code.trim() === '' ? 'Rows are not written yet.' : 'The rows shown are not those that came back.';
+  const parts = [
+    what,
+    statement.runnable,
+    '-- shown:',
+    abridge(shown.code),
+    '-- came back:',
+    abridge(actual),
+  ];
+  return {
+    file: shown.file,
+    line: shown.line,
+    message: parts.join('\n'),
+    remedy: 'If what came back is right, run npm run samples:update; else correct the statement.',
+  };
+}
+
+/** Runs a page's statements from top to bottom on a fresh start. */
+export async function runPage(session: EngineSession, page: Page): Promise<PageRun> {
+  const { start, findings: startFindings } = readPageStart(page.info);
+  const findings = [...startFindings];
+  const stale: (StaleRows & { finding: Finding })[] = [];
+  let last: { readonly fence: Fence; readonly run: FenceRun } | null = null;
+  const counts = { statements: 0, tables: 0, expectedErrors: 0 };
+  await session.reset(start);
+  for (const fence of page.fences) {
+    if (isRunnable(fence)) {
+      const run = await runFence(session, fence);
+      findings.push(...run.findings);
+      counts.statements += run.statements;
+      if (fence.flags.expectError !== null) counts.expectedErrors += 1;
+      last = { fence, run };
+    } else if (fence.language === 'rows' && last !== null && last.run.rows !== null) {
+      counts.tables += 1;
+      const { rows, ordered } = last.run;
+      if (!isSameRows(fence.code, rows, ordered)) {
+        stale.push({ fence, actual: rows, finding: describeStale(last.fence, fence, rows) });
+      }
+    }
+  }
+  return { findings, stale, ...counts };
+}

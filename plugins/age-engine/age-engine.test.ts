@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { questions, slices } from '../../graphs';
+import { readExampleGraph } from '../../graphs/read';
+import { sliceGraph } from '../../graphs/parse';
+import { parseAgtype } from '../../src/features/live-cypher/agtype';
+import type { StatementOutcome } from '../../src/features/live-cypher/statement-run';
+import { EngineSession } from './session';
+
+/** The first boot on a machine runs initdb: seconds on a quiet one, a minute on a busy one. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+let session: EngineSession;
+
+beforeAll(async () => {
+  session = await EngineSession.open();
+});
+afterAll(async () => session.close());
+
+const cells = (outcome: StatementOutcome): unknown => outcome.table?.rows;
+const cypher = async (text: string): Promise<unknown> => cells((await session.runCypher(text)).outcome);
+
+describe('a page', () => {
+  it('starts with the whole graph', async () => {
+    const graph = readExampleGraph();
+    await session.reset({ graph: 'bicycle', prelude: null });
+    expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(graph.vertices.length)]]);
+    expect(await cypher('MATCH ()-[r]->() RETURN count(r)')).toEqual([[String(graph.edges.length)]]);
+    expect(await session.findBrokenEdges()).toEqual([]);
+  });
+
+  it('leaves nothing to the next one', async () => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runSql(`CREATE TABLE stock (sku text); CREATE SCHEMA extra; CREATE FUNCTION one() RETURNS int RETURN 1;
+      CREATE TEMP TABLE t (a int); SET search_path = public; PREPARE p AS SELECT 1; BEGIN; SELECT 1/0`);
+    await session.reset({ graph: 'empty', prelude: null });
+    const [search] = await session.runSql('SHOW search_path');
+    expect(search && cells(search.outcome)).toEqual([['"$user", public, ag_catalog']]);
+    expect(await session.currentGraph()).toBeNull();
+    const runs = await session.runSql(
+      'SELECT one(); SELECT * FROM stock; SELECT * FROM t; EXECUTE p; SELECT extra.x()',
+    );
+    expect(runs.map((run) => run.outcome.error?.code)).toEqual(['42883', '42P01', '42P01', '26000', '3F000']);
+  });
+
+  it('gets the same ids every time', async () => {
+    const ids = async (): Promise<unknown> => {
+      await session.reset({ graph: 'bicycle', prelude: null });
+      await session.runCypher("CREATE (:Part {sku: 'X'})");
+      return cypher('MATCH (n) RETURN id(n) ORDER BY id(n)');
+    };
+    expect(await ids()).toEqual(await ids());
+  });
+
+  it('gets a new engine when the last page broke the old one', async () => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runSql('CREATE TABLE ag_catalog.left_over (a int); DROP EXTENSION age CASCADE');
+    await session.reset({ graph: 'bicycle', prelude: null });
+    expect(await cypher('MATCH (n:Order) RETURN count(n)')).toEqual([['5']]);
+  });
+
+  it('may build its own graph, on which Cypher then runs', async () => {
+    await session.reset({ graph: 'empty', prelude: null });
+    await expect(session.runCypher('RETURN 1')).rejects.toThrow('There is no graph yet');
+    const [made] = await session.runSql("SELECT create_graph('shop')");
+    expect(made?.outcome.notices).toEqual([{ severity: 'NOTICE', message: 'graph "shop" has been created' }]);
+    expect((await session.runCypher("CREATE (:City {name: 'Malmö'})")).outcome.table?.rows).toEqual([]);
+    expect(await cypher('MATCH (c:City) RETURN c.name')).toEqual([['"Malmö"']]);
+  });
+
+  it('may start with the functions of the library', async () => {
+    await session.reset({ graph: 'bicycle', prelude: 'library' });
+    await session.runSql(
+      `INSERT INTO age_params VALUES ('limit', '25'), ('vertex_Part', '[{"sku": "N-1", "name": "O''Hare"}]')`,
+    );
+    expect(
+      await cypher("MATCH (p:Part) WHERE p.cost > age_schema_client.get_age_param('limit') RETURN count(p)"),
+    ).toEqual([['5']]);
+    expect(await cypher("UNWIND age_schema_client.get_vertices('Part') AS row RETURN row.name")).toEqual([
+      ['"O\'Hare"'],
+    ]);
+    expect(await cypher("RETURN age_schema_client.get_age_param('none')")).toEqual([[null]]);
+  });
+});
+
+describe('an answer', () => {
+  beforeAll(async () => session.reset({ graph: 'bicycle', prelude: null }));
+
+  it('keeps every cell as text', async () => {
+    const [run] = await session.runSql(
+      `SELECT true, 9007199254740993, 1.50, '{"a": 1}'::jsonb, null, ARRAY[1, 2], 'x'::text`,
+    );
+    expect(run && cells(run.outcome)).toEqual([
+      ['t', '9007199254740993', '1.50', '{"a": 1}', null, '{1,2}', 'x'],
+    ]);
+    expect(run?.outcome.table?.tag).toBe('SELECT 1');
+  });
+
+  it('tells an error with its code, hint and place', async () => {
+    const { outcome } = await session.runCypher('MATCH (n:Part)\nRETURN m.name');
+    expect(outcome.table).toBeNull();
+    expect(outcome.error).toMatchObject({ message: 'could not find rte for m', code: '42703' });
+    expect(outcome.error?.hint).toContain('variable m does not exist');
+  });
+
+  it('of any kind can be read as agtype', async () => {
+    const text = `MATCH p = (:Product {name: 'Heron'})-[e:HAS_PART]->(n:Part {kind: 'frame'})
+      RETURN [n, e, p, 1.5::numeric, 1e300 * 1e300, -9223372036854775808, {a: [null, true, 'é"\\n']}] AS everything`;
+    const { outcome } = await session.runCypher(text);
+    const value = parseAgtype(outcome.table?.rows[0]?.[0] ?? '');
+    expect(value.kind === 'list' && value.items.map((item) => item.kind)).toEqual([
+      'vertex',
+      'edge',
+      'path',
+      'numeric',
+      'float',
+      'integer',
+      'map',
+    ]);
+  });
+
+  it('shows the edges that the wrong forms break', async () => {
+    await session.runCypher(
+      "MATCH (a:Part {sku: 'HB-36'}), (b:Part {sku: 'SP-02'}) MERGE (a)-[:HAS_PART]->(b)",
+    );
+    expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 1 }]);
+  });
+});
+
+describe('the ready questions', () => {
+  const answers = new Map<string, unknown>();
+  const sorted = (rows: unknown): unknown => (Array.isArray(rows) ? rows.map(String).sort() : rows);
+  const withoutIds = (rows: unknown): unknown => JSON.parse(JSON.stringify(rows).replace(/\d{12,}/g, 'id'));
+
+  it.each(slices.map((slice) => slice.id))('give a small answer on %s', async (id) => {
+    await session.reset({ graph: id, prelude: null });
+    const slice = slices.find((s) => s.id === id);
+    const part = slice && sliceGraph(readExampleGraph(), slice);
+    expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(part?.vertices.length)]]);
+    for (const question of questions) {
+      if (id !== 'bicycle' && question.slice !== id) continue;
+      const { outcome } = await session.runCypher(question.cypher);
+      expect(outcome.error, question.id).toBeNull();
+      expect(outcome.table?.rows.length, question.id).toBeGreaterThan(1);
+      expect(outcome.table?.rows.length, question.id).toBeLessThan(9);
+      const answer = sorted(withoutIds(outcome.table?.rows));
+      expect(
+        answers.get(question.id) ?? answer,
+        `${question.id}: same on the slice and on the whole`,
+      ).toEqual(answer);
+      answers.set(question.id, answer);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { runStatement, SESSION_SETUP, type ResultTable } from '../../src/features/live-cypher/statement-run';
+import { quoteIdentifier, quoteLiteral } from '../../src/features/live-cypher/statement';
+
+/** Runs SQL of our own. @throws Error when the engine refuses it. */
+export async function runTrusted(engine: PGlite, sql: string): Promise<ResultTable> {
+  const { table, error } = await runStatement(engine, sql);
+  if (!table) throw new Error(`The engine refused our own SQL: ${error?.message} [${error?.code}]\n${sql}`);
+  return table;
+}
+
+export async function firstColumn(engine: PGlite, sql: string): Promise<readonly string[]> {
+  return (await runTrusted(engine, sql)).rows.map(([cell]) => cell ?? '');
+}
+
+/** Loads AGE and sets the search path; once per session, and again after `DISCARD ALL`. */
+export async function setUpSession(engine: PGlite): Promise<void> {
+  for (const statement of SESSION_SETUP) await runTrusted(engine, statement);
+}
+
+const COUNTED = [
+  'pg_class',
+  'pg_proc',
+  'pg_type',
+  'pg_operator',
+  'pg_cast',
+  'pg_constraint',
+  'pg_trigger',
+  'pg_extension',
+  'pg_authid',
+  'pg_db_role_setting',
+  'pg_default_acl',
+  'ag_catalog.ag_graph',
+  'ag_catalog.ag_label',
+];
+
+/** How many objects the catalog holds, table by table; equal before and after a page that left nothing behind. */
+export async function readFingerprint(engine: PGlite): Promise<string> {
+  const counts = COUNTED.map((table) => `(SELECT count(*) FROM ${table})`);
+  // The schema of temporary tables stays for ever once it was used.
+  counts.push(`(SELECT count(*) FROM pg_namespace WHERE nspname !~ '^pg_(toast_)?temp_')`);
+  const [cell] = await firstColumn(engine, `SELECT concat_ws(' ', ${counts.join(', ')})`);
+  return cell ?? '';
+}
+
+const GRAPHS = 'SELECT name FROM ag_catalog.ag_graph';
+const SCHEMAS = `SELECT nspname FROM pg_namespace
+  WHERE nspname !~ '^pg_' AND nspname NOT IN ('public', 'ag_catalog', 'information_schema')`;
+const PUBLIC_OBJECTS = `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace
+  UNION ALL SELECT 1 FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+  UNION ALL SELECT 1 FROM pg_type WHERE typnamespace = 'public'::regnamespace`;
+
+/** Takes away what a page made: open transaction, settings, temporary tables, graphs, schemas, tables. */
+export async function clearEngine(engine: PGlite): Promise<void> {
+  await runTrusted(engine, 'ROLLBACK');
+  await runTrusted(engine, 'DISCARD ALL');
+  await setUpSession(engine);
+  for (const graph of await firstColumn(engine, GRAPHS)) {
+    await runTrusted(engine, `SELECT drop_graph(${quoteLiteral(graph)}, true)`);
+  }
+  for (const schema of await firstColumn(engine, SCHEMAS)) {
+    await runTrusted(engine, `DROP SCHEMA ${quoteIdentifier(schema)} CASCADE`);
+  }
+  if ((await firstColumn(engine, PUBLIC_OBJECTS)).length > 0) {
+    await runTrusted(engine, 'DROP SCHEMA public CASCADE');
+    await runTrusted(engine, 'CREATE SCHEMA public AUTHORIZATION pg_database_owner');
+    await runTrusted(engine, 'GRANT USAGE ON SCHEMA public TO PUBLIC');
+  }
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { findSlice, formatGraph, sliceGraph, type SliceId } from '../../graphs';
+import { readExampleGraph } from '../../graphs/read';
+import { danglingEdgesQuery } from '../../src/features/live-cypher/guard';
+import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/features/live-cypher/statement';
+import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
+import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';
+import { clearEngine, firstColumn, readFingerprint, runTrusted, setUpSession } from './restore';
+import { bootEngine } from './snapshot';
+
+/** What a page starts with. */
+export interface SessionStart {
+  /** `empty`: a database with AGE and no graph; Cypher then runs on the last created one. */
+  readonly graph: SliceId | 'empty';
+  /** `library`: the table and functions that the library's connection manager creates. */
+  readonly prelude: 'library' | null;
+}
+
+export interface CypherRun {
+  readonly wrapped: WrappedStatement;
+  readonly outcome: StatementOutcome;
+}
+
+export interface SqlRun {
+  readonly statement: SqlStatement;
+  readonly outcome: StatementOutcome;
+}
+
+export interface BrokenEdges {
+  readonly graph: string;
+  readonly count: number;
+}
+
+/** SQLSTATE of any statement inside a transaction that has already failed. */
+const IN_FAILED_TRANSACTION = '25P02';
+
+/** One engine that serves page after page, each from a fresh start. */
+export class EngineSession {
+  private graph: SliceId | 'empty' = 'empty';
+  private broken = false;
+
+  private constructor(
+    private readonly root: string,
+    private engine: PGlite,
+    private fingerprint: string,
+  ) {}
+
+  /** Boots the engine. `root` is the repository. */
+  static async open(root: string = process.cwd()): Promise<EngineSession> {
+    const session = new EngineSession(root, await bootEngine(root), '');
+    await session.prepare();
+    return session;
+  }
+
+  private async prepare(): Promise<void> {
+    await setUpSession(this.engine);
+    this.fingerprint = await readFingerprint(this.engine);
+    this.broken = false;
+  }
+
+  private async clear(): Promise<void> {
+    if (!this.broken) {
+      try {
+        await clearEngine(this.engine);
+        if ((await readFingerprint(this.engine)) === this.fingerprint) return;
+      } catch {
+        // A page may have broken anything, the extension included; a new engine is the answer to all of it.
+      }
+    }
+    await this.engine.close().catch(() => undefined);
+    this.engine = await bootEngine(this.root);
+    await this.prepare();
+  }
+
+  /** Forgets all that ran before, and sets up what the next page starts with. */
+  async reset(start: SessionStart): Promise<void> {
+    await this.clear();
+    this.graph = start.graph;
+    if (start.graph !== 'empty') {
+      const graph = formatGraph(sliceGraph(readExampleGraph(this.root), findSlice(start.graph)));
+      await runTrusted(this.engine, `SELECT create_graph(${quoteLiteral(start.graph)})`);
+      await runTrusted(this.engine, wrapCypher(start.graph, graph).sql);
+    }
+    if (start.prelude === 'library') {
+      const script = readFileSync(join(this.root, 'graphs/library-functions.sql'), 'utf8');
+      for (const { text } of splitSql(script)) await runTrusted(this.engine, text);
+    }
+  }
+
+  private async send(sql: string): Promise<StatementOutcome> {
+    try {
+      return await runStatement(this.engine, sql);
+    } catch (error) {
+      this.broken = true;
+      throw new Error(`The engine itself broke: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** The graph that Cypher runs on now, or null when the page has not created one yet. */
+  async currentGraph(): Promise<string | null> {
+    if (this.graph !== 'empty') return this.graph;
+    const { table } = await this.send('SELECT name FROM ag_catalog.ag_graph ORDER BY graphid DESC LIMIT 1');
+    return table?.rows[0]?.[0] ?? null;
+  }
+
+  /**
+   * Runs one Cypher statement on the current graph.
+   *
+   * @throws StatementError for text that cannot be wrapped, Error when there is no graph or the engine broke.
+   */
+  async runCypher(cypher: string): Promise<CypherRun> {
+    const graph = await this.currentGraph();
+    if (graph === null)
+      throw new Error("There is no graph yet: create one above, SELECT create_graph('bicycle').");
+    const wrapped = wrapCypher(graph, cypher);
+    return { wrapped, outcome: await this.send(wrapped.sql) };
+  }
+
+  /** Runs a script statement by statement, each on its own, and goes on after an error as psql does. */
+  async runSql(script: string): Promise<readonly SqlRun[]> {
+    const runs: SqlRun[] = [];
+    for (const statement of splitSql(script))
+      runs.push({ statement, outcome: await this.send(statement.text) });
+    return runs;
+  }
+
+  /** The graphs with edges whose ends are missing; empty when all are sound, or inside a failed transaction. */
+  async findBrokenEdges(): Promise<readonly BrokenEdges[]> {
+    const { table, error } = await this.send('SELECT name FROM ag_catalog.ag_graph');
+    if (error?.code === IN_FAILED_TRANSACTION) return [];
+    const broken: BrokenEdges[] = [];
+    for (const [graph] of table?.rows ?? []) {
+      if (!graph) continue;
+      const [count] = await firstColumn(this.engine, danglingEdgesQuery(graph));
+      if (Number(count) > 0) broken.push({ graph, count: Number(count) });
+    }
+    return broken;
+  }
+
+  async close(): Promise<void> {
+    await this.engine.close();
+  }
+}
