@@ -155,6 +155,39 @@ describe('compareSurface', () => {
   });
 });
 
+describe('references', () => {
+  const declared = {
+    'index.d.ts': "export { Manager } from './db/manager';",
+    'db/manager.d.ts':
+      "import type { Settings } from './types';\nexport declare class Manager { constructor(settings: Settings); }",
+    'db/types.d.ts': 'export interface Settings {}',
+  };
+  const recorded = (module: string) => [
+    {
+      kind: 'class',
+      name: 'Manager',
+      area: 'db',
+      members: [{ name: 'constructor', kind: 'constructor', signatures: ['(settings: Settings)'] }],
+      refersTo: { Settings: `${module} (not exported)` },
+    },
+    { kind: 'interface', name: 'Settings', exported: false, module: 'db/types', members: [] },
+  ];
+  const compare = (module: string) =>
+    compareSurface(
+      readFacts(JSON.stringify(recorded(module)), 'facts.json'),
+      readDeclarations(compileApi(declared)),
+      EXPECTED,
+      'api/test/index.d.ts',
+    ).map((each) => each.message);
+
+  it('tells which of two types of one name is meant', () => {
+    expect(compare('db/types')).toEqual([]);
+    expect(compare('core/types')).toEqual([
+      'Manager: Settings comes from: declared db/types, the release has core/types',
+    ]);
+  });
+});
+
 describe('loadApiProgram', () => {
   it('names file and line of a declaration that does not parse', () => {
     const root = writeApi({

@@ -8,7 +8,7 @@ export function writeApi(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'api-check-'));
   const folder = path.join(root, 'api/test');
   const config = {
-    compilerOptions: { target: 'ES2022', lib: ['ES2022'], strict: true, types: [] },
+    compilerOptions: { target: 'ES2022', lib: ['ES5'], strict: true, types: [] },
     files: ['index.d.ts'],
   };
   const all = { ...files, 'tsconfig.json': JSON.stringify(config) };

@@ -1,9 +1,11 @@
 import ts from 'typescript';
-import { defaultOfParameter, defaultOfProperty } from './doc-defaults';
-import type { ApiItem, ApiKind, ApiMember } from './model';
+import { defaultOfParameter } from './doc-defaults';
+import type { ApiItem, ApiKind } from './model';
 import { relativeFile, type ApiProgram } from './program';
-import { canonicalIndex, lineOf, readSignature, readTypeParameters } from './read-signature';
-import { canonicalExpression, canonicalType, type Aliases } from './type-text';
+import { readEnumMembers, readMembers } from './read-members';
+import { aliasesOf, moduleOf, referencesOf } from './read-references';
+import { lineOf, readSignature, readTypeParameters } from './read-signature';
+import { canonicalExpression, canonicalType } from './type-text';
 
 export type ApiDeclaration =
   | ts.ClassDeclaration
@@ -36,115 +38,6 @@ function kindOf(node: ApiDeclaration): ApiKind {
   if (ts.isFunctionDeclaration(node)) return 'function';
   if (ts.isInterfaceDeclaration(node)) return 'interface';
   return ts.isTypeAliasDeclaration(node) ? 'type' : 'variable';
-}
-
-function aliasesOf(source: ts.SourceFile): Aliases {
-  const aliases = new Map<string, string>();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
-    for (const each of bindings.elements) {
-      if (each.propertyName) aliases.set(each.name.text, each.propertyName.text);
-    }
-  }
-  return aliases;
-}
-
-const SHOWN_MODIFIERS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [ts.SyntaxKind.AbstractKeyword, 'abstract'],
-  [ts.SyntaxKind.PrivateKeyword, 'private'],
-  [ts.SyntaxKind.ProtectedKeyword, 'protected'],
-  [ts.SyntaxKind.ReadonlyKeyword, 'readonly'],
-  [ts.SyntaxKind.StaticKeyword, 'static'],
-]);
-
-function modifiersOf(node: ts.Node): readonly string[] {
-  if (!ts.canHaveModifiers(node)) return [];
-  return (ts.getModifiers(node) ?? [])
-    .map((modifier) => SHOWN_MODIFIERS.get(modifier.kind))
-    .filter((name) => name !== undefined)
-    .sort();
-}
-
-function readMembers(
-  nodes: readonly (ts.ClassElement | ts.TypeElement)[],
-  aliases: Aliases,
-): { readonly members: readonly ApiMember[]; readonly index: readonly string[] } {
-  const members = new Map<string, ApiMember>();
-  const index: string[] = [];
-  for (const node of nodes) {
-    if (ts.isIndexSignatureDeclaration(node)) {
-      index.push(canonicalIndex(node.getText()));
-    } else if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) {
-      const value = defaultOfProperty(node);
-      members.set(node.name.getText(), {
-        name: node.name.getText(),
-        kind: 'property',
-        modifiers: modifiersOf(node),
-        optional: node.questionToken !== undefined,
-        type: node.type ? canonicalType(node.type, aliases) : 'any',
-        ...(value === undefined ? {} : { default: canonicalExpression(value) }),
-        signatures: [],
-        line: lineOf(node),
-      });
-    } else if (
-      ts.isMethodDeclaration(node) ||
-      ts.isMethodSignature(node) ||
-      ts.isConstructorDeclaration(node)
-    ) {
-      const name = ts.isConstructorDeclaration(node) ? 'constructor' : node.name.getText();
-      const signature = readSignature(node, aliases, defaultOfParameter);
-      const earlier = members.get(name);
-      members.set(name, {
-        name,
-        kind: ts.isConstructorDeclaration(node) ? 'constructor' : 'method',
-        modifiers: modifiersOf(node),
-        optional: node.questionToken !== undefined,
-        signatures: [...(earlier?.signatures ?? []), signature],
-        line: earlier?.line ?? lineOf(node),
-      });
-    }
-  }
-  return { members: [...members.values()], index };
-}
-
-function readEnumMembers(node: ts.EnumDeclaration): readonly ApiMember[] {
-  return node.members.map((member) => ({
-    name: member.name.getText(),
-    kind: 'enumMember',
-    modifiers: [],
-    optional: false,
-    value: member.initializer && ts.isStringLiteral(member.initializer) ? member.initializer.text : '',
-    signatures: [],
-    line: lineOf(member),
-  }));
-}
-
-/** Where each type name used inside a declaration is declared: a module of this version, or a package. */
-function referencesOf(node: ts.Node, api: ApiProgram, aliases: Aliases): ReadonlyMap<string, string> {
-  const references = new Map<string, string>();
-  const visit = (child: ts.Node): void => {
-    if (
-      ts.isIdentifier(child) &&
-      (ts.isTypeReferenceNode(child.parent) || ts.isExpressionWithTypeArguments(child.parent))
-    ) {
-      const symbol = api.checker.getSymbolAtLocation(child);
-      const target =
-        symbol && symbol.flags & ts.SymbolFlags.Alias ? api.checker.getAliasedSymbol(symbol) : symbol;
-      const file = target?.declarations?.[0]?.getSourceFile().fileName;
-      if (file) references.set(aliases.get(child.text) ?? child.text, moduleOf(api, file));
-    }
-    child.forEachChild(visit);
-  };
-  node.forEachChild(visit);
-  return references;
-}
-
-function moduleOf(api: ApiProgram, fileName: string): string {
-  const own = /^api\/[^/]+\/(.+)\.d\.ts$/.exec(relativeFile(api.root, fileName));
-  if (own?.[1]) return own[1];
-  return /node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(fileName)?.[1] ?? fileName;
 }
 
 /** What `index.d.ts` exports: each declared symbol, and whether only as a type. */

@@ -1,28 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Stage } from '../check';
+import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { readBehaviour } from './behaviour';
+import { checkComments, findStaleNames } from './check-comments';
 import { compareSurface } from './compare';
-import { EXPECTATIONS } from './expectations';
+import { findDocumented } from './documented';
+import { CUT_TYPES, EXPECTATIONS } from './expectations';
 import { loadApiProgram, VERSIONS } from './program';
 import { readDeclarations } from './read-declarations';
 import { readFacts } from './read-facts';
 
-async function checkVersion(root: string, version: string): Promise<readonly Finding[]> {
-  const expected = EXPECTATIONS[version];
-  if (!expected) throw new Error(`checks/api/expectations.ts has no entry for version ${version}: add one.`);
-  const factsFile = `checks/expected/api-${version}.json`;
-  const facts = readFacts(await readFile(path.join(root, factsFile), 'utf8'), factsFile);
-  const loaded = loadApiProgram(root, version);
-  if ('findings' in loaded) return loaded.findings;
-  return compareSurface(facts, readDeclarations(loaded.api), expected, `api/${version}/index.d.ts`);
-}
+const BEHAVIOUR = 'checks/expected/api-behaviour.json';
 
 export const stage: Stage = 'source';
 
-/** Compares `api/<version>` with the recorded surface of the release (engineering: samples follow the declarations). */
-export async function run(root: string = process.cwd()): Promise<Finding[]> {
+/**
+ * Compares `api/<version>` with the recorded surface of the release, and holds every comment there to the rules of
+ * `comment-rules.ts`.
+ */
+export async function run(root: string = process.cwd(), note: Note = () => undefined): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const version of VERSIONS) findings.push(...(await checkVersion(root, version)));
+  const behaviour = readBehaviour(await readFile(path.join(root, BEHAVIOUR), 'utf8'), BEHAVIOUR);
+  const names = new Set<string>();
+  for (const version of VERSIONS) {
+    const expected = EXPECTATIONS[version];
+    if (!expected)
+      throw new Error(`checks/api/expectations.ts has no entry for version ${version}: add one.`);
+    const factsFile = `checks/expected/api-${version}.json`;
+    const facts = readFacts(await readFile(path.join(root, factsFile), 'utf8'), factsFile);
+    const loaded = loadApiProgram(root, version);
+    if ('findings' in loaded) {
+      findings.push(...loaded.findings);
+      continue;
+    }
+    const things = findDocumented(loaded.api);
+    for (const { name } of things) names.add(name);
+    findings.push(
+      ...compareSurface(facts, readDeclarations(loaded.api), expected, `api/${version}/index.d.ts`),
+      ...checkComments(things, behaviour),
+    );
+    const exported = facts.filter((each) => each.exported).length;
+    note(
+      `${version}: ${exported} exported items, ${facts.length - exported} more, ${things.length} comments`,
+    );
+    for (const { item, name, from, reason } of expected.references) {
+      note(`${version}: excused: ${name} in ${item} comes from ${from}: ${reason}`);
+    }
+  }
+  if (names.size > 0) findings.push(...findStaleNames(names, behaviour, BEHAVIOUR));
+  note(`excused: ${[...CUT_TYPES].join(', ')}: recorded only down to a certain depth, compared down to it`);
   return findings;
 }

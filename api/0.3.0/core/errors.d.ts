@@ -231,6 +231,7 @@ export declare enum ErrorCode {
 
 /**
  * Where a batch load failed. Every field is optional: only what is known is set.
+ * @see [Client](guide:api-reference/client)
  * @category Core
  */
 export interface BatchLoaderErrorContext {

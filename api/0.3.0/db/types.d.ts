@@ -113,7 +113,7 @@ export interface ConnectionManager {
    */
   getPoolStats(): PoolStats;
   /**
-   * Sets functions to be called around connecting and releasing.
+   * Registers functions to be called around connecting and releasing.
    *
    * @param hooks - The functions by name.
    */

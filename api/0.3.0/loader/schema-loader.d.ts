@@ -83,6 +83,7 @@ export declare class SchemaLoader<T extends SchemaDefinition> {
 
 /**
  * Version mark of the loader module. It says nothing about the version of the package.
+ * @see [Bulk loading](guide:how-to-guides/bulk-loading)
  * @category Loading
  */
 export declare const loaderVersion = '0.1.0';

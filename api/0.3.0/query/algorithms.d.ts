@@ -5,8 +5,8 @@ import type { IEdgeMatchClause, VertexPattern } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * A match clause with algorithms, none of which works on AGE. Use {@link QueryExecutor.executeCypher} with
- * Cypher that AGE has.
+ * Its algorithms do not work on AGE, which has none of the functions they write. Use
+ * {@link QueryExecutor.executeCypher} with Cypher that AGE has.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.
@@ -373,11 +373,11 @@ export declare enum AlgorithmType {
   PAGE_RANK = 'pageRank',
   /** Shortest path between two vertices; see {@link AlgorithmQueryBuilder.shortestPath}. */
   SHORTEST_PATH = 'shortestPath',
-  /** Sets of vertices that reach each other. No method. */
+  /** Groups of vertices that reach each other. No method. */
   STRONGLY_CONNECTED_COMPONENTS = 'stronglyConnectedComponents',
   /** Number of triangles at a vertex. No method. */
   TRIANGLE_COUNT = 'triangleCount',
-  /** Sets of vertices joined in any direction. No method. */
+  /** Groups of vertices joined in any direction. No method. */
   WEAKLY_CONNECTED_COMPONENTS = 'weaklyConnectedComponents',
 }
 

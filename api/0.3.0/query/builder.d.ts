@@ -311,6 +311,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
 
 /**
  * Version mark of the query module. It says nothing about the version of the package.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare const queryVersion = '0.1.0';

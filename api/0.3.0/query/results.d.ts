@@ -1,8 +1,8 @@
 import type { QueryResult } from '../db/query';
 
 /**
- * Shapes the rows of a result. It does not parse agtype: values from AGE keep their quotes and suffixes, and
- * `toGraph` finds no vertices in them. Parse the values first, with `JSON.parse` for scalars.
+ * Does not read agtype: values from AGE keep their quotes and suffixes, and `toGraph` finds no vertices in
+ * them. Parse the values first, with `JSON.parse` for scalars; then it shapes the rows of a result.
  *
  * @example
  * ```ts
@@ -67,6 +67,7 @@ export declare class ResultProcessor {
 
 /**
  * A path in parts. Nothing in the library returns one.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface PathRepresentation {

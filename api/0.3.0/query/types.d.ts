@@ -3,6 +3,7 @@ import type { SchemaDefinition } from '../schema/definition';
 
 /**
  * Kinds of {@link MatchPattern}.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare enum MatchPatternType {
@@ -65,6 +66,7 @@ export declare enum QueryPartType {
 
 /**
  * An edge in a MATCH, such as `(s)-[r:SUPPLIES]->(p)`.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface EdgePattern extends MatchPattern {
@@ -493,6 +495,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
  * Never handed out by a builder: `return` gives the builder itself.
  *
  * @typeParam T - Type of the schema.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface IReturnClause<T extends SchemaDefinition> {
@@ -513,6 +516,7 @@ export interface IReturnClause<T extends SchemaDefinition> {
 
 /**
  * A pattern of a MATCH: a vertex, an edge or a path.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface MatchPattern {
@@ -528,6 +532,7 @@ export interface MatchPattern {
 
 /**
  * A path in a MATCH. No builder method makes one.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface PathPattern extends MatchPattern {
@@ -560,6 +565,7 @@ export interface QueryExecutionOptions {
 
 /**
  * One line of a query. Builders keep a list of them.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface QueryPart {
@@ -581,6 +587,7 @@ export interface QueryPart {
 
 /**
  * A vertex in a MATCH, such as `(p:Part)`.
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface VertexPattern extends MatchPattern {

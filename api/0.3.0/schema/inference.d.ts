@@ -15,6 +15,7 @@ import type {
  * objects come out as `never`.
  * @typeParam S - Type of the schema.
  * @typeParam E - Edge label.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export type ConnectedVertices<S extends SchemaDefinition, E extends keyof S['edges']> = unknown;
@@ -96,6 +97,7 @@ export type PropertyTypeOf<P extends PropertyDefinition> = P['type'] extends Pro
  *
  * @typeParam T - Type to start from.
  * @typeParam K - Names of the properties to make mandatory.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export type RequiredProperties<T, K extends keyof T> = T & { [P in K]-?: T[P] };

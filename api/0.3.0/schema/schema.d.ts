@@ -60,6 +60,7 @@ export declare class SchemaImpl implements Schema {
 
 /**
  * Read access to a schema by label, as {@link SchemaImpl} implements it.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface Schema {

@@ -131,6 +131,7 @@ export declare function quoteIdentifier(identifier: string): string;
 
 /**
  * Version mark of the SQL module. It says nothing about the version of the package.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
 export declare const sqlVersion = '0.1.0';

@@ -52,6 +52,7 @@ export declare enum SQLOrderDirection {
 /**
  * Names of kinds of SQL statements. No exported function takes one; Next has fewer members and does not
  * export it.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
 export declare enum SQLStatementType {
@@ -128,6 +129,7 @@ export interface SQLFilterCondition {
 
 /**
  * One sort key of a SELECT.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
 export interface SQLOrderBy {

@@ -70,7 +70,7 @@ export declare class SearchPathInitializer {
    * Sends the search path.
    *
    * @param client - New client.
-   * @param config - Configuration of the manager.
+   * @param _config - Configuration of the manager.
    */
   initialize(client: PoolClient, _config: ConnectionConfig): Promise<void>;
 }

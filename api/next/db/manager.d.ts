@@ -86,8 +86,8 @@ export declare class PgConnectionManager implements ConnectionManager {
    */
   getPoolStats(): PoolStats;
   /**
-   * Sets functions to be called around connecting and releasing. There is one function per hook: a later one
-   * replaces an earlier.
+   * Registers functions to be called around connecting and releasing. There is one function per hook: a later
+   * one replaces an earlier.
    *
    * @remarks
    * Exceptions in a hook are logged and ignored, so a hook cannot refuse a connection. `beforeConnect` gets

@@ -189,8 +189,8 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
 }
 
 /**
- * A match clause with algorithms, none of which works on AGE. Use {@link QueryExecutor.executeCypher} with
- * Cypher that AGE has.
+ * Its algorithms do not work on AGE, which has none of the functions they write. Use
+ * {@link QueryExecutor.executeCypher} with Cypher that AGE has.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.

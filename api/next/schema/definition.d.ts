@@ -83,6 +83,7 @@ export interface ArrayConstraints {
 
 /**
  * Exported but unused: {@link SchemaDefinition} takes {@link EdgeLabel}.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface EdgeDefinition {
@@ -335,6 +336,7 @@ export interface SchemaDefinition {
 
 /**
  * Notes about a schema. The named fields must be strings where they are present; further ones are free.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface SchemaMetadata {
@@ -397,6 +399,7 @@ export interface StringConstraints {
  * @remarks
  * Prefer the plain label: {@link EdgeOperations} does not enforce this form, and generated tables get no
  * foreign key from it.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface VertexConnectionConstraint {
@@ -408,6 +411,7 @@ export interface VertexConnectionConstraint {
 
 /**
  * Exported but unused: {@link SchemaDefinition} takes {@link VertexLabel}, whose label is the map key.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface VertexDefinition {

@@ -53,6 +53,7 @@ export declare function isSchemaDefinition(value: unknown): value is SchemaDefin
  * @param value - Any value.
  * @returns True for an object whose `author`, `description`, `created` and `updated` are strings where
  *   present.
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function isSchemaMetadata(value: unknown): value is SchemaMetadata;
