@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite';
+import { age } from '@electric-sql/pglite-age';
+
+/** A fresh database with AGE loaded and one empty graph. */
+export class Bench {
+  /** Statements sent so far. */
+  sent = 0;
+
+  private constructor(
+    private readonly db: PGlite,
+    readonly graph: string,
+  ) {}
+
+  static async open(graph: string): Promise<Bench> {
+    const db = await PGlite.create({ extensions: { age } });
+    await db.exec(`CREATE EXTENSION age; LOAD 'age'; SET search_path = ag_catalog, "$user", public;`);
+    await db.exec(`SELECT create_graph('${graph}')`);
+    return new Bench(db, graph);
+  }
+
+  /** Runs Cypher with its values as the bound map and gives the rows as arrays of agtype text. */
+  async cypher(text: string, values: object = {}, columns = 1): Promise<readonly (readonly string[])[]> {
+    const list = Array.from({ length: columns }, (_, index) => `c${index} agtype`).join(', ');
+    this.sent += 1;
+    const { rows } = await this.db.query<string[]>(
+      `SELECT * FROM cypher('${this.graph}', $q$ ${text} $q$, $1) AS (${list})`,
+      [JSON.stringify(values)],
+      { rowMode: 'array' },
+    );
+    return rows;
+  }
+
+  async sql(text: string): Promise<readonly (readonly unknown[])[]> {
+    this.sent += 1;
+    const { rows } = await this.db.query<unknown[]>(text, [], { rowMode: 'array' });
+    return rows;
+  }
+
+  async version(): Promise<string> {
+    const [row] = await this.sql(
+      "SELECT 'PostgreSQL ' || current_setting('server_version') || ', AGE ' || extversion FROM pg_extension WHERE extname = 'age'",
+    );
+    return String(row?.[0]);
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+}
