@@ -2,6 +2,7 @@ import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
+import measured from '../plugins/measured';
 
 /**
  * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
@@ -10,7 +11,7 @@ import limits from '../plugins/limits';
 export const beforeDefaultRemarkPlugins = [glossary, limits];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins = [diagrams];
+export const remarkPlugins = [diagrams, measured];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins = [rehypeCodeBlocks];

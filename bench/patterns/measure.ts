@@ -60,10 +60,14 @@ async function measureTask(bench: Bench, { task, runs, writes }: Task, repeats: 
     }
     const { answer, ...figure } = await time(bench, run, repeats);
     expected ??= answer;
-    if (!writes && answer !== expected) throw new Error(`"${task}": the forms answer differently:\n${expected}\n${answer}`);
+    if (!writes && answer !== expected)
+      throw new Error(`"${task}": the forms answer differently:\n${expected}\n${answer}`);
     figures.push(figure);
   }
-  return { task, figures: figures.map((figure) => figure && { ...figure, ms: Number(figure.ms.toPrecision(3)) }) };
+  return {
+    task,
+    figures: figures.map((figure) => figure && { ...figure, ms: Number(figure.ms.toPrecision(3)) }),
+  };
 }
 
 /**
@@ -81,7 +85,10 @@ export async function measure(bench: Bench, plan: Plan): Promise<void> {
   console.log(`${title} (${engine}, median of ${repeats}, ms of CPU time)`);
   console.table(
     Object.fromEntries(
-      tasks.map(({ task, figures }) => [task, Object.fromEntries(forms.map((form, i) => [form, figures[i]?.ms ?? '-']))]),
+      tasks.map(({ task, figures }) => [
+        task,
+        Object.fromEntries(forms.map((form, i) => [form, figures[i]?.ms ?? '-'])),
+      ]),
     ),
   );
   const folder = join('bench', 'results');

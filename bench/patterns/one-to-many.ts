@@ -10,10 +10,13 @@ const SIZES = Array.from({ length: VARIANTS }, (_, index) => `S${index}`);
 
 async function build(bench: Bench): Promise<void> {
   const variants = SIZES.map((size, index) => ({ size, stock: index }));
-  await bench.cypher('UNWIND range(1, $bikes) AS i CREATE (:Listed {sku: i, name: $name}), (:Bike {sku: i, name: $name})', {
-    bikes: BIKES,
-    name: 'Heron',
-  });
+  await bench.cypher(
+    'UNWIND range(1, $bikes) AS i CREATE (:Listed {sku: i, name: $name}), (:Bike {sku: i, name: $name})',
+    {
+      bikes: BIKES,
+      name: 'Heron',
+    },
+  );
   await bench.cypher('MATCH (b:Listed) SET b.variants = $variants', { variants });
   await bench.cypher(
     'MATCH (b:Bike) UNWIND $variants AS v CREATE (b)-[:HAS_VARIANT]->(:Variant {size: v.size, stock: v.stock})',
@@ -21,7 +24,9 @@ async function build(bench: Bench): Promise<void> {
   );
   // One bike has a size that no other has: the one to be found.
   await bench.cypher("MATCH (b:Listed {sku: 77}) SET b.variants = b.variants + [{size: 'XXL', stock: 3}]");
-  await bench.cypher("MATCH (b:Bike {sku: 77}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'XXL', stock: 3})");
+  await bench.cypher(
+    "MATCH (b:Bike {sku: 77}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'XXL', stock: 3})",
+  );
   await bench.cypher('CREATE (:Listed {sku: 9999}), (:Bike {sku: 9999})');
   await bench.cypher(
     'MATCH (b:Listed {sku: 9999}) UNWIND range(1, $many) AS n WITH b, collect({size: toString(n), stock: n}) AS entries SET b.variants = entries',
@@ -34,13 +39,15 @@ async function build(bench: Bench): Promise<void> {
   for (const label of ['Listed', 'Bike', 'Variant']) {
     await bench.sql(`CREATE INDEX ON shop."${label}" USING gin (properties)`);
   }
-  for (const table of ['Listed', 'Bike', 'Variant', 'HAS_VARIANT']) await bench.sql(`ANALYZE shop."${table}"`);
+  for (const table of ['Listed', 'Bike', 'Variant', 'HAS_VARIANT'])
+    await bench.sql(`ANALYZE shop."${table}"`);
 }
 
 start(async () => {
   const bench = await Bench.open('shop');
   await build(bench);
-  const numbers = (rows: readonly (readonly string[])[]) => rows.map(([value]) => Number(value)).sort((a, b) => a - b);
+  const numbers = (rows: readonly (readonly string[])[]) =>
+    rows.map(([value]) => Number(value)).sort((a, b) => a - b);
   await measure(bench, {
     name: 'one-to-many',
     title: 'A list on the bike, or vertices of their own',
@@ -51,23 +58,30 @@ start(async () => {
       {
         task: 'read one bike with its variants',
         runs: [
-          async () => numbers(await bench.cypher('MATCH (b:Listed {sku: 500}) UNWIND b.variants AS v RETURN v.stock')),
           async () =>
-            numbers(await bench.cypher('MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant) RETURN v.stock')),
+            numbers(await bench.cypher('MATCH (b:Listed {sku: 500}) UNWIND b.variants AS v RETURN v.stock')),
+          async () =>
+            numbers(
+              await bench.cypher('MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant) RETURN v.stock'),
+            ),
         ],
       },
       {
         task: 'find the bikes that have a size',
         runs: [
-          async () => numbers(await bench.cypher("MATCH (b:Listed {variants: [{size: 'XXL'}]}) RETURN b.sku")),
           async () =>
-            numbers(await bench.cypher("MATCH (b:Bike)-[:HAS_VARIANT]->(:Variant {size: 'XXL'}) RETURN b.sku")),
+            numbers(await bench.cypher("MATCH (b:Listed {variants: [{size: 'XXL'}]}) RETURN b.sku")),
+          async () =>
+            numbers(
+              await bench.cypher("MATCH (b:Bike)-[:HAS_VARIANT]->(:Variant {size: 'XXL'}) RETURN b.sku"),
+            ),
         ],
       },
       {
         task: 'add up the stock of all variants',
         runs: [
-          async () => numbers(await bench.cypher('MATCH (b:Listed) UNWIND b.variants AS v RETURN sum(v.stock)')),
+          async () =>
+            numbers(await bench.cypher('MATCH (b:Listed) UNWIND b.variants AS v RETURN sum(v.stock)')),
           async () => numbers(await bench.cypher('MATCH (v:Variant) RETURN sum(v.stock)')),
         ],
       },
@@ -81,16 +95,22 @@ start(async () => {
                WITH b, [v IN b.variants | CASE WHEN properties(v).size = 'S7' THEN {size: 'S7', stock: 9} ELSE v END] AS variants
                SET b.variants = variants`,
             ),
-          () => bench.cypher("MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant {size: 'S7'}) SET v.stock = 9"),
+          () =>
+            bench.cypher("MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant {size: 'S7'}) SET v.stock = 9"),
         ],
       },
       {
         task: `add an entry where there are ${MANY}`,
         writes: true,
         runs: [
-          () => bench.cypher("MATCH (b:Listed {sku: 9999}) SET b.variants = b.variants + [{size: 'new', stock: 1}]"),
           () =>
-            bench.cypher("MATCH (b:Bike {sku: 9999}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'new', stock: 1})"),
+            bench.cypher(
+              "MATCH (b:Listed {sku: 9999}) SET b.variants = b.variants + [{size: 'new', stock: 1}]",
+            ),
+          () =>
+            bench.cypher(
+              "MATCH (b:Bike {sku: 9999}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'new', stock: 1})",
+            ),
         ],
       },
       {
@@ -103,7 +123,10 @@ start(async () => {
                WITH b, [v IN b.variants | CASE WHEN properties(v).size = '77' THEN {size: '77', stock: 9} ELSE v END] AS variants
                SET b.variants = variants`,
             ),
-          () => bench.cypher("MATCH (:Bike {sku: 9999})-[:HAS_VARIANT]->(v:Variant {size: '77'}) SET v.stock = 9"),
+          () =>
+            bench.cypher(
+              "MATCH (:Bike {sku: 9999})-[:HAS_VARIANT]->(v:Variant {size: '77'}) SET v.stock = 9",
+            ),
         ],
       },
     ],

@@ -73,7 +73,7 @@ start(async () => {
 
   async function levelByLevel(): Promise<readonly string[]> {
     const found: string[] = [];
-    for (let slugs: readonly string[] = [branch]; slugs.length > 0; ) {
+    for (let slugs: readonly string[] = [branch]; slugs.length > 0;) {
       const rows = texts(
         await bench.cypher(
           'UNWIND $slugs AS s MATCH (p:Category)-[:PARENT_OF]->(c:Category) WHERE p.slug = s RETURN c.slug',
@@ -100,7 +100,13 @@ start(async () => {
     name: 'parent-child',
     title: 'A category tree, read and changed in five ways',
     setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug.`,
-    forms: ['edges, any length', 'edges, level by level', 'edges, recursive SQL', 'stored trail', 'stored ancestors'],
+    forms: [
+      'edges, any length',
+      'edges, level by level',
+      'edges, recursive SQL',
+      'stored trail',
+      'stored ancestors',
+    ],
     repeats: 9,
     tasks: [
       {
@@ -108,9 +114,12 @@ start(async () => {
         runs: [
           async () =>
             texts(
-              await bench.cypher('MATCH (:Category {slug: $branch})-[:PARENT_OF*]->(c:Category) RETURN c.slug', {
-                branch,
-              }),
+              await bench.cypher(
+                'MATCH (:Category {slug: $branch})-[:PARENT_OF*]->(c:Category) RETURN c.slug',
+                {
+                  branch,
+                },
+              ),
             ),
           levelByLevel,
           async () => texts(await bench.sql(recursive('start_id', 'end_id', branch))),
@@ -123,7 +132,8 @@ start(async () => {
                 { branch },
               ),
             ),
-          async () => texts(await bench.cypher('MATCH (c:Category {ancestors: [$branch]}) RETURN c.slug', { branch })),
+          async () =>
+            texts(await bench.cypher('MATCH (c:Category {ancestors: [$branch]}) RETURN c.slug', { branch })),
         ],
       },
       {
@@ -131,14 +141,19 @@ start(async () => {
         runs: [
           async () =>
             texts(
-              await bench.cypher('MATCH (:Category {slug: $leaf})<-[:PARENT_OF*]-(c:Category) RETURN c.slug', { leaf }),
+              await bench.cypher(
+                'MATCH (:Category {slug: $leaf})<-[:PARENT_OF*]-(c:Category) RETURN c.slug',
+                { leaf },
+              ),
             ),
           null,
           async () => texts(await bench.sql(recursive('end_id', 'start_id', leaf))),
           null,
           async () =>
             texts(
-              await bench.cypher('MATCH (c:Category {slug: $leaf}) UNWIND c.ancestors AS slug RETURN slug', { leaf }),
+              await bench.cypher('MATCH (c:Category {slug: $leaf}) UNWIND c.ancestors AS slug RETURN slug', {
+                leaf,
+              }),
             ),
         ],
       },
@@ -147,10 +162,13 @@ start(async () => {
         writes: true,
         runs: [
           mover(async (from, to) => {
-            await bench.cypher('MATCH (:Category {slug: $from})-[r:PARENT_OF]->(:Category {slug: $branch}) DELETE r', {
-              from,
-              branch,
-            });
+            await bench.cypher(
+              'MATCH (:Category {slug: $from})-[r:PARENT_OF]->(:Category {slug: $branch}) DELETE r',
+              {
+                from,
+                branch,
+              },
+            );
             await bench.cypher(
               'MATCH (p:Category {slug: $to}) MATCH (b:Category {slug: $branch}) CREATE (p)-[:PARENT_OF]->(b)',
               { to, branch },

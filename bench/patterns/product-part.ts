@@ -10,7 +10,9 @@ const QUANTITY = 2;
 /** Part `n` of a level uses parts `n`, `n + 1` and `n + 2` of the next, two pieces each. */
 async function build(bench: Bench): Promise<number> {
   let edges = 0;
-  await bench.cypher('UNWIND range(0, $width - 1) AS n CREATE (:Part {sku: "L0-" + toString(n)})', { width: WIDTH });
+  await bench.cypher('UNWIND range(0, $width - 1) AS n CREATE (:Part {sku: "L0-" + toString(n)})', {
+    width: WIDTH,
+  });
   for (let level = 1; level <= LEVELS; level += 1) {
     await bench.cypher('UNWIND range(0, $width - 1) AS n CREATE (:Part {sku: $prefix + toString(n)})', {
       width: WIDTH,

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import measured from './index';
+import { roundRatio, tableRows, setupText } from './table';
+import type { MeasuredResult } from './result';
+
+const result: MeasuredResult = {
+  title: 'Two forms',
+  script: 'bench/patterns/two.ts',
+  engine: 'PostgreSQL 18',
+  setup: '10 bikes.',
+  repeats: 5,
+  forms: ['list', 'vertices'],
+  tasks: [
+    {
+      task: 'read',
+      figures: [
+        { ms: 2, statements: 1 },
+        { ms: 9, statements: 4 },
+      ],
+    },
+    { task: 'move', figures: [null, { ms: 3, statements: 1 }] },
+  ],
+};
+
+const root = mkdtempSync(join(tmpdir(), 'measured-'));
+mkdirSync(join(root, 'bench/results'), { recursive: true });
+writeFileSync(join(root, 'bench/results/two.json'), JSON.stringify(result));
+writeFileSync(join(root, 'bench/results/other.json'), '{"bytes": 1}');
+
+function run(markdown: string) {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(measured, { root });
+  return processor.runSync(processor.parse(markdown), { path: 'docs/x.mdx', value: markdown });
+}
+
+describe('measured', () => {
+  it('gives multiples of the fastest, and the set-up', () => {
+    expect(tableRows(result)).toEqual([
+      ['Task', 'list', 'vertices'],
+      ['read', '1 ×', '4.5 ×, 4 statements'],
+      ['move', '–', '1 ×'],
+    ]);
+    expect(setupText(result)).toBe(
+      'Times as multiples of the fastest in each row: median of 5 runs on PostgreSQL 18. 10 bikes. Repeat it with ',
+    );
+  });
+
+  it.each([
+    [1, '1'],
+    [1.24, '1.2'],
+    [9.96, '10'],
+    [52.4, '52'],
+    [152.3, '150'],
+  ])('rounds %d to %s', (ratio, text) => {
+    expect(roundRatio(ratio)).toBe(text);
+  });
+
+  it('puts table and set-up in the place of the element', () => {
+    expect(run('Before.\n\n<Measured of="two" />\n\nAfter.\n').children.map(({ type }) => type)).toEqual([
+      'paragraph',
+      'table',
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+
+  it.each([
+    ['<Measured />', 'docs/x.mdx:1: write <Measured of="name" />'],
+    ['<Measured of="none" />', 'docs/x.mdx:1: bench/results/none.json does not exist; run the script'],
+    ['<Measured of="other" />', 'docs/x.mdx:1: bench/results/other.json is not a measurement to show'],
+  ])('refuses %s', (markdown, message) => {
+    expect(() => run(`${markdown}\n`)).toThrow(message);
+  });
+});
