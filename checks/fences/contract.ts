@@ -1,5 +1,5 @@
+import { hasCuts, hasUnbalancedCuts } from '../../plugins/code-blocks/cuts';
 import type { Finding } from '../finding';
-import { hasCuts, hasUnbalancedCuts } from './cuts';
 import { languages, type Fence, type FenceLanguage, type Page } from './model';
 
 type Problem = readonly [message: string, remedy: string, codeLine?: number];

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../finding';
-import { runnableCode, showCode } from './cuts';
-import { readFlags } from './flags';
+import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
+import { readFlags } from '../../plugins/code-blocks/flags';
 import { collectFences } from './index';
 import { run as runCheck } from './run';
 

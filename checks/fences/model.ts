@@ -1,3 +1,4 @@
+import type { FenceFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
 
 export const languages = [
@@ -15,18 +16,7 @@ export const languages = [
 ] as const;
 export type FenceLanguage = (typeof languages)[number];
 
-export interface FenceFlags {
-  readonly title: string | null;
-  /** Readers can run it (cypher only). */
-  readonly live: boolean;
-  /** A valid schema for the library's parser (json only). */
-  readonly schema: boolean;
-  /** ts: a TypeScript error code such as `2345`; cypher and sql: text that AGE's message must contain. */
-  readonly expectError: string | null;
-  /** Highlighted lines, 1-based, counted on the shown code. */
-  readonly highlightLines: readonly number[];
-  readonly highlightWords: readonly string[];
-}
+export type { FenceFlags };
 
 /** `docs/x.md` is of version `next`; pages of no version (blog, `src/pages`) have null. */
 export type PageVersion = '0.3.0' | 'next' | null;

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
+import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
+import { readFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
-import { runnableCode, showCode } from './cuts';
-import { readFlags } from './flags';
 import type { Fence, Page, PageInfo } from './model';
 import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
 import { findDocComments } from './tsdoc';

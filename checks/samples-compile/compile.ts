@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { sampleOptions } from '../../plugins/code-blocks/sample-types';
+import { sampleOptions } from '../../plugins/code-blocks/types/sample-options';
 
 /** One thing the compiler said about a sample. */
 export interface SampleError {

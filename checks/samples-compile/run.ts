@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { versionOfPage } from '../../plugins/code-blocks/sample-types';
+import { hashOfTypes, keyOf } from '../../plugins/code-blocks/types/hash';
+import { documentedVersions, versionOfPage } from '../../plugins/code-blocks/types/sample-options';
 import { type Fence, collectFences } from '../fences';
 import { type Finding, formatFinding } from '../finding';
-import { hashOfTypes, keyOf, readCache, writeCache } from './cache';
+import { readCache, writeCache } from './cache';
 import { type SampleError, compileSamples } from './compile';
 import { judgeSample } from './judge';
 import type { OtherVersion } from './remedy';
@@ -16,11 +15,6 @@ interface Judged {
   readonly entries: Readonly<Record<string, readonly SampleError[]>>;
   readonly compiled: number;
 }
-
-const versionsOf = (root: string): readonly string[] =>
-  readdirSync(path.join(root, 'api'), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
 
 /** The errors of each fence, by its key: from an earlier run, or from the compiler. */
 function errorsByKey(
@@ -58,7 +52,7 @@ function judgeVersion(
 }
 
 const readOthers = (root: string, version: string): readonly OtherVersion[] =>
-  versionsOf(root).flatMap((other) =>
+  documentedVersions(root).flatMap((other) =>
     other === version ? [] : [{ version: other, surface: readSurface(root, other) }],
   );
 
@@ -66,7 +60,7 @@ const readOthers = (root: string, version: string): readonly OtherVersion[] =>
 export async function run(root: string = process.cwd()): Promise<Finding[]> {
   const fences = (await collectFences(root)).filter((fence) => fence.language === 'ts');
   const known = readCache(root);
-  const judged = versionsOf(root).map((version) => {
+  const judged = documentedVersions(root).map((version) => {
     const ofVersion = fences.filter((fence) => versionOfPage(root, fence.file) === version);
     return judgeVersion(root, version, ofVersion, known);
   });

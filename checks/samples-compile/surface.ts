@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { entryPointOf, sampleOptions } from '../../plugins/code-blocks/sample-types';
+import { entryPointOf, sampleOptions } from '../../plugins/code-blocks/types/sample-options';
 
 /** The names a version gives its users. */
 export interface Surface {

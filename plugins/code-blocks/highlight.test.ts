@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight';
-import { parseFenceMeta } from './meta';
+import { readFlags } from './flags';
 
 const show = (code: string, language: string, meta = ''): Promise<string> =>
-  highlight(code, language, parseFenceMeta(meta));
+  highlight(code, language, readFlags(meta).flags);
 
-describe('highlight', () => {
+// Loading the grammars takes a moment on a busy machine.
+describe('highlight', { timeout: 60_000 }, () => {
   it('gives tokens a class and leaves plain text bare', async () => {
     expect(await show("const name: string = graph.label('Part'); // one", 'ts')).toBe(
       '<span class=k>const</span> name<span class=u>:</span><span class=k> string</span><span class=u> =</span> ' +

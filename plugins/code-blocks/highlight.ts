@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { HighlighterCore, ShikiTransformer } from 'shiki/core';
 import { cypher, cypherInSql } from './grammar-cypher';
-import type { FenceMeta } from './meta';
+import type { FenceFlags } from './flags';
 import { theme, tokenClass } from './token-classes';
 
 /** Languages with a grammar; every other language is shown as plain text. */
@@ -72,6 +72,17 @@ function openLines(root: Root): ElementContent[] {
 const openToken = (token: ElementContent): ElementContent[] =>
   token.type === 'element' && !token.properties.class ? token.children.flatMap(openToken) : [token];
 
+/** What a fence marks in its code. */
+export type LineMarks = Pick<FenceFlags, 'highlightLines' | 'highlightWords'>;
+
+/** The marks as Shiki's transformers read them: `{1,3} /word/`. */
+const notation = ({ highlightLines, highlightWords }: LineMarks): string => {
+  const words = highlightWords.map((word) => `/${word.replaceAll(/[\\/]/g, '\\$&')}/`);
+  return [highlightLines.length > 0 && `{${highlightLines.join(',')}}`, ...words].filter(Boolean).join(' ');
+};
+
+const noMarks: LineMarks = { highlightLines: [], highlightWords: [] };
+
 /**
  * Highlights one fence.
  *
@@ -79,7 +90,7 @@ const openToken = (token: ElementContent): ElementContent[] =>
  * @param language - The fence's language; one without a grammar comes out as escaped plain text.
  * @returns the inner HTML of the `code` element: lines with a newline between them.
  */
-export async function highlight(code: string, language: string, meta: FenceMeta): Promise<string> {
+export async function highlight(code: string, language: string, marks = noMarks): Promise<string> {
   const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
     await import('@shikijs/transformers');
   const { hastToHtml } = await import('shiki/core');
@@ -87,7 +98,7 @@ export async function highlight(code: string, language: string, meta: FenceMeta)
   const root = (await highlighter).codeToHast(code, {
     lang: grammars.has(language) ? language : 'text',
     theme: 'classes',
-    meta: { __raw: meta.marks },
+    meta: { __raw: notation(marks) },
     // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
     // busy machine needs more.
     tokenizeTimeLimit: 0,

@@ -1,78 +1,67 @@
-import type { Element, Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { displayedCode } from './displayed-code';
+import { showCode } from './cuts';
+import { type PageFence, findFences } from './fences';
+import { readFlags } from './flags';
 import { highlight } from './highlight';
-import { parseFenceMeta } from './meta';
+import { component, importDefault } from './mdx-nodes';
+import { openHoverStore } from './types/hover-store';
+import type { Hover } from './types/hovers';
+import { writePageTypes } from './types/page-file';
+import { packTypes } from './types/page-types';
+import { docsPathOf, versionOfPage } from './types/sample-options';
 
-interface Fence {
-  readonly code: string;
-  readonly language: string;
-  readonly metastring: string;
-  /** Puts the component where the `pre` stood. */
-  readonly replace: (node: MdxJsxFlowElementHast) => void;
+const root = path.resolve(__dirname, '../..');
+const hovers = openHoverStore(root);
+
+/** The variable by which a page knows the address of its hovers. */
+const typesVariable = 'codeTypes';
+
+/** Replaces a fence by the component that shows it. */
+async function showFence(
+  fence: PageFence,
+  graph: string | undefined,
+  block: number | undefined,
+): Promise<void> {
+  const { code, language, metastring, replace } = fence;
+  // An unknown flag must not take a page down while it is being written: checks/fences refuses it.
+  const { flags } = readFlags(metastring);
+  const shown = language === 'ts' ? showCode(code) : code;
+  const html = await highlight(shown, language, flags);
+  replace(
+    component('CodeFence', {
+      language,
+      title: flags.title ?? undefined,
+      live: flags.live,
+      source: flags.live ? shown : undefined,
+      graph: flags.live ? graph : undefined,
+      types: block === undefined ? undefined : { variable: typesVariable },
+      block: block === undefined ? undefined : String(block),
+      html,
+    }),
+  );
 }
-
-const textOf = (element: Element): string =>
-  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-
-function languageOf(code: Element): string {
-  const classes = code.properties.className;
-  const name = Array.isArray(classes)
-    ? classes.find((item) => String(item).startsWith('language-'))
-    : undefined;
-  return name === undefined ? 'text' : String(name).slice('language-'.length);
-}
-
-/** Finds each `pre > code`, wherever it stands: in a list, an admonition or a tab. */
-function findFences(parent: Root | Element): Fence[] {
-  return parent.children.flatMap((node, index): Fence[] => {
-    if (!('children' in node)) return [];
-    const code = node.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined;
-    if (code?.type !== 'element' || code.tagName !== 'code') return findFences(node as Element);
-    return [
-      {
-        code: textOf(code).replace(/\n$/, ''),
-        language: languageOf(code),
-        metastring: String(code.properties.metastring ?? ''),
-        replace: (component) => parent.children.splice(index, 1, component as never),
-      },
-    ];
-  });
-}
-
-const attribute = (name: string, value: string | undefined): MdxJsxAttribute[] =>
-  value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }];
-
-const flag = (name: string, isSet: boolean): MdxJsxAttribute[] =>
-  isSet ? [{ type: 'mdxJsxAttribute', name, value: null }] : [];
 
 /**
- * Turns each fence into `<CodeFence>` with its highlighted HTML, so that no highlighter reaches the browser.
+ * Turns each fence into `<CodeFence>` with its highlighted HTML, so that no highlighter reaches the browser, and puts
+ * the types of its names into a file of the page's own, fetched when a reader asks.
  *
  * It stands in `beforeDefaultRehypePlugins` of docs, blog and pages.
  */
 export function rehypeCodeBlocks() {
-  return async (root: Root, file: VFile): Promise<void> => {
-    const graph = (file.data.frontMatter as { graph?: string } | undefined)?.graph;
-    await Promise.all(
-      findFences(root).map(async ({ code, language, metastring, replace }) => {
-        const meta = parseFenceMeta(metastring);
-        const shown = displayedCode(code, language);
-        replace({
-          type: 'mdxJsxFlowElement',
-          name: 'CodeFence',
-          attributes: [
-            ...attribute('language', language),
-            ...attribute('title', meta.title),
-            ...flag('live', meta.live),
-            ...attribute('source', meta.live ? shown : undefined),
-            ...attribute('graph', meta.live ? graph : undefined),
-            ...attribute('html', await highlight(shown, language, meta)),
-          ],
-          children: [],
-        });
-      }),
-    );
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const graph = (file.data.frontMatter as { readonly graph?: string } | undefined)?.graph;
+    const fences = findFences(tree);
+    const version = versionOfPage(root, file.path);
+    const blocks: (readonly Hover[])[] = [];
+    for (const fence of fences) {
+      const found = fence.language === 'ts' ? await hovers.hoversOf(version, fence.code) : [];
+      const block = found.length > 0 ? blocks.push(found) - 1 : undefined;
+      await showFence(fence, graph, block);
+    }
+    if (blocks.length === 0) return;
+    const address = writePageTypes(root, packTypes(docsPathOf(root, version), blocks));
+    tree.children.unshift(importDefault(typesVariable, address) as never);
   };
 }

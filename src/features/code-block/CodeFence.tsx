@@ -6,6 +6,9 @@ export interface CodeFenceProps {
   readonly language: string;
   readonly html: string;
   readonly title?: string;
+  /** Address of the page's file of types, and the block's place in it; both come with a `ts` fence. */
+  readonly types?: string;
+  readonly block?: string;
   /** The three below come with a `live` fence: the Cypher text, and the page's graph from its front matter. */
   readonly live?: boolean;
   readonly source?: string;
@@ -13,6 +16,7 @@ export interface CodeFenceProps {
 }
 
 /** A fence of a Markdown page, highlighted when the page was built. */
-export function CodeFence({ language, html, title, live }: CodeFenceProps): ReactNode {
-  return <CodeFrame language={language} html={html} title={title} live={live} />;
+export function CodeFence({ language, html, title, types, block, live }: CodeFenceProps): ReactNode {
+  const place = types === undefined ? undefined : { url: types, block: Number(block) };
+  return <CodeFrame language={language} html={html} title={title} types={place} live={live} />;
 }

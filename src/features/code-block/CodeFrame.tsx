@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from './CopyButton';
 import { languageName } from './languages';
 import styles from './styles.module.css';
 import { useOverflow } from './use-overflow';
+import { useTypes } from './use-types';
 import { WrapButton } from './WrapButton';
 
 export interface CodeFrameProps {
@@ -14,6 +15,8 @@ export interface CodeFrameProps {
   readonly live?: boolean;
   /** Highlighted at build time by `plugins/code-blocks`; otherwise `children` hold the plain code. */
   readonly html?: string;
+  /** Address of the page's file of types, and this block's place in it. */
+  readonly types?: { readonly url: string; readonly block: number };
   readonly children?: ReactNode;
 }
 
@@ -21,21 +24,29 @@ export interface CodeFrameProps {
 const isOneLine = (content: ReactNode): boolean => typeof content === 'string' && !content.includes('\n');
 
 /** The box around a sample: title, language, the code itself, and the buttons to copy and to wrap it. */
-export function CodeFrame({ language, title, className, live, html, children }: CodeFrameProps): ReactNode {
+export function CodeFrame({
+  language,
+  title,
+  className,
+  live,
+  html,
+  types,
+  children,
+}: CodeFrameProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(pre);
   const [isWrapped, setWrapped] = useState(false);
   const name = languageName(language);
 
-  // A block that scrolls has to be reachable by keyboard; one that does not would only be in the way.
-  const reach = overflows
-    ? {
-        tabIndex: 0,
-        role: 'group',
-        'aria-label': typeof title === 'string' ? title : `${name ?? 'Text'} sample`,
-      }
-    : {};
+  const { Layer, pointer, wakers } = useTypes(types !== undefined);
+  // React sets the HTML again whenever it gets a new object, and would take the marks of the names away.
+  const innerHtml = useMemo(() => (html === undefined ? undefined : { __html: html }), [html]);
+
+  // A block that scrolls or shows types has to be reachable by keyboard; any other would only be in the way.
+  const label = typeof title === 'string' ? title : `${name ?? 'Text'} sample`;
+  const hint = types ? ', press Enter to read its types' : '';
+  const reach = overflows || types ? { tabIndex: 0, role: 'group', 'aria-label': `${label}${hint}` } : {};
   const heading = title ?? name;
   const isBare = title === undefined && (language === 'text' || isOneLine(html ?? children));
   return (
@@ -47,20 +58,26 @@ export function CodeFrame({ language, title, className, live, html, children }: 
       <div className={styles.head}>
         {!isBare && <div className={clsx(title !== undefined && styles.title)}>{heading}</div>}
         <div className={styles.tools}>
+          {types && (
+            <span className={styles.hint} aria-hidden="true">
+              Enter shows types
+            </span>
+          )}
           {(overflows || isWrapped) && <WrapButton isWrapped={isWrapped} onChange={setWrapped} />}
           <CopyButton code={code} />
         </div>
       </div>
-      <pre ref={pre} className={clsx(styles.pre, isWrapped && styles.wrapped)} {...reach}>
-        {html === undefined ? (
+      <pre ref={pre} className={clsx(styles.pre, isWrapped && styles.wrapped)} {...reach} {...wakers}>
+        {innerHtml === undefined ? (
           <code ref={code} className={styles.code}>
             {children}
           </code>
         ) : (
           // Shiki escapes the sample's text when the page is built.
-          <code ref={code} className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} className={styles.code} dangerouslySetInnerHTML={innerHtml} />
         )}
       </pre>
+      {Layer && types && <Layer pre={pre} code={code} pointer={pointer} {...types} />}
     </div>
   );
 }

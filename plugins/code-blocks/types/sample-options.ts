@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -21,6 +21,18 @@ function latestVersion(root: string): string {
   if (!latest)
     throw new Error('versions.json: no version is listed. Put the released version first in the list.');
   return latest;
+}
+
+/** Every version with declarations: the folders of `api/`. */
+export const documentedVersions = (root: string): readonly string[] =>
+  readdirSync(path.join(root, 'api'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+/** Path of a version's docs below the site's base URL (specification 2.3). */
+export function docsPathOf(root: string, version: string): string {
+  if (version === latestVersion(root)) return 'docs';
+  return `docs/${version}`;
 }
 
 /** Where a version's public surface starts. @throws Error when the version has no declarations */

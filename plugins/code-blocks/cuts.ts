@@ -4,22 +4,39 @@ const CUT_START = /^\s*\/\/ ---cut-start---\s*$/;
 const CUT_END = /^\s*\/\/ ---cut-end---\s*$/;
 const MARK = /\s*(?:\/\/|--|#) \[!code (?:\+\+|--)\]\s*$/;
 
+/** One line that readers see. */
+export interface ShownLine {
+  readonly text: string;
+  /** Its place in the fence as written, 0-based. */
+  readonly from: number;
+}
+
+const isBlank = (line: ShownLine | undefined): boolean => line?.text.trim() === '';
+
 /**
  * The part of a TypeScript fence that a reader sees. Everything above the last cut is hidden, everything below a
- * `cut-after`, and what stands between `cut-start` and `cut-end`.
+ * `cut-after`, and what stands between `cut-start` and `cut-end`; empty lines left at the ends go with them.
  */
-export function showCode(code: string): string {
-  let shown: string[] = [];
+export function showLines(code: string): readonly ShownLine[] {
+  let shown: ShownLine[] = [];
   let hidden = false;
-  for (const line of code.split('\n')) {
-    if (CUT_BEFORE.test(line)) shown = [];
-    else if (CUT_AFTER.test(line)) break;
-    else if (CUT_START.test(line)) hidden = true;
-    else if (CUT_END.test(line)) hidden = false;
-    else if (!hidden) shown.push(line);
+  for (const [from, text] of code.split('\n').entries()) {
+    if (CUT_BEFORE.test(text)) shown = [];
+    else if (CUT_AFTER.test(text)) break;
+    else if (CUT_START.test(text)) hidden = true;
+    else if (CUT_END.test(text)) hidden = false;
+    else if (!hidden) shown.push({ text, from });
   }
-  return shown.join('\n');
+  while (isBlank(shown[0])) shown.shift();
+  while (isBlank(shown.at(-1))) shown.pop();
+  return shown;
 }
+
+/** The text of {@link showLines}. */
+export const showCode = (code: string): string =>
+  showLines(code)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** What is compiled or run: lines marked as removed are emptied, marks of added lines taken off. */
 export function runnableCode(code: string): string {

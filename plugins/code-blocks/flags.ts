@@ -1,4 +1,16 @@
-import type { FenceFlags } from './model';
+/** What stands after a fence's language. */
+export interface FenceFlags {
+  readonly title: string | null;
+  /** Readers can run it (cypher only). */
+  readonly live: boolean;
+  /** A valid schema for the library's parser (json only). */
+  readonly schema: boolean;
+  /** ts: a TypeScript error code such as `2345`; cypher and sql: text that AGE's message must contain. */
+  readonly expectError: string | null;
+  /** Highlighted lines, 1-based, counted on the shown code. */
+  readonly highlightLines: readonly number[];
+  readonly highlightWords: readonly string[];
+}
 
 const TOKEN = /\s*(?:([a-z-]+)="([^"]*)"|expect-error=(\d+)|\{([\d,\s-]*)\}|\/((?:[^/\\]|\\.)+)\/|([^\s]+))/y;
 

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+
+/** A fence of a page on its way to HTML. */
+export interface PageFence {
+  readonly code: string;
+  readonly language: string;
+  readonly metastring: string;
+  /** Puts the component where the `pre` stood. */
+  readonly replace: (node: MdxJsxFlowElementHast) => void;
+}
+
+const textOf = (element: Element): string =>
+  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+function languageOf(code: Element): string {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes)
+    ? classes.find((item) => String(item).startsWith('language-'))
+    : undefined;
+  return name === undefined ? 'text' : String(name).slice('language-'.length);
+}
+
+/** Finds each `pre > code` of a page, wherever it stands: in a list, an admonition or a tab. */
+export function findFences(parent: Root | Element): readonly PageFence[] {
+  return parent.children.flatMap((node, index): readonly PageFence[] => {
+    if (!('children' in node)) return [];
+    const code = node.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined;
+    if (code?.type !== 'element' || code.tagName !== 'code') return findFences(node as Element);
+    return [
+      {
+        code: textOf(code).replace(/\n$/, ''),
+        language: languageOf(code),
+        metastring: String(code.properties.metastring ?? ''),
+        replace: (component) => parent.children.splice(index, 1, component as never),
+      },
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { rehypeCodeBlocks } from './rehype';
+import { typesFolder } from './types/page-file';
+
+/** Docusaurus hands the text after the language on as `metastring`; this does the same for the test. */
+function remarkMetastring() {
+  return (tree: { children: readonly unknown[] }): void => {
+    const visit = (node: {
+      type?: string;
+      meta?: string;
+      data?: object;
+      children?: readonly unknown[];
+    }): void => {
+      if (node.type === 'code' && node.meta) node.data = { hProperties: { metastring: node.meta } };
+      for (const child of node.children ?? []) visit(child as never);
+    };
+    visit(tree);
+  };
+}
+
+async function compilePage(
+  markdown: string,
+  file = 'docs/page.mdx',
+  frontMatter: object = {},
+): Promise<string> {
+  const page = new VFile({ value: markdown, path: path.resolve(file), data: { frontMatter } });
+  const options = { jsx: true, remarkPlugins: [remarkMetastring], rehypePlugins: [rehypeCodeBlocks] };
+  return String(await compile(page, options));
+}
+
+describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
+  it('replaces fences wherever they stand', async () => {
+    const page = await compilePage(
+      '```bash title="Install"\nls\n```\n\n1. Step\n\n   ```cypher live\n   RETURN 1\n   ```\n\n<div>\n\n```text\na < b\n```\n\n</div>\n',
+      'docs/page.mdx',
+      { graph: 'empty' },
+    );
+    expect(page).not.toContain('_components.pre');
+    expect(page).toContain('<CodeFence language="bash" title="Install" html="<span class=f>ls</span>" />');
+    expect(page).toContain('<CodeFence language="cypher" live source="RETURN 1" graph="empty" html="');
+    expect(page).toContain('<CodeFence language="text" html="a &amp;lt; b" />');
+  });
+
+  it('hides what is cut away and imports the types of what is shown', async () => {
+    const page = await compilePage('```ts\nconst hidden = 1;\n// ---cut---\nconst shown = hidden;\n```\n');
+    const [, address] = /import codeTypes from "@code-types\/(.+)"/.exec(page) ?? [];
+    expect(page).toContain('types={codeTypes} block="0"');
+    expect(page).not.toContain('hidden</span> = 1');
+    expect(existsSync(path.join(typesFolder(process.cwd()), address ?? 'missing'))).toBe(true);
+  });
+
+  it('imports nothing on a page without types', async () => {
+    expect(await compilePage('```sql\nSELECT 1;\n```\n')).not.toContain('import codeTypes');
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openHoverStore } from './hover-store';
+import { createHoverFinder } from './hovers';
+import { packTypes } from './page-types';
+import { docsPathOf, versionOfPage } from './sample-options';
+
+const declarations = `
+/** Opens a graph. It does more, too. */
+export declare class Client {
+  /** Runs a query. */
+  run(text: string): Promise<Row[]>;
+}
+/** One row. */
+export interface Row { readonly id: number }
+/** Which way. */
+export declare enum Direction { ASC = 'ASC' }
+`;
+
+function repository(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'hovers-'));
+  const files = {
+    'versions.json': '["0.3.0"]',
+    'api/0.3.0/index.d.ts': declarations,
+    'api/next/index.d.ts': declarations.replace('Opens a graph', 'Opens the next graph'),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+const sample = `import { Client, Direction } from 'age-schema-client';
+const hidden = new Client();
+// ---cut---
+
+const old = 1; // [!code --]
+const rows = await hidden.run(Direction.ASC); // [!code ++]
+`;
+
+describe('createHoverFinder', { timeout: 60_000 }, () => {
+  it('gives each shown name its type, its first paragraph and its page', () => {
+    const hovers = createHoverFinder(repository(), '0.3.0')(sample);
+    expect(hovers).toEqual([
+      { line: 1, character: 6, length: 4, type: 'const rows: Row[]', doc: undefined, page: undefined },
+      {
+        line: 1,
+        character: 19,
+        length: 6,
+        type: 'const hidden: Client',
+        doc: undefined,
+        page: 'api-generated/classes/Client',
+      },
+      {
+        line: 1,
+        character: 26,
+        length: 3,
+        type: '(method) Client.run(text: string): Promise<Row[]>',
+        doc: 'Runs a query.',
+        page: 'api-generated/classes/Client#run',
+      },
+      {
+        line: 1,
+        character: 30,
+        length: 9,
+        type: 'enum Direction',
+        doc: 'Which way.',
+        page: 'api-generated/enumerations/Direction',
+      },
+      {
+        line: 1,
+        character: 40,
+        length: 3,
+        type: '(enum member) Direction.ASC = "ASC"',
+        doc: undefined,
+        page: 'api-generated/enumerations/Direction#asc',
+      },
+    ]);
+  });
+
+  it('shows an imported name as what it is', () => {
+    const [hover] = createHoverFinder(repository(), 'next')("import { Client } from 'age-schema-client';");
+    expect(hover).toMatchObject({ type: 'class Client', doc: 'Opens the next graph. It does more, too.' });
+  });
+
+  it('survives a sample that does not compile', () => {
+    const hovers = createHoverFinder(repository(), 'next')('const a = ;\nfunction (');
+    expect(hovers.map(({ type }) => type)).toEqual(['const a: any']);
+  });
+});
+
+describe('openHoverStore', { timeout: 60_000 }, () => {
+  it('keeps hovers on disk until the declarations change', async () => {
+    const root = repository();
+    const kept = path.join(root, '.cache/code-types/next');
+    const code = "import { Client } from 'age-schema-client';";
+    const [hover] = await openHoverStore(root).hoversOf('next', code);
+    expect(hover?.type).toBe('<span class=k>class</span><span class=t> Client</span>');
+    const [before] = readdirSync(kept);
+    expect(await openHoverStore(root).hoversOf('next', code)).toEqual([hover]);
+
+    writeFileSync(path.join(root, 'api/next/index.d.ts'), '/** New. */\nexport declare class Client {}\n');
+    expect((await openHoverStore(root).hoversOf('next', code))[0]?.doc).toBe('New.');
+    const after = readdirSync(kept);
+    expect(after).toHaveLength(1);
+    expect(after[0]).not.toBe(before);
+  });
+});
+
+describe('versionOfPage', () => {
+  it.each([
+    ['docs/intro.md', 'next', 'docs/next'],
+    ['versioned_docs/version-0.3.0/intro.md', '0.3.0', 'docs'],
+    ['blog/post.md', '0.3.0', 'docs'],
+    ['src/pages/glossary.mdx', '0.3.0', 'docs'],
+    ['api/next/index.d.ts', 'next', 'docs/next'],
+  ])('%s belongs to %s', (file, version, docs) => {
+    const root = process.cwd();
+    expect(versionOfPage(root, file)).toBe(version);
+    expect(versionOfPage(root, path.join(root, file))).toBe(version);
+    expect(docsPathOf(root, version)).toBe(docs);
+  });
+});
+
+describe('packTypes', () => {
+  it('holds a note once, however often its name stands on the page', () => {
+    const hover = { line: 0, character: 4, length: 1, type: 'T', doc: undefined, page: 'p' };
+    expect(packTypes('docs/next', [[hover, { ...hover, line: 2 }], [{ ...hover, doc: 'D' }]])).toEqual({
+      base: 'docs/next',
+      notes: [
+        ['T', '', 'p'],
+        ['T', 'D', 'p'],
+      ],
+      blocks: [
+        [
+          [0, 4, 1, 0],
+          [2, 4, 1, 0],
+        ],
+        [[0, 4, 1, 1]],
+      ],
+    });
+  });
+});

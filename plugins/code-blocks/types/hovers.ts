@@ -1,0 +1,105 @@
+import { createTwoslasher, type TwoslashInstance } from 'twoslash/core';
+import ts from 'typescript';
+import { type ApiPlace, pathOf, readApiPlaces } from '../../api-pages/api-places';
+import { runnableCode, showLines } from '../cuts';
+import { firstParagraph } from './doc-text';
+import { entryPointOf, sampleOptions } from './sample-options';
+
+/** What a reader sees on hovering a name. */
+export interface Hover {
+  /** Place in the shown code, both 0-based. */
+  readonly line: number;
+  readonly character: number;
+  readonly length: number;
+  /** The name with its type, as TypeScript shows it. */
+  readonly type: string;
+  /** First paragraph of its TSDoc, Markdown. */
+  readonly doc: string | undefined;
+  /** Where the name, or else its type, is described: a path below the version's docs. */
+  readonly page: string | undefined;
+}
+
+/** Finds the hovers of samples of one version. */
+export type HoverFinder = (code: string) => readonly Hover[];
+
+function identifierAt(source: ts.SourceFile, position: number): ts.Node | undefined {
+  const visit = (node: ts.Node): ts.Node | undefined => {
+    if (position < node.getStart(source) || position >= node.getEnd()) return undefined;
+    return ts.forEachChild(node, visit) ?? (ts.isIdentifier(node) ? node : undefined);
+  };
+  return visit(source);
+}
+
+/** The page of the name at a position: its own, or that of its type when the sample itself declares the name. */
+function placeAt(
+  program: ts.Program,
+  source: ts.SourceFile,
+  position: number,
+  placeOf: (declaration: ts.Declaration) => ApiPlace | undefined,
+): ApiPlace | undefined {
+  const checker = program.getTypeChecker();
+  const node = identifierAt(source, position);
+  const named = node && checker.getSymbolAtLocation(node);
+  if (!named) return undefined;
+  const symbol = named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+  const type = checker.getTypeAtLocation(node);
+  const candidates = [symbol, type.aliasSymbol, type.symbol];
+  return candidates
+    .flatMap((candidate) => candidate?.declarations?.[0] ?? [])
+    .map(placeOf)
+    .find(Boolean);
+}
+
+/** Import noise says how the name came here, not what it is. */
+const withoutImport = (text: string): string => text.replace(/^\(alias\) /, '').replace(/\nimport .*$/, '');
+
+/**
+ * Starts TypeScript for one version's samples. It takes a second or two; the finder then needs some 10 ms a sample.
+ */
+export function createHoverFinder(root: string, version: string): HoverFinder {
+  const entryPoint = entryPointOf(root, version);
+  const twoslasher = createTwoslasher({
+    compilerOptions: { ...sampleOptions(root, version), lib: ['es2023'] },
+    tsModule: ts,
+    vfsRoot: root,
+  });
+  let placeOf: ReturnType<typeof readApiPlaces> | undefined;
+
+  return (code) => {
+    const runnable = runnableCode(code);
+    const shownLine = new Map(showLines(code).map(({ from }, line) => [from, line]));
+    const pages = new Map<number, string>();
+    const { hovers } = twoslasher(runnable, 'ts', {
+      // The sample is judged by checks/samples-compile; here a sample that is meant to fail shows its types, too.
+      // Notations are kept, and lines matched to the shown ones, so that there is one reading of cuts only.
+      handbookOptions: { noErrors: true, noErrorValidation: true, keepNotations: true },
+      shouldGetHoverInfo: (_name, start) => {
+        const program = programOf(twoslasher);
+        const source = program?.getSourceFile(`${root}/index.ts`);
+        if (!program || !source) return true;
+        placeOf ??= readApiPlaces(program, entryPoint);
+        const place = placeAt(program, source, start, placeOf);
+        if (place) pages.set(start, pathOf(place));
+        return true;
+      },
+    });
+    return hovers.flatMap(({ line, character, length, text, docs, start }): Hover[] => {
+      const shown = shownLine.get(line);
+      // A bare `any` says nothing that helps; a name of no length is one that a broken sample lacks.
+      if (shown === undefined || text === 'any' || length === 0) return [];
+      return [
+        {
+          line: shown,
+          character,
+          length,
+          type: withoutImport(text),
+          doc: firstParagraph(docs),
+          page: pages.get(start),
+        },
+      ];
+    });
+  };
+}
+
+const programOf = (twoslasher: TwoslashInstance): ts.Program | undefined =>
+  [...(twoslasher.getCacheMap()?.values() ?? [])][0]?.languageService.getProgram();

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { keyOf } from './hash';
+import { writeWhole } from './hover-store';
+import type { PageTypes } from './page-types';
+
+/**
+ * Where the bundler finds the files of hovers. They stand beside its own cache, and so are there as long as it
+ * remembers pages that import them.
+ */
+export const typesFolder = (root: string): string => path.join(root, 'node_modules', '.cache', 'code-types');
+
+/** The name that pages import the folder by, so that no page holds a path of this machine. */
+export const typesAlias = '@code-types';
+
+/** Writes a page's hovers. @returns what the page imports to get the file's address */
+export function writePageTypes(root: string, types: PageTypes): string {
+  const text = JSON.stringify(types);
+  const name = `${keyOf(text)}.json`;
+  const file = path.join(typesFolder(root), name);
+  if (!existsSync(file)) {
+    mkdirSync(typesFolder(root), { recursive: true });
+    writeWhole(file, text);
+  }
+  return `${typesAlias}/${name}`;
+}

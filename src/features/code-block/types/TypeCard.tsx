@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import Link from '@docusaurus/Link';
+import type { TypeNote } from '../../../../plugins/code-blocks/types/page-types';
+import { placeCard } from './place-card';
+import styles from './types.module.css';
+
+/** `code` between backticks, the rest as it is. */
+const withCode = (text: string): readonly ReactNode[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+/** The item a page below `api-generated` is about. */
+const itemOf = (page: string): string => /\/(\w+)(?:#|$)/.exec(page)?.[1] ?? page;
+
+interface TypeCardProps {
+  readonly id: string;
+  readonly note: TypeNote;
+  /** Path of the version's docs below the site's base URL. */
+  readonly base: string;
+  readonly name: HTMLElement;
+  readonly card: RefObject<HTMLDivElement | null>;
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+}
+
+/** A name's type, what it is for, and the way to its page of the reference. */
+export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardProps): ReactNode {
+  const [type, doc, page] = note;
+  useLayoutEffect(() => {
+    const frame = card.current?.parentElement;
+    if (card.current && frame) placeCard(card.current, name, frame);
+  }, [card, name, note]);
+  return (
+    <div ref={card} className={styles.card} {...pointer}>
+      <div id={id}>
+        {/* Highlighted, and so escaped, when the page was built. */}
+        <code className={styles.type} dangerouslySetInnerHTML={{ __html: type }} />
+        {doc && <p className={styles.doc}>{withCode(doc)}</p>}
+      </div>
+      {page && (
+        <Link className={styles.link} to={`/${base}/${page}`}>
+          {itemOf(page)} reference
+        </Link>
+      )}
+    </div>
+  );
+}

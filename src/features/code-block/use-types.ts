@@ -1,0 +1,45 @@
+import { type ComponentType, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import type { PointerPlace, TypeLayerProps } from './types/TypeLayer';
+
+interface WakingTypes {
+  /** There once the reader has hovered, touched or focused the block. */
+  readonly Layer: ComponentType<TypeLayerProps> | undefined;
+  readonly pointer: RefObject<PointerPlace | undefined>;
+  /** Handlers for the code that wake the layer. */
+  readonly wakers: {
+    readonly onPointerEnter?: (event: PointerEvent) => void;
+    readonly onPointerMove?: (event: PointerEvent) => void;
+    readonly onFocus?: () => void;
+  };
+}
+
+/** Loads the layer that shows types at the first hover, touch or focus, so that no page pays for it before. */
+export function useTypes(hasTypes: boolean): WakingTypes {
+  const [Layer, setLayer] = useState<ComponentType<TypeLayerProps>>();
+  const pointer = useRef<PointerPlace>(undefined);
+  if (!hasTypes) return { Layer: undefined, pointer, wakers: {} };
+
+  function wake(): void {
+    if (Layer) return;
+    import('./types/TypeLayer').then(
+      (module) => setLayer(() => module.TypeLayer),
+      () => {},
+    );
+  }
+  function follow(event: PointerEvent): void {
+    pointer.current = { x: event.clientX, y: event.clientY };
+  }
+  return {
+    Layer,
+    pointer,
+    wakers: {
+      onPointerEnter: (event) => {
+        follow(event);
+        wake();
+      },
+      // Once the layer is there it follows the pointer by itself.
+      onPointerMove: Layer ? undefined : follow,
+      onFocus: wake,
+    },
+  };
+}
