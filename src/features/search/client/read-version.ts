@@ -1,0 +1,41 @@
+/** A docs version as the site knows it. */
+export interface KnownVersion {
+  readonly name: string;
+  readonly path: string;
+  readonly isLast: boolean;
+}
+
+let lastRead: string | null = null;
+
+/** Called on every page that belongs to a docs version, so that the search page starts on it. */
+export function noteVersionRead(name: string | undefined): void {
+  lastRead = name ?? lastRead;
+}
+
+interface Hints {
+  /** From the address. */
+  readonly wanted: string | null;
+  /** Picked in the version menu before. */
+  readonly preferred: string | null;
+  /** Where the reader came from, when the page was opened in a new tab. */
+  readonly referrer: string;
+}
+
+/**
+ * The version the search page starts on: the one in the address, the one being read, the one picked before, else the
+ * latest release. Names of versions that do not exist are passed over.
+ */
+export function startingVersion(versions: readonly KnownVersion[], hints: Hints): string {
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+  const names = [hints.wanted, lastRead, versionOf(hints.referrer, versions), hints.preferred];
+  const known = names.find((name) => versions.some((version) => version.name === name));
+  return known ?? latest?.name ?? '';
+}
+
+/** Of several versions whose path the address begins with, the longest path is the one. */
+function versionOf(address: string, versions: readonly KnownVersion[]): string | null {
+  if (!URL.canParse(address) || new URL(address).origin !== window.location.origin) return null;
+  const { pathname } = new URL(address);
+  const matching = versions.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return matching.sort((one, other) => other.path.length - one.path.length)[0]?.name ?? null;
+}

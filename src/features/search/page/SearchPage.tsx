@@ -1,0 +1,99 @@
+import { useCallback, type ReactNode } from 'react';
+import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { useIsHosted } from '../client/engine-choice';
+import { MoreHits } from './MoreHits';
+import { PoweredBy } from './PoweredBy';
+import { SearchForm } from './SearchForm';
+import { SearchHits } from './SearchHits';
+import styles from './SearchPage.module.css';
+import type { SessionState } from './session';
+import { useFormerPlace, usePlace } from './use-place';
+import { useQuestion } from './use-question';
+import { useAnswer, useSession } from './use-session';
+
+/** The search page: query and version in the address, hits of the site's engine, ten at a time. */
+export function SearchPage(): ReactNode {
+  const session = useSession();
+  const { question, versions, setQuery, setVersion } = useQuestion();
+  const formerPlace = useFormerPlace();
+  const answer = useAnswer(session, question, formerPlace?.pages ?? 1);
+  usePlace(formerPlace, answer);
+  const showMore = useCallback(() => void session.more(), [session]);
+  const title = titleFor(question?.query ?? '');
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta property="robots" content="noindex, follow" />
+      </Head>
+      <div className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <SearchForm
+          query={question?.query ?? ''}
+          onQuery={setQuery}
+          versions={versions}
+          version={question?.version ?? ''}
+          onVersion={setVersion}
+        />
+        <div className={styles.summary}>
+          <Status answer={answer} hasQuery={Boolean(question?.query)} />
+          {useIsHosted() && <PoweredBy />}
+        </div>
+        <main>
+          <SearchHits hits={answer.hits} />
+        </main>
+        {answer.pages > 0 && answer.pages < answer.allPages && <MoreHits onNear={showMore} />}
+      </div>
+    </>
+  );
+}
+
+function titleFor(query: string): string {
+  return query
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' },
+        { query },
+      )
+    : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
+}
+
+function Status({
+  answer,
+  hasQuery,
+}: {
+  readonly answer: SessionState;
+  readonly hasQuery: boolean;
+}): ReactNode {
+  const { selectMessage } = usePluralForm();
+  if (answer.status === 'failed') {
+    return (
+      <div role="alert">
+        <p className={styles.failure}>Unable to fetch results</p>
+        <p>You might want to check your network connection.</p>
+      </div>
+    );
+  }
+  if (answer.status === 'loading' && answer.pages === 0)
+    return <div className={styles.spinner} aria-hidden="true" />;
+  const found = selectMessage(
+    answer.total,
+    translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+      },
+      { count: answer.total },
+    ),
+  );
+  return (
+    <p role="status" className={styles.count}>
+      {answer.total > 0 && found}
+      {answer.status === 'done' && answer.total === 0 && hasQuery && (
+        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+      )}
+    </p>
+  );
+}

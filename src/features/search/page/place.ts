@@ -1,0 +1,36 @@
+/** Where a reader was on the search page: how many pages of results were shown, and how far they had scrolled. */
+export interface Place {
+  readonly pages: number;
+  readonly scroll: number;
+}
+
+const prefix = 'search-place:';
+const inMemory = new Map<string, Place>();
+
+/** Remembers a place under the key of its history entry; a reload keeps it where storage is allowed. */
+export function rememberPlace(key: string, place: Place): void {
+  inMemory.set(key, place);
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(place));
+  } catch {
+    // Without storage the place survives navigation, not a reload.
+  }
+}
+
+/** The place of a history entry the reader comes back to. */
+export function recallPlace(key: string): Place | null {
+  const known = inMemory.get(key);
+  if (known) return known;
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    return isPlace(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pages, scroll } = value as Record<string, unknown>;
+  return Number.isInteger(pages) && Number(pages) >= 1 && Number(pages) <= 50 && Number(scroll) >= 0;
+}

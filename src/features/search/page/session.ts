@@ -1,0 +1,115 @@
+import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../protocol';
+
+/** Hits per page of the search page (specification 9). */
+export const hitsPerPage = 10;
+
+export interface Question {
+  readonly query: string;
+  /** Docs version, as in the search tag: `0.3.0` or `current`. */
+  readonly version: string;
+}
+
+export interface SessionState {
+  readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  /** Pages shown so far, and how many there are. */
+  readonly pages: number;
+  readonly allPages: number;
+}
+
+export const idleState: SessionState = { status: 'idle', hits: [], total: 0, pages: 0, allPages: 0 };
+
+/** The tags the client was told to use; `makeSafe` turns them into HTML. */
+export const markTags = { before: '<mark>', after: '</mark>' };
+
+/**
+ * The search page's conversation with the engine: one question at a time, answered page by page. An answer that was
+ * overtaken by a newer question is dropped.
+ */
+export class SearchSession {
+  private state = idleState;
+  private question: Question | null = null;
+  private asked = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly client: SearchClient,
+    private readonly searchTags: (version: string) => readonly string[],
+    private readonly language: string,
+    private readonly log: (error: unknown) => void,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): SessionState => this.state;
+
+  /** @param pages how many pages to show at once: more than one when the reader comes back to a place further down */
+  async ask(question: Question, pages = 1): Promise<void> {
+    const number = ++this.asked;
+    this.question = question.query ? question : null;
+    if (!this.question) {
+      this.update(idleState);
+      return;
+    }
+    this.update({ ...this.state, status: 'loading' });
+    const wanted = Array.from({ length: pages }, (_, page) => page);
+    await this.fetch(number, wanted, []);
+  }
+
+  /** Shows the next page, if there is one and nothing else is on its way. */
+  async more(): Promise<void> {
+    const { status, pages, allPages, hits } = this.state;
+    if (status !== 'done' || pages >= allPages) return;
+    this.update({ ...this.state, status: 'loading' });
+    await this.fetch(++this.asked, [pages], hits);
+  }
+
+  private async fetch(number: number, pages: readonly number[], before: readonly SearchHit[]): Promise<void> {
+    try {
+      const { results } = await this.client.search({ requests: pages.map((page) => this.requestFor(page)) });
+      if (number !== this.asked) return;
+      this.update(withResults(results, before));
+    } catch (error) {
+      if (number !== this.asked) return;
+      this.log(error);
+      this.update({ ...idleState, status: 'failed' });
+    }
+  }
+
+  private requestFor(page: number): SearchRequest {
+    const { query = '', version = '' } = this.question ?? {};
+    return {
+      query,
+      page,
+      hitsPerPage,
+      facetFilters: [
+        `language:${this.language}`,
+        this.searchTags(version).map((tag) => `docusaurus_tag:${tag}`),
+      ],
+      attributesToSnippet: ['content:30'],
+      snippetEllipsisText: '\u2026',
+      highlightPreTag: markTags.before,
+      highlightPostTag: markTags.after,
+    };
+  }
+
+  private update(state: SessionState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function withResults(results: readonly SearchResult[], before: readonly SearchHit[]): SessionState {
+  const last = results.at(-1);
+  return {
+    status: 'done',
+    hits: [...before, ...results.flatMap(({ hits }) => hits)],
+    total: last?.nbHits ?? 0,
+    pages: (last?.page ?? 0) + 1,
+    allPages: last?.nbPages ?? 0,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getDocsVersionSearchTag } from '@docusaurus/plugin-content-docs/client';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useIsHosted } from '../client/engine-choice';
+import { hostedClient } from '../client/hosted-client';
+import { makeSafe } from '../client/safe-hits';
+import { useEmbeddedClient } from '../client/use-embedded-client';
+import type { SearchClient } from '../protocol';
+import { idleState, markTags, SearchSession, type Question, type SessionState } from './session';
+
+/** Milliseconds without a key before the engine is asked. */
+const pause = 150;
+
+/** The page's session with the engine this site was built for. */
+export function useSession(): SearchSession {
+  const isHosted = useIsHosted();
+  const embedded = useEmbeddedClient();
+  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const [session] = useState(() => {
+    const client: SearchClient = {
+      search: async (call) => {
+        const engine = isHosted ? await hostedClient({ appId, apiKey, indexName }) : embedded();
+        return makeSafe(await engine.search(call), markTags);
+      },
+    };
+    return new SearchSession(
+      client,
+      (version) => ['default', getDocsVersionSearchTag('default', version)],
+      language,
+      (error) => console.error('Search failed:', error instanceof Error ? error.message : error),
+    );
+  });
+  return session;
+}
+
+/** Asks when the question changes, at once the first time, and tells how far the answer is. */
+export function useAnswer(
+  session: SearchSession,
+  question: Question | null,
+  firstPages: number,
+): SessionState {
+  const state = useSyncExternalStore(session.subscribe, session.getState, () => idleState);
+  const { query, version } = question ?? {};
+  useEffect(() => {
+    if (query === undefined || version === undefined) return undefined;
+    const isFirst = session.getState() === idleState;
+    const timer = setTimeout(
+      () => void session.ask({ query, version }, isFirst ? firstPages : 1),
+      isFirst ? 0 : pause,
+    );
+    return () => clearTimeout(timer);
+  }, [session, query, version, firstPages]);
+  return state;
+}
