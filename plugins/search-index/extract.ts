@@ -11,6 +11,8 @@ export interface ExtractedSection {
   readonly text: string;
   /** Names from code: inline code and samples. */
   readonly code: string;
+  /** Other names of what the section is about. */
+  readonly names: string;
 }
 
 export interface ExtractedPage {
@@ -27,7 +29,7 @@ export interface ExtractedPage {
 
 /** Navigation, decoration and what only screen readers or pointers need. */
 const noise = [
-  'nav, script, style, svg, button, noscript, template, .hash-link, [role="tablist"], [aria-hidden="true"]',
+  'nav, form, script, style, svg, button, noscript, template, .hash-link, [role="tablist"], [aria-hidden="true"]',
   '[data-search="off"], [hidden]:not([role="tabpanel"])',
   '.theme-edit-this-page, .theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-breadcrumbs',
   '.theme-doc-footer, .theme-doc-toc-mobile, .table-of-contents',
@@ -46,6 +48,7 @@ interface OpenSection {
   readonly anchor: string;
   readonly text: string[];
   readonly code: string[];
+  readonly names: string[];
   /** Members a class only inherits are told on the page of the class they come from. */
   isInherited: boolean;
 }
@@ -63,9 +66,11 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
     $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content')?.trim() ?? '';
   if (meta('robots').includes('noindex')) return null;
   const title = tidy($('h1').first().text()) || tidy($('title').text().split(' | ')[0] ?? '');
-  const root = $('article .markdown, main .markdown, main').first();
-  const start = root.get(0);
-  if (!start) return null;
+  const root = [$('article .markdown'), $('main .markdown'), $('main')]
+    .find(({ length }) => length > 0)
+    ?.first();
+  const start = root?.get(0);
+  if (!root || !start) return null;
   root.find(noise).remove();
   return {
     title,
@@ -87,20 +92,29 @@ class PageReader {
     title: string,
     private readonly isGenerated: boolean,
   ) {
-    this.current = { level: 1, heading: title, anchor: '', text: [], code: [], isInherited: false };
+    this.current = {
+      level: 1,
+      heading: title,
+      anchor: '',
+      text: [],
+      code: [],
+      names: [],
+      isInherited: false,
+    };
     this.sections = [this.current];
   }
 
   read(root: AnyNode): ExtractedSection[] {
     this.walk(root);
     return this.sections
-      .filter((section) => !section.isInherited)
-      .map(({ level, heading, anchor, text, code }) => ({
+      .filter((section) => !section.isInherited && !isLetter(section))
+      .map(({ level, heading, anchor, text, code, names }) => ({
         level,
         heading,
         anchor,
         text: tidy(text.join('')),
         code: [...new Set(code)].join(' '),
+        names: tidy(names.join(' ')),
       }));
   }
 
@@ -119,10 +133,12 @@ class PageReader {
     } else if (element.name === 'pre') {
       this.current.code.push(...identifiersOf(this.$(element).text()));
       this.current.text.push(' ');
+    } else if (element.attribs['data-search'] === 'names') {
+      this.current.names.push(this.$(element).text());
     } else if (element.name !== 'tr' || !this.readMemberRow(element)) {
       if (element.name === 'code') this.current.code.push(...identifiersOf(this.$(element).text()));
       for (const child of element.children) this.walk(child);
-      if (blockElements.has(element.name)) this.current.text.push(' ');
+      if (blockElements.has(element.name) || isBadge(element)) this.current.text.push(' ');
     }
   }
 
@@ -133,7 +149,7 @@ class PageReader {
     if (scaffold === 'inherited') this.current.isInherited = true;
     if (scaffold) return;
     const anchor = this.$(element).attr('id') ?? this.$(element).find('[id]').first().attr('id') ?? '';
-    this.current = { level, heading, anchor, text: [], code: [], isInherited: false };
+    this.current = { level, heading, anchor, text: [], code: [], names: [], isInherited: false };
     this.sections.push(this.current);
   }
 
@@ -151,10 +167,21 @@ class PageReader {
       anchor,
       text: others.toArray().map((cell) => `${this.$(cell).text()} `),
       code: identifiersOf(others.find('code').text()),
+      names: [],
       isInherited: false,
     });
     return true;
   }
+}
+
+/** A styled span stands apart from the words beside it. */
+function isBadge({ name, attribs }: Element): boolean {
+  return name === 'span' && attribs.class !== undefined;
+}
+
+/** The letters between the entries of a list. */
+function isLetter({ heading, text }: OpenSection): boolean {
+  return heading.length === 1 && tidy(text.join('')) === '';
 }
 
 /** Names in code that a reader may search for; numbers, operators and short words are not. */

@@ -33,7 +33,9 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
     fields: {
       title: isPage ? plainTitle(section.heading) : '',
       heading: isPage ? '' : section.heading,
-      meta: isPage ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group}` : '',
+      meta: isPage
+        ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group}`
+        : section.names,
       text,
       code: section.code,
     },

@@ -55,7 +55,7 @@ export function CodeFrame({
       data-layout={isBare ? 'bare' : undefined}
       data-live={live ? '' : undefined}
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-search="off">
         {!isBare && <div className={clsx(title !== undefined && styles.title)}>{heading}</div>}
         <div className={styles.tools}>
           {types && (

@@ -70,8 +70,14 @@ interface FactsProps {
 export function GlossaryFacts({ group, aliases }: FactsProps): ReactNode {
   return (
     <p className={styles.facts}>
-      <span className={styles.group}>{group}</span>
-      {aliases && <span data-filter-text="">also {aliases.split('; ').join(', ')}</span>}
+      <span className={styles.group} data-search="off">
+        {group}
+      </span>
+      {aliases && (
+        <span data-filter-text="" data-search="names">
+          also {aliases.split('; ').join(', ')}
+        </span>
+      )}
     </p>
   );
 }
@@ -99,5 +105,9 @@ export function GlossaryExample({ children }: PartProps): ReactNode {
 }
 
 export function GlossaryLinks({ children }: PartProps): ReactNode {
-  return <div className={styles.links}>{children}</div>;
+  return (
+    <div className={styles.links} data-search="off">
+      {children}
+    </div>
+  );
 }

@@ -17,10 +17,13 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
   return (
     <aside className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
       <p className={styles.title}>
-        <span className={styles.kind}>Known limit</span> {title}
+        <span className={styles.kind} data-search="off">
+          Known limit
+        </span>{' '}
+        {title}
       </p>
       {children}
-      <p className={styles.more}>
+      <p className={styles.more} data-search="off">
         <Link to={href}>Cause and details</Link>
       </p>
     </aside>
