@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import Heading from '@theme/Heading';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import { Home } from '@site/src/features/home/Home';
 
-export default function Home(): ReactNode {
+/** The tab says what the site is about, since the site's title alone would not. */
+export default function HomePage(): ReactNode {
   return (
-    <Layout description="age-schema-client">
-      <main className="container">
-        <Heading as="h1">age-schema-client</Heading>
-      </main>
-    </Layout>
+    <>
+      <PageMetadata
+        title="Typed client for Apache AGE"
+        description="age-schema-client is a TypeScript client for Apache AGE: connections ready for Cypher, schemas checked in TypeScript, query builders and bulk loading, documented with samples that compile and queries that ran."
+      />
+      <Layout>
+        <Home />
+      </Layout>
+    </>
   );
 }

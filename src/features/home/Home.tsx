@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import Answer from '@site/src/pages/_home/answer.mdx';
+import Question from '@site/src/pages/_home/question.mdx';
+import { Doors } from './Doors';
+import styles from './Home.module.css';
+import { LateMotorPicture } from './LateMotorPicture';
+
+function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <Heading as="h1" className={styles.title}>
+        Graph questions to PostgreSQL, asked in TypeScript
+      </Heading>
+      <p className={styles.lead}>
+        age-schema-client is a typed client for Apache AGE, the graph extension of PostgreSQL. It opens connections that
+        are ready for Cypher, checks your data against a schema, builds queries, and loads thousands of rows in a few
+        statements.
+      </p>
+      <p className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/getting-started/installation">
+          Get started
+        </Link>
+        <Link className="button button--outline button--primary button--lg" to="/docs/intro">
+          What it is for
+        </Link>
+      </p>
+    </header>
+  );
+}
+
+function LateMotor(): ReactNode {
+  return (
+    <section className={styles.question} aria-labelledby="late-motor">
+      <Heading as="h2" id="late-motor">
+        The motor is late. Which customers wait for a bike that has one?
+      </Heading>
+      <p>
+        The answer follows a bill of materials down and orders back up: four tables and a recursive query in SQL, two
+        patterns in Cypher.
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.samples}>
+          <MDXContent>
+            <Question />
+            <Answer />
+          </MDXContent>
+        </div>
+        <LateMotorPicture />
+      </div>
+    </section>
+  );
+}
+
+function Promises(): ReactNode {
+  return (
+    <section className={styles.promises} aria-labelledby="promises">
+      <Heading as="h2" id="promises">
+        Documentation you can check
+      </Heading>
+      <ul>
+        <li>
+          <strong>Every sample compiles</strong> against the declarations of the version its page is about. Point at a
+          name in one to see its type.
+        </li>
+        <li>
+          <strong>Every query ran</strong> on PostgreSQL with Apache AGE before its page was published. The rows under it
+          are what came back.
+        </li>
+        <li>
+          <strong>Limits are told where you meet them</strong>, each with its exact message and{' '}
+          <Link to="/docs/how-to-guides/troubleshooting">what to do instead</Link>.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The home page: what the library is, one real question with its answer, and three doors. */
+export function Home(): ReactNode {
+  return (
+    <main className={styles.home}>
+      <Hero />
+      <LateMotor />
+      <Doors />
+      <Promises />
+    </main>
+  );
+}
