@@ -5,7 +5,7 @@ import { captionOf, type GraphParts } from './collect';
 
 /** Distance between two layers, in CSS pixels: room for an edge's caption. */
 const layerHeight = 84;
-const gap = 26;
+const gap = 44;
 
 /**
  * Gives each vertex a place: in layers from top to bottom along the edges, so that a bill of materials, a tree and a

@@ -12,8 +12,15 @@ import type { Picture, PictureEdge, PictureNode } from './model';
 
 const margin = 14;
 
+/** Share of an edge before its caption: edges meet at their targets, so captions stand nearer to where they start. */
+const captionPlace = 0.36;
+
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -31,11 +38,14 @@ function drawEdge(edge: PictureEdge, byId: ReadonlyMap<string, PictureNode>, arr
   const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
   if (!from || !to) return '';
   const [start, end] = [meetBorder(to, from), meetBorder(from, to)];
-  const middle: Point = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const place: Point = {
+    x: start.x + (end.x - start.x) * captionPlace,
+    y: start.y + (end.y - start.y) * captionPlace,
+  };
   return (
     `<line x1="${round(start.x)}" y1="${round(start.y)}" x2="${round(end.x)}" y2="${round(end.y)}" ` +
     `style="stroke:var(--line-strong)" stroke-width="1.5" marker-end="url(#${arrow})"/>` +
-    `<text x="${round(middle.x)}" y="${round(middle.y + 3.5)}" text-anchor="middle" font-size="${edgeCaptionSize}" ` +
+    `<text x="${round(place.x)}" y="${round(place.y + 3.5)}" text-anchor="middle" font-size="${edgeCaptionSize}" ` +
     `style="fill:var(--text-quiet);stroke:var(--ifm-background-surface-color)" stroke-width="4" paint-order="stroke">` +
     `${escapeText(edge.label)}</text>`
   );

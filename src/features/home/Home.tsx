@@ -11,22 +11,25 @@ import { LateMotorPicture } from './LateMotorPicture';
 function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
-      <Heading as="h1" className={styles.title}>
-        Graph questions to PostgreSQL, asked in TypeScript
-      </Heading>
-      <p className={styles.lead}>
-        age-schema-client is a typed client for Apache AGE, the graph extension of PostgreSQL. It opens connections that
-        are ready for Cypher, checks your data against a schema, builds queries, and loads thousands of rows in a few
-        statements.
-      </p>
-      <p className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/getting-started/installation">
-          Get started
-        </Link>
-        <Link className="button button--outline button--primary button--lg" to="/docs/intro">
-          What it is for
-        </Link>
-      </p>
+      <div>
+        <Heading as="h1" className={styles.title}>
+          Graph questions to PostgreSQL, asked in TypeScript
+        </Heading>
+        <p className={styles.lead}>
+          age-schema-client is a typed client for Apache AGE, the graph extension of PostgreSQL. It sets
+          connections up for Cypher, checks your data against a schema, builds queries, and loads thousands of
+          rows in a few statements.
+        </p>
+        <p className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/getting-started/installation">
+            Get started
+          </Link>
+          <Link className="button button--outline button--primary button--lg" to="/docs/intro">
+            What it is for
+          </Link>
+        </p>
+      </div>
+      <LateMotorPicture />
     </header>
   );
 }
@@ -38,17 +41,18 @@ function LateMotor(): ReactNode {
         The motor is late. Which customers wait for a bike that has one?
       </Heading>
       <p>
-        The answer follows a bill of materials down and orders back up: four tables and a recursive query in SQL, two
-        patterns in Cypher.
+        Two patterns: one follows the bill of materials through all its levels, one goes from the bikes back
+        to open orders.
       </p>
       <div className={styles.columns}>
-        <div className={styles.samples}>
-          <MDXContent>
+        <MDXContent>
+          <div>
             <Question />
+          </div>
+          <div>
             <Answer />
-          </MDXContent>
-        </div>
-        <LateMotorPicture />
+          </div>
+        </MDXContent>
       </div>
     </section>
   );
@@ -62,12 +66,12 @@ function Promises(): ReactNode {
       </Heading>
       <ul>
         <li>
-          <strong>Every sample compiles</strong> against the declarations of the version its page is about. Point at a
-          name in one to see its type.
+          <strong>Every sample compiles</strong> against the declarations of the version its page is about.
+          Point at a name in one to see its type.
         </li>
         <li>
-          <strong>Every query ran</strong> on PostgreSQL with Apache AGE before its page was published. The rows under it
-          are what came back.
+          <strong>Every query ran</strong> on PostgreSQL with Apache AGE before its page was published. The
+          rows under it are what came back.
         </li>
         <li>
           <strong>Limits are told where you meet them</strong>, each with its exact message and{' '}

@@ -14,17 +14,22 @@ export function LateMotorPicture(): ReactNode {
         className={styles.drawing}
         // Drawn by our own code, which escapes every text of the graph.
         dangerouslySetInnerHTML={{
-          __html: drawPicture(picture, 'late-motor-picture', 'From the customers who wait down to the late motor'),
+          __html: drawPicture(
+            picture,
+            'late-motor-picture',
+            'From the customers who wait down to the late motor',
+          ),
         }}
       />
-      <figcaption className={styles.legend}>
+      <figcaption className={styles.caption}>The motor is late: who waits for it?</figcaption>
+      <p className={styles.legend}>
         {labels.map((label) => (
           <span key={label} className={styles.label}>
             <span className={styles.dot} style={{ background: labelColour(label) }} />
             {label}
           </span>
         ))}
-      </figcaption>
+      </p>
     </figure>
   );
 }

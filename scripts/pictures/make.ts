@@ -1,0 +1,38 @@
+import { layOut } from '../../plugins/graph-picture/layout';
+import { collectGraph } from '../../plugins/graph-picture/collect';
+import type { EngineSession } from '../../plugins/age-engine/session';
+import { parseAgtype } from '../../src/features/live-cypher/agtype';
+import type { Picture } from '../../src/features/graph-picture/model';
+
+/** A picture kept in the repository: the paths that a query returns on the example graph, with their places. */
+export interface PictureSource {
+  /** Where the picture is kept, from the repository's root. */
+  readonly file: string;
+  readonly cypher: string;
+}
+
+export const pictures: readonly PictureSource[] = [
+  {
+    file: 'src/features/home/late-motor.json',
+    cypher: `MATCH path = (:Customer)-[:PLACED]->(o:Order)-[:CONTAINS]->(:Product)-[:HAS_PART*]->(:Part {name: 'Mid-drive motor'})
+WHERE o.status <> 'shipped'
+RETURN path`,
+  },
+];
+
+/**
+ * Asks the engine for a picture's paths and gives them their places.
+ *
+ * @throws Error with AGE's message when the query is refused
+ */
+export async function makePicture(session: EngineSession, { file, cypher }: PictureSource): Promise<Picture> {
+  await session.reset({ graph: 'bicycle', prelude: null });
+  const { outcome } = await session.runCypher(cypher);
+  if (!outcome.table) throw new Error(`${file}: ${outcome.error?.message ?? 'no answer'}`);
+  const values = outcome.table.rows.flat().flatMap((cell) => (cell === null ? [] : [parseAgtype(cell)]));
+  return layOut(collectGraph(values));
+}
+
+export function formatPicture(picture: Picture): string {
+  return `${JSON.stringify(picture, null, 2)}\n`;
+}

@@ -1,0 +1,19 @@
+/** `npm run social-card`: renders `scripts/social-card/card.svg` to the picture that shared links show. */
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './chromium';
+import { runMain } from './fail';
+
+const target = 'static/img/social-card.png';
+
+runMain(async () => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    await page.setContent(`<body style="margin:0">${await readFile('scripts/social-card/card.svg', 'utf8')}`);
+    await page.screenshot({ path: target });
+    console.log(`${target} written`);
+  } finally {
+    await browser.close();
+  }
+});
