@@ -1,3 +1,5 @@
+// What `import … from 'age-schema-client'` gives in 0.3.0. Types that are declared but not listed here cannot be imported.
+
 export { AgeSchemaClient } from './core/client';
 export {
   BaseError,

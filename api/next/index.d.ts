@@ -1,3 +1,6 @@
+// What `import … from 'age-schema-client'` gives in Next. Types that are declared but not listed here cannot be imported;
+// `export type` marks the two that exist at compile time only.
+
 export {
   BaseError,
   BatchLoaderError,

@@ -96,6 +96,7 @@ export declare class QueryExecutor {
    *   name: JSON.parse(row.name) as string,
    *   quantity: Number(row.quantity),
    * }));
+   * // four parts, among them { name: '28-inch wheel', quantity: 2 }
    * ```
    */
   executeCypher<T = any>(

@@ -60,6 +60,23 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * @returns The vertex: `id` is the graph id, a number at run time, and the values are in `properties`.
    * @throws {@link ValidationError} when label or properties do not fit the schema.
    * @throws An internal `QueryError` when AGE refuses the Cypher.
+   * @example
+   * ```ts
+   * import { SQLGenerator, VertexOperations } from 'age-schema-client';
+   * // ---cut-start---
+   * import type { QueryExecutor, SchemaDefinition } from 'age-schema-client';
+   * declare const executor: QueryExecutor;
+   * declare const schema: SchemaDefinition;
+   * // ---cut-end---
+   * const vertices = new VertexOperations(
+   *   schema,
+   *   executor,
+   *   new SQLGenerator(schema),
+   *   'bicycle',
+   * );
+   * const bell = await vertices.createVertex('Part', { sku: 'BL-01', name: 'Bell', cost: 6.5 });
+   * console.log(bell.properties); // { sku: 'BL-01', name: 'Bell', cost: 6.5 }
+   * ```
    */
   createVertex<L extends keyof T['vertices']>(
     label: L,

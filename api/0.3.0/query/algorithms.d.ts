@@ -349,7 +349,8 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
 }
 
 /**
- * Names of graph algorithms. None works on AGE, and several have no method at all.
+ * Names of graph algorithms. None works on AGE, and several have no method at all. Export the graph and
+ * compute them elsewhere.
  *
  * @see [Advanced queries](guide:how-to-guides/advanced-queries)
  * @category Queries

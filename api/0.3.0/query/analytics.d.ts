@@ -71,7 +71,8 @@ export declare class AnalyticsMatchClause<
    */
   count(alias: string, resultAlias?: string, distinct?: boolean): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -112,7 +113,8 @@ export declare class AnalyticsMatchClause<
    */
   min(expression: string, resultAlias?: string): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -127,7 +129,8 @@ export declare class AnalyticsMatchClause<
    */
   return(...expressions: string[]): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -151,7 +154,7 @@ export declare class AnalyticsMatchClause<
    */
   where(condition: string, params?: Record<string, any>): this;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Compute them with SQL around the Cypher.
    *
    * @param functionType - Name of the function.
    * @param resultAlias - Name of the column.
@@ -292,7 +295,8 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
 }
 
 /**
- * Names of window functions. None works: AGE has no window functions.
+ * Names of window functions. None works: AGE has no window functions. Compute them with SQL around the
+ * Cypher.
  *
  * @see [Advanced queries](guide:how-to-guides/advanced-queries)
  * @category Queries

@@ -27,9 +27,8 @@ export declare function convertToPostgresValue(value: any, type: PropertyType): 
 export declare function escapeSQLString(value: string): string;
 
 /**
- * Adds methods for temporary tables to the prototype of {@link SQLGenerator}:
- * `generateCreateTempVertexTableSQL` and the like. The added methods have no types, so calling them needs a
- * cast.
+ * Adds methods for temporary tables to the prototype of `SQLGenerator`: `generateCreateTempVertexTableSQL`
+ * and the like. The added methods have no types, so calling them needs a cast.
  *
  * @param SQLGenerator - The class itself, not an instance.
  * @see [Schema manager](guide:api-reference/schema-manager)
@@ -38,9 +37,9 @@ export declare function escapeSQLString(value: string): string;
 export declare function extendSQLGeneratorWithBatchOperations(SQLGenerator: any): void;
 
 /**
- * Adds methods for table changes to the prototype of {@link SQLGenerator}: `generateAddColumnSQL` and the
- * like. Five of them always fail with a `TypeError`: dropping a vertex or edge table, renaming a column,
- * setting and dropping a default.
+ * Adds methods for table changes to the prototype of `SQLGenerator`: `generateAddColumnSQL` and the like.
+ * Five of them always fail with a `TypeError`: dropping a vertex or edge table, renaming a column, setting
+ * and dropping a default.
  *
  * @param SQLGenerator - The class itself, not an instance.
  * @see [Schema manager](guide:api-reference/schema-manager)

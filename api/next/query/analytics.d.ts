@@ -196,7 +196,8 @@ export declare class AnalyticsMatchClause<
    */
   count(alias: string, resultAlias?: string, distinct?: boolean): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -271,7 +272,8 @@ export declare class AnalyticsMatchClause<
    */
   min(expression: string, resultAlias?: string): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -286,7 +288,8 @@ export declare class AnalyticsMatchClause<
    */
   return(...expressions: string[]): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Number the rows in your own code, or with SQL around the
+   * Cypher.
    *
    * @param resultAlias - Name of the column.
    * @param options - Partition, order and frame. Default: `{}`.
@@ -310,7 +313,7 @@ export declare class AnalyticsMatchClause<
    */
   where(condition: string, params?: Record<string, any>): this;
   /**
-   * Fails in AGE, which has no window functions.
+   * Fails in AGE, which has no window functions. Compute them with SQL around the Cypher.
    *
    * @param functionType - Name of the function.
    * @param resultAlias - Name of the column.

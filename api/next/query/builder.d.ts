@@ -89,7 +89,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *   .return('p.name AS name', 'p.cost AS cost')
    *   .orderBy('p.cost');
    * const { rows } = await builder.execute<{ name: string; cost: string }>();
-   * for (const row of rows) console.log(JSON.parse(row.name), Number(row.cost));
+   * for (const row of rows) console.log(JSON.parse(row.name), Number(row.cost)); // Spoke 0.25, then Ball bearing 1.5
    * ```
    */
   execute<R = any>(options?: QueryExecutionOptions): QueryBuilderResult<R>;
@@ -146,6 +146,20 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * @param targetAlias - Name of the vertex that the edge reaches.
    * @param edgeAlias - Name of the edge in the query.
    * @returns A clause that describes the edge further.
+   * @example
+   * ```ts
+   * import { QueryBuilder } from 'age-schema-client';
+   * // ---cut-start---
+   * import type { QueryExecutor, SchemaDefinition } from 'age-schema-client';
+   * declare const executor: QueryExecutor;
+   * declare const schema: SchemaDefinition;
+   * // ---cut-end---
+   * const builder = new QueryBuilder(schema, executor, 'bicycle');
+   * builder.match('Customer', 'c');
+   * builder.match('Order', 'o').where("o.status = 'open'");
+   * builder.match('c', 'PLACED', 'o', 'placed');
+   * const { rows } = await builder.return('c.name AS customer', 'o.number AS number').execute();
+   * ```
    */
   match<E extends keyof T['edges']>(
     sourceAlias: string,
@@ -179,6 +193,23 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * go into {@link QueryBuilder.with} first. `return('DISTINCT p.kind AS kind')` works.
    * @param expressions - Items of the RETURN, such as `p.name AS name`.
    * @returns This builder, for further calls.
+   * @example
+   * ```ts
+   * import { QueryBuilder } from 'age-schema-client';
+   * // ---cut-start---
+   * import type { QueryExecutor, SchemaDefinition } from 'age-schema-client';
+   * declare const executor: QueryExecutor;
+   * declare const schema: SchemaDefinition;
+   * // ---cut-end---
+   * const builder = new QueryBuilder(schema, executor, 'bicycle');
+   * builder.match('Part', 'p');
+   * builder.with('p.kind AS kind', 'count(p) AS total', 'collect(p.name) AS names');
+   * builder.return('kind AS kind', 'total AS total', 'names AS names').orderBy('total');
+   * const { rows } = await builder.execute<{ kind: string; total: string; names: string }>();
+   * for (const { kind, total, names } of rows) {
+   *   console.log(JSON.parse(kind), Number(total), JSON.parse(names) as string[]);
+   * }
+   * ```
    */
   return(...expressions: string[]): this;
   /**

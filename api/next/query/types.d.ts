@@ -115,8 +115,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Adds RETURN. Call it once: AGE refuses a second one.
    *
    * @remarks
-   * Upper-case `AS` and a lower-case name on every item keep the columns right. Lists, maps and nested calls
-   * go into {@link QueryBuilder.with} first. `return('DISTINCT p.kind AS kind')` works.
+   * Upper-case `AS` and a lower-case name on every item keep the columns right.
    * @param expressions - Items of the RETURN, such as `p.name AS name`.
    * @returns This builder, for further calls.
    */
