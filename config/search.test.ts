@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchCredentials } from './search';
+
+const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
+
+describe('credentials of the hosted search', () => {
+  it('switch it on when all three are set', () => {
+    expect(readSearchCredentials(complete)).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+  });
+
+  it('leave the embedded engine on when none is set', () => {
+    expect(readSearchCredentials({})).toBeNull();
+    expect(readSearchCredentials({ ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '  ' })).toBeNull();
+  });
+
+  it.each(Object.keys(complete))('stop the build when %s alone is missing', (name) => {
+    expect(() => readSearchCredentials({ ...complete, [name]: '' })).toThrow(
+      `half configured: ${name} is not set`,
+    );
+  });
+
+  it('stop the build with both names when two are missing', () => {
+    expect(() => readSearchCredentials({ ALGOLIA_APP_ID: 'APP' })).toThrow(
+      'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { algoliasearch } from 'algoliasearch';
+import { site } from '../config/site';
+import { toHostedRecords, type HostedRecord } from '../plugins/search-index/hosted-records';
+import { readSite } from '../plugins/search-index/read-site';
+import { runMain, Stop } from './fail';
+import { describePush } from './search/dry-run';
+import { pushIndex } from './search/push-index';
+import { readPushOptions } from './search/push-options';
+
+async function readRecords(directory: string): Promise<HostedRecord[]> {
+  if (!existsSync(directory))
+    throw new Stop(`There is no built site in ${directory}: build it with "npm run build".`);
+  const pages = await readSite(directory);
+  const records = pages.flatMap((page) => toHostedRecords(page, site.url + site.baseUrl));
+  if (records.length === 0)
+    throw new Stop(`The site in ${directory} has no pages to search: build it again.`);
+  return records;
+}
+
+runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      directory: { type: 'string', default: 'build' },
+    },
+  });
+  if (values['dry-run']) {
+    for (const line of describePush(await readRecords(values.directory))) console.log(line);
+    return;
+  }
+  const { appId, adminKey, indexName } = readPushOptions(process.env);
+  const records = await readRecords(values.directory);
+  await pushIndex(algoliasearch(appId, adminKey), indexName, records, (line) => console.log(line)).catch(
+    (error: unknown) => {
+      throw new Stop(error instanceof Error ? error.message : String(error));
+    },
+  );
+  console.log(`The index ${indexName} now has ${String(records.length)} records.`);
+});

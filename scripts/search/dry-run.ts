@@ -1,0 +1,30 @@
+import type { HostedRecord } from '../../plugins/search-index/hosted-records';
+import { settings, synonyms } from './settings';
+
+/** What a push would send, as lines to print. */
+export function describePush(records: readonly HostedRecord[]): string[] {
+  const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  const kilobytes = Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
+  const largest = records[bytes.indexOf(Math.max(...bytes))];
+  return [
+    `${String(records.length)} records, ${String(kilobytes)} kB; the largest is ${largest?.objectID ?? 'none'} with ${String(Math.max(0, ...bytes))} bytes`,
+    ...countBy(records, (record) => record.docusaurus_tag).map(
+      ([tag, count]) => `  ${tag}: ${String(count)}`,
+    ),
+    ...countBy(records, (record) => record.hierarchy.lvl0 ?? '').map(
+      ([group, count]) => `  ${group}: ${String(count)}`,
+    ),
+    `${String(synonyms.length)} groups of synonyms`,
+    `settings: ${JSON.stringify(settings, null, 2)}`,
+    `the first record: ${JSON.stringify(records[0], null, 2)}`,
+  ];
+}
+
+function countBy(
+  records: readonly HostedRecord[],
+  keyOf: (record: HostedRecord) => string,
+): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(keyOf(record), (counts.get(keyOf(record)) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HostedRecord } from '../../plugins/search-index/hosted-records';
+import { pushIndex } from './push-index';
+import { settings, synonyms } from './settings';
+
+interface StoredIndex {
+  settings?: unknown;
+  synonyms?: unknown;
+  objects: Map<string, unknown>;
+}
+
+/** Answers the requests of a push as the hosted service does, with a list of indexes in memory. */
+class FakeService {
+  readonly indexes = new Map<string, StoredIndex>();
+  readonly requests: string[] = [];
+  refuse: ((request: string) => { status: number; message: string } | null) | null = null;
+  private server: Server | null = null;
+  private lastTask = 0;
+
+  async start(): Promise<number> {
+    this.server = createServer((request, response) => {
+      void readBody(request).then((body) => {
+        const line = `${request.method ?? ''} ${new URL(request.url ?? '', 'http://service').pathname}`;
+        this.requests.push(line);
+        const refusal = request.headers['x-algolia-api-key'] === 'admin' ? this.refuse?.(line) : forbidden;
+        const answer = refusal ?? this.answer(line, body);
+        response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(answer));
+      });
+    });
+    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  stop(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+
+  private answer(line: string, body: string): object {
+    const [, method, name = '', rest = ''] = /^(\w+) \/1\/indexes\/([^/]+)\/?(.*)$/.exec(line) ?? [];
+    const json: unknown = body ? JSON.parse(body) : {};
+    if (method === 'GET') return { status: 'published' };
+    if (method === 'DELETE') this.indexes.delete(name);
+    else if (rest === 'operation') this.move(name, (json as { destination: string }).destination);
+    else this.store(name, rest, json);
+    return { taskID: ++this.lastTask, updatedAt: '2024-01-01T00:00:00Z', objectIDs: [] };
+  }
+
+  private move(from: string, to: string): void {
+    const index = this.indexes.get(from);
+    if (index) this.indexes.set(to, index);
+    this.indexes.delete(from);
+  }
+
+  private store(name: string, what: string, json: unknown): void {
+    const index: StoredIndex = this.indexes.get(name) ?? { objects: new Map() };
+    this.indexes.set(name, index);
+    if (what === 'settings') index.settings = json;
+    if (what === 'synonyms/batch') index.synonyms = json;
+    if (what === 'batch') {
+      for (const { body } of (json as { requests: { body: { objectID: string } }[] }).requests) {
+        index.objects.set(body.objectID, body);
+      }
+    }
+  }
+}
+
+const forbidden = { status: 403, message: 'Method not allowed with this API key' };
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+const record = (number: number): HostedRecord => ({
+  objectID: `docs/page-${String(number)}`,
+  url: 'https://example.org/docs/page',
+  url_without_anchor: 'https://example.org/docs/page',
+  anchor: null,
+  type: 'lvl1',
+  content: 'Text.',
+  hierarchy: { lvl0: 'Guides', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  code: '',
+  names: '',
+  language: 'en',
+  version: '0.3.0',
+  docusaurus_tag: 'docs-default-0.3.0',
+  kind: 'guide',
+  weight: { kind: 90, level: 90, position: 0 },
+});
+
+let service: FakeService;
+let clientWith: (key: string) => Algoliasearch;
+
+beforeEach(async () => {
+  service = new FakeService();
+  const port = await service.start();
+  clientWith = (key) =>
+    algoliasearch('APP', key, {
+      hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],
+    });
+  service.indexes.set('docs', { objects: new Map([['old', {}]]) });
+});
+
+afterEach(() => service.stop());
+
+const records = Array.from({ length: 2500 }, (_, number) => record(number));
+const ignore = (): void => undefined;
+
+describe('pushing the hosted index', () => {
+  it('replaces records, settings and synonyms at once', async () => {
+    const said: string[] = [];
+    await pushIndex(clientWith('admin'), 'docs', records, (line) => said.push(line));
+    expect([...service.indexes.keys()]).toEqual(['docs']);
+    const index = service.indexes.get('docs');
+    expect(index?.objects.size).toBe(2500);
+    expect(index?.objects.get('docs/page-7')).toEqual(record(7));
+    expect(index?.settings).toEqual(settings);
+    expect(index?.synonyms).toEqual(synonyms);
+    expect(said).toContain('Sending 2500 records ...');
+    const writesToLive = service.requests.filter((line) => line.startsWith('POST /1/indexes/docs/'));
+    expect(writesToLive).toEqual([]);
+  });
+
+  it('says that a key may not write, and leaves the old index alone', async () => {
+    await expect(pushIndex(clientWith('search-only'), 'docs', records, ignore)).rejects.toThrow(
+      /403 Method not allowed with this API key\. The key may not write to this index: use the admin key\. The index docs is as it was\./,
+    );
+    expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
+  });
+
+  it('removes a half-filled index when a later batch fails', async () => {
+    let batches = 0;
+    service.refuse = (line) =>
+      line.endsWith('/batch') && !line.endsWith('synonyms/batch') && ++batches === 2
+        ? { status: 400, message: 'Record is too big' }
+        : null;
+    await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
+      'Sending 2500 records: 400 Record is too big. The index docs is as it was.',
+    );
+    expect([...service.indexes.keys()]).toEqual(['docs']);
+    expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
+  });
+
+  it('says so when nothing answers', async () => {
+    service.stop();
+    await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
+      /Unreachable hosts.*The index docs is as it was\./s,
+    );
+  });
+});
