@@ -143,7 +143,12 @@ describe('compareSurface', () => {
     ]);
     expect(messages(DECLARED, "export { Pool } from './db/pool';")).toEqual([
       'api/test/index.d.ts:1: interface PoolOptions of the release is not exported from index.d.ts',
-      'api/test/db/pool.d.ts:3: interface PoolOptions is declared but the release has no such type',
+    ]);
+  });
+
+  it('finds a type that the release does not have', () => {
+    expect(messages(`${DECLARED}export interface Extra {}`)).toEqual([
+      'api/test/db/pool.d.ts:18: interface Extra is declared but the release has no such type',
     ]);
   });
 
