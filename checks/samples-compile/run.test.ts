@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Note } from '../check';
 import { formatFinding } from '../finding';
-import { run } from './run';
+import { run as runCheck } from './run';
+
+const run = (root: string, note: Note = () => undefined) => runCheck(root, note);
 
 /** A small repository with two versions of a library and one page of each. */
 function repository(files: Readonly<Record<string, string>>): string {
@@ -36,11 +39,6 @@ const importing = (names: string, rest = ''): string =>
 
 // Each case starts a compiler, which reads the standard library anew.
 describe('run', { timeout: 60_000 }, () => {
-  beforeEach(() => {
-    vi.restoreAllMocks();
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-  });
-
   it('passes samples that compile, each for its own version, with pg and Node at hand', async () => {
     const root = repository({
       'docs/a.md': page(
@@ -60,7 +58,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(
       await findingsOf('docs/a.md', '1. Step\n\n   ```ts\n   const a = 1;\n   const b: string = a;\n   ```'),
     ).toEqual([
-      "docs/a.md:11: TS2322: Type 'number' is not assignable to type 'string'.\n    Correct the sample, or hide the set-up it needs above a `// ---cut---` line.",
+      "docs/a.md:11: TS2322: Type 'number' is not assignable to type 'string'.\n    -> Correct the sample, or hide the set-up it needs above a `// ---cut---` line.",
     ]);
   });
 
@@ -76,10 +74,10 @@ describe('run', { timeout: 60_000 }, () => {
     const wrong = 'const a: string = 1;';
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2322\n${wrong}\n\`\`\``)).toEqual([]);
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2345\n${wrong}\n\`\`\``)).toEqual([
-      "docs/a.md:8: This sample should fail with TS2345 alone. TS2322: Type 'number' is not assignable to type 'string'.\n    Correct the sample, or expect TS2322.",
+      "docs/a.md:8: This sample should fail with TS2345 alone. TS2322: Type 'number' is not assignable to type 'string'.\n    -> Correct the sample, or expect TS2322.",
     ]);
     expect(await findingsOf('docs/a.md', '```ts expect-error=2322\nconst a = 1;\n```')).toEqual([
-      'docs/a.md:7: This sample should fail with TS2322, but it compiles.\n    Take "expect-error" away, or show the call that fails.',
+      'docs/a.md:7: This sample should fail with TS2322, but it compiles.\n    -> Take "expect-error" away, or show the call that fails.',
     ]);
   });
 
@@ -100,15 +98,16 @@ describe('run', { timeout: 60_000 }, () => {
 
   it('compiles a sample once, and again when the declarations change', async () => {
     const root = repository({ 'docs/a.md': page(importing('Client', 'new Client().open();')) });
-    const log = vi.mocked(console.log);
-    await run(root);
-    await run(root);
+    const notes: string[] = [];
+    const note: Note = (sentence) => notes.push(sentence);
+    await run(root, note);
+    await run(root, note);
     writeFileSync(path.join(root, 'api/next/index.d.ts'), 'export declare class Client { shut(): void }\n');
-    expect((await run(root)).map(({ line }) => line)).toEqual([9]);
-    expect(log.mock.calls.map(([text]) => String(text))).toEqual([
-      'samples-compile: 1 samples, 1 compiled now, 0 findings, 0 expected to fail',
-      'samples-compile: 1 samples, 0 compiled now, 0 findings, 0 expected to fail',
-      'samples-compile: 1 samples, 1 compiled now, 1 findings, 0 expected to fail',
+    expect((await run(root, note)).map(({ line }) => line)).toEqual([9]);
+    expect(notes.filter((sentence) => sentence.includes('compiled now'))).toEqual([
+      '1 samples, 1 of them compiled now, the others known',
+      '1 samples, 0 of them compiled now, the others known',
+      '1 samples, 1 of them compiled now, the others known',
     ]);
   });
 });

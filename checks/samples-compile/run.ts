@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url';
 import { hashOfTypes, keyOf } from '../../plugins/code-blocks/types/hash';
 import { documentedVersions, versionOfPage } from '../../plugins/code-blocks/types/sample-options';
+import type { Note, Stage } from '../check';
 import { type Fence, collectFences } from '../fences';
-import { type Finding, formatFinding } from '../finding';
+import type { Finding } from '../finding';
 import { readCache, writeCache } from './cache';
 import { type SampleError, compileSamples } from './compile';
 import { judgeSample } from './judge';
@@ -56,8 +56,10 @@ const readOthers = (root: string, version: string): readonly OtherVersion[] =>
     other === version ? [] : [{ version: other, surface: readSurface(root, other) }],
   );
 
+export const stage: Stage = 'source';
+
 /** Compiles every `ts` fence against its version's declarations (design: samples keep a contract). */
-export async function run(root: string = process.cwd()): Promise<Finding[]> {
+export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const fences = (await collectFences(root)).filter((fence) => fence.language === 'ts');
   const known = readCache(root);
   const judged = documentedVersions(root).map((version) => {
@@ -68,19 +70,8 @@ export async function run(root: string = process.cwd()): Promise<Finding[]> {
 
   const compiled = judged.reduce((sum, version) => sum + version.compiled, 0);
   const expected = fences.filter((fence) => fence.flags.expectError);
-  const findings = judged.flatMap((version) => version.findings);
-  console.log(
-    `samples-compile: ${fences.length} samples, ${compiled} compiled now, ${findings.length} findings, ${expected.length} expected to fail`,
-  );
-  for (const fence of expected)
-    console.log(`  ${fence.file}:${fence.line} expects TS${fence.flags.expectError}`);
-  return findings;
+  note(`${fences.length} samples, ${compiled} of them compiled now, the others known`);
+  note(`${expected.length} samples are meant to fail`);
+  for (const fence of expected) note(`  ${fence.file}:${fence.line} with TS${fence.flags.expectError}`);
+  return judged.flatMap((version) => version.findings);
 }
-
-async function main(): Promise<void> {
-  const findings = await run();
-  for (const finding of findings) console.error(formatFinding(finding));
-  process.exitCode = findings.length === 0 ? 0 : 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();

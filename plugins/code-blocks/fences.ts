@@ -16,9 +16,9 @@ const textOf = (element: Element): string =>
 function languageOf(code: Element): string {
   const classes = code.properties.className;
   const name = Array.isArray(classes)
-    ? classes.find((item) => String(item).startsWith('language-'))
+    ? classes.find((item): item is string => typeof item === 'string' && item.startsWith('language-'))
     : undefined;
-  return name === undefined ? 'text' : String(name).slice('language-'.length);
+  return name === undefined ? 'text' : name.slice('language-'.length);
 }
 
 /** Finds each `pre > code` of a page, wherever it stands: in a list, an admonition or a tab. */

@@ -58,7 +58,7 @@ describe('highlight', { timeout: 60_000 }, () => {
   it.each(['ts', 'cypher', 'sql', 'bash', 'json', 'yaml', 'ini', 'mdx', 'diff'])(
     'has a grammar for %s',
     async (language) => {
-      const samples = {
+      const samples: Readonly<Record<string, string>> = {
         mdx: '# a',
         diff: '+ a',
         ini: 'a = b',
@@ -66,9 +66,9 @@ describe('highlight', { timeout: 60_000 }, () => {
         json: '{"a": 1}',
         bash: 'ls -l',
       };
-      expect(
-        await show(samples[language as keyof typeof samples] ?? "SELECT 'a'; const a = 'b';", language),
-      ).toContain('<span class=');
+      expect(await show(samples[language] ?? "SELECT 'a'; const a = 'b';", language)).toContain(
+        '<span class=',
+      );
     },
   );
 });

@@ -51,8 +51,9 @@ const markOfClass: Readonly<Record<string, string>> = {
 
 function marksOf(line: Element): string {
   const names = line.properties.class;
-  return (Array.isArray(names) ? names : String(names ?? '').split(' '))
-    .flatMap((name) => markOfClass[String(name)] ?? [])
+  return (Array.isArray(names) ? names.join(' ') : String(names ?? ''))
+    .split(' ')
+    .flatMap((name) => markOfClass[name] ?? [])
     .join(' ');
 }
 

@@ -7,7 +7,9 @@ import { documentedVersions } from './types/sample-options';
 
 export { rehypeCodeBlocks } from './rehype';
 
-type BundlerCache = { readonly experiments?: { readonly cache?: { readonly version?: string } } };
+interface BundlerCache {
+  readonly experiments?: { readonly cache?: { readonly version?: string } };
+}
 
 /**
  * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages: the

@@ -62,6 +62,6 @@ export function rehypeCodeBlocks() {
     }
     if (blocks.length === 0) return;
     const address = writePageTypes(root, packTypes(docsPathOf(root, version), blocks));
-    tree.children.unshift(importDefault(typesVariable, address) as never);
+    tree.children.unshift(importDefault(typesVariable, address));
   };
 }

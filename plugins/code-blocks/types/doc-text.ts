@@ -6,12 +6,12 @@ export function firstParagraph(docs: string | undefined): string | undefined {
   const paragraph = docs
     ?.split(/\n\s*\n/)[0]
     ?.replace(
-      /\{@link(?:code|plain)?\s+([^}|\s]+)\s*(?:\|\s*([^}]*?)\s*)?\}/g,
+      /\{@link(?:code|plain)?\s+([^}|\s]+)\s*(?:\|\s*([^}]+?)\s*)?\}/g,
       (_, name: string, label?: string) => (label ? label : `\`${name}\``),
     )
     .replace(/\[([^\]]+)\]\([^)\s]+\)+/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])(?= |$)/g, '$1')
     .trim();
-  return paragraph || undefined;
+  return paragraph === '' ? undefined : paragraph;
 }

@@ -38,7 +38,7 @@ export function CopyButton({ code }: CopyButtonProps): ReactNode {
         className={styles.button}
         title="Copy"
         aria-label="Copy code to clipboard"
-        onClick={copy}
+        onClick={() => void copy()}
       >
         <Icon className={styles.icon} aria-hidden="true" />
       </button>

@@ -2,7 +2,7 @@
 export function copyableText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const removed of copy.querySelectorAll('.line-removed')) removed.remove();
-  return (copy.textContent ?? '').replace(/\n$/, '');
+  return copy.textContent.replace(/\n$/, '');
 }
 
 function select(element: HTMLElement): void {

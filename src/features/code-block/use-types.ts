@@ -23,7 +23,8 @@ export function useTypes(hasTypes: boolean): WakingTypes {
     if (Layer) return;
     import('./types/TypeLayer').then(
       (module) => setLayer(() => module.TypeLayer),
-      () => {},
+      // Offline, say: the block stays as it is, and the next hover tries again.
+      () => undefined,
     );
   }
   function follow(event: PointerEvent): void {

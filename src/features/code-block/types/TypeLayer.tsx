@@ -38,10 +38,10 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
 
   useEffect(() => {
     let isGone = false;
-    // Without the file the block stays as it is; the next page view tries again.
     loadTypes(url).then(
       (loaded) => !isGone && setTypes(loaded),
-      () => {},
+      // Without the file the block stays as it is; the next page view tries again.
+      () => undefined,
     );
     return () => {
       isGone = true;

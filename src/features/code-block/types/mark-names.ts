@@ -43,7 +43,7 @@ function wrap(code: HTMLElement, start: number, length: number, name: HTMLElemen
  * @returns the names, in the order of the text
  */
 export function markNames(code: HTMLElement, spots: readonly TypeSpot[]): readonly HTMLElement[] {
-  const starts = lineStarts(code.textContent ?? '');
+  const starts = lineStarts(code.textContent);
   return spots.flatMap(([line, character, length, note]) => {
     const start = starts[line];
     if (start === undefined) return [];
