@@ -1,0 +1,100 @@
+import type { CountingEngine } from './engine';
+import {
+  GRAPH,
+  makeOffers,
+  makeParts,
+  offersThroughTable,
+  partRoutes,
+  propertyIndexes,
+  type PartRow,
+  type Route,
+} from './routes';
+
+export interface RouteFigures {
+  readonly title: string;
+  readonly statements: number;
+  /** Of the fastest run: noise of a shared machine only adds. Only ratios of it mean anything outside this process. */
+  readonly milliseconds: number;
+}
+
+export interface Sizes {
+  readonly parts: number;
+  readonly edges: number;
+  readonly edgeParts: number;
+  readonly runs: number;
+}
+
+export interface Figures {
+  readonly sizes: Sizes;
+  readonly parts: readonly RouteFigures[];
+  readonly edges: readonly RouteFigures[];
+}
+
+async function expectCount(engine: CountingEngine, pattern: string, expected: number): Promise<void> {
+  const sql = `SELECT * FROM cypher('${GRAPH}', $$ MATCH ${pattern} RETURN count(*) $$) AS (stored agtype)`;
+  const stored = Number((await engine.send({ sql }))[0]?.stored);
+  if (stored !== expected) throw new Error(`${pattern}: ${stored} stored, ${expected} expected.`);
+}
+
+async function time<R>(engine: CountingEngine, route: Route<R>, rows: readonly R[]): Promise<RouteFigures> {
+  const statements = route.statements(rows);
+  engine.takeCount();
+  const began = performance.now();
+  for (const statement of statements) await engine.send(statement);
+  return {
+    title: route.title,
+    milliseconds: performance.now() - began,
+    statements: engine.takeCount(),
+  };
+}
+
+function fastest(runs: readonly RouteFigures[]): RouteFigures {
+  return runs.reduce((best, run) => (run.milliseconds < best.milliseconds ? run : best));
+}
+
+async function timeParts(
+  engine: CountingEngine,
+  route: Route<PartRow>,
+  parts: number,
+): Promise<RouteFigures> {
+  await engine.freshGraph(GRAPH);
+  const figures = await time(engine, route, makeParts(parts));
+  await expectCount(engine, '(:Part)', parts);
+  return figures;
+}
+
+async function timeEdges(engine: CountingEngine, indexed: boolean, sizes: Sizes): Promise<RouteFigures> {
+  await engine.freshGraph(GRAPH);
+  await storeEnds(engine, sizes.edgeParts);
+  if (indexed) for (const index of propertyIndexes) await engine.send(index);
+  const figures = await time(engine, offersThroughTable, makeOffers(sizes.edges, sizes.edgeParts));
+  await expectCount(engine, '()-[:SUPPLIES]->()', sizes.edges);
+  return { ...figures, title: indexed ? 'with an index' : 'without an index' };
+}
+
+/** Runs each entry in turn, `runs` times round, so that a slow minute of the machine hits all alike. */
+async function takeTurns<T>(
+  entries: readonly T[],
+  runs: number,
+  run: (entry: T) => Promise<RouteFigures>,
+): Promise<readonly RouteFigures[]> {
+  const taken = entries.map((): RouteFigures[] => []);
+  for (let round = 0; round < runs; round += 1) {
+    for (const [i, entry] of entries.entries()) taken[i]?.push(await run(entry));
+  }
+  return taken.map(fastest);
+}
+
+/** Writes the same rows along each route and holds the graph to what was sent. */
+export async function measure(engine: CountingEngine, sizes: Sizes): Promise<Figures> {
+  const parts = await takeTurns(partRoutes, sizes.runs, (route) => timeParts(engine, route, sizes.parts));
+  const edges = await takeTurns([false, true], sizes.runs, (indexed) => timeEdges(engine, indexed, sizes));
+  return { sizes, parts, edges };
+}
+
+async function storeEnds(engine: CountingEngine, parts: number): Promise<void> {
+  const table = partRoutes.find((route) => route.id === 'parameter-table');
+  for (const statement of table?.statements(makeParts(parts)) ?? []) await engine.send(statement);
+  const suppliers = `UNWIND range(0, 9) AS i CREATE (:Supplier {id: 'S-' + toString(i)})`;
+  await engine.send({ sql: `SELECT * FROM cypher('${GRAPH}', $$ ${suppliers} $$) AS (result agtype)` });
+}

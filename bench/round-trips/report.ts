@@ -1,0 +1,73 @@
+import type { AttackOutcome } from './attacks';
+import type { Figures, RouteFigures } from './measure';
+
+/** Waiting per statement that the tables assume for a server in the same region. */
+const MILLISECONDS_PER_ROUND_TRIP = 1;
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+/** `1`, `2.4`, `38`: one decimal below ten, none above, because runs vary. */
+export function formatRatio(ratio: number): string {
+  return ratio >= 10 ? String(Math.round(ratio)) : String(Math.round(ratio * 10) / 10);
+}
+
+function formatWaiting(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
+}
+
+function fastest(figures: readonly RouteFigures[]): number {
+  return Math.min(...figures.map((each) => each.milliseconds));
+}
+
+export function reportParts({ parts }: Figures): string {
+  const best = fastest(parts);
+  return table(
+    ['Way', 'Statements', 'Waiting at 1 ms each', 'Time in the database'],
+    parts.map((each) => [
+      each.title,
+      String(each.statements),
+      formatWaiting(each.statements * MILLISECONDS_PER_ROUND_TRIP),
+      `${formatRatio(each.milliseconds / best)} ×`,
+    ]),
+  );
+}
+
+export function reportEdges({ edges }: Figures): string {
+  const best = fastest(edges);
+  return table(
+    ['Lookup of the ends', 'Statements', 'Time in the database'],
+    edges.map((each) => [each.title, String(each.statements), `${formatRatio(each.milliseconds / best)} ×`]),
+  );
+}
+
+function describeOutcome({ changed, rows }: AttackOutcome): string {
+  if (changed) return '**the price is 0 now**';
+  return rows > 0 ? '**finds a part that was not asked for**' : 'finds nothing: no part has that name';
+}
+
+export function reportAttacks(outcomes: readonly AttackOutcome[]): string {
+  return table(
+    ['The value goes in through', 'The input', 'What happens'],
+    outcomes.map((each) => [each.title, `\`${each.input}\``, describeOutcome(each)]),
+  );
+}
+
+/**
+ * Puts a table between the marks `{/* bench:NAME *\/}` and `{/* bench:end *\/}` of a page.
+ *
+ * @throws Error when the page lacks the marks.
+ */
+export function placeTable(page: string, name: string, content: string): string {
+  const open = `{/* bench:${name} */}`;
+  const close = '{/* bench:end */}';
+  const from = page.indexOf(open);
+  const to = page.indexOf(close, from);
+  if (from < 0 || to < 0) throw new Error(`The page needs the marks ${open} and ${close}.`);
+  return `${page.slice(0, from + open.length)}\n\n${content}\n\n${page.slice(to)}`;
+}

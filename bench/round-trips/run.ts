@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { runMain } from '../../scripts/fail';
+import { attacks, attempt, type AttackOutcome } from './attacks';
+import { CountingEngine } from './engine';
+import { measure } from './measure';
+import { placeTable, reportAttacks, reportEdges, reportParts } from './report';
+
+const POST = 'blog/why-age-schema-client.md';
+const sizes = { parts: 1000, edges: 100, edgeParts: 5000, runs: 7 };
+
+runMain(async () => {
+  const engine = await CountingEngine.open();
+  const outcomes: AttackOutcome[] = [];
+  for (const attack of attacks) outcomes.push(await attempt(engine, attack));
+  const figures = await measure(engine, sizes);
+  await engine.close();
+
+  const tables = {
+    parts: reportParts(figures),
+    edges: reportEdges(figures),
+    attacks: reportAttacks(outcomes),
+  };
+  for (const [name, content] of Object.entries(tables)) console.log(`${name}\n\n${content}\n`);
+
+  if (process.argv.includes('--write')) {
+    const page = Object.entries(tables).reduce(
+      (text, [name, content]) => placeTable(text, name, content),
+      readFileSync(POST, 'utf8'),
+    );
+    writeFileSync(POST, page);
+    console.log(`Written into ${POST}.`);
+  }
+});
