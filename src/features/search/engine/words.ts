@@ -31,6 +31,7 @@ export function foldWord(word: string): string {
  * `ERROR`. A plain word has itself as its only part.
  */
 export function splitIdentifier(token: Token): Token[] {
+  if (/['\u2019]/.test(token.text)) return [token];
   const parts: Token[] = [];
   for (const run of token.text.matchAll(/[^_$]+/g)) {
     for (const hump of run[0].matchAll(humpPattern)) {

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import given from './queries.json';
+import own from './own-queries.json';
+
+/** A reader's query with the pages it should lead to. */
+export interface BenchQuery {
+  readonly id: string;
+  readonly q: string;
+  readonly category: string;
+  /** 3 = the page the reader wants, 2 = answers well, 1 = related; empty for nonsense. */
+  readonly routes: readonly { readonly route: string; readonly grade: number }[];
+}
+
+/** Queries of 0.3.0: `queries.json` came with the project, `own-queries.json` was written for its pages. */
+export const allQueries: readonly BenchQuery[] = [...given.queries, ...own.queries];
+
+/** A third of the queries, by a hash of their ids, is kept out of tuning. */
+export function isHeldBack({ id }: BenchQuery): boolean {
+  return (createHash('sha256').update(`held ${id}`).digest()[0] ?? 0) % 3 === 0;
+}
+
+/** The docs version the queries are for. */
+export const queriedVersion = given.version;

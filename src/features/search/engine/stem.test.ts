@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { stem } from './stem';
+
+describe('one stem', () => {
+  it.each([
+    ['load', 'loads', 'loaded', 'loading', 'loader', 'loaders'],
+    ['query', 'queries'],
+    ['vertex', 'vertexes'],
+    ['connect', 'connects', 'connected', 'connecting', 'connection', 'connections'],
+    ['batch', 'batches', 'batching'],
+    ['validate', 'validates', 'validated', 'validating', 'validation', 'validator'],
+    ['drop', 'drops', 'dropped', 'dropping'],
+    ['index', 'indexes', 'indexing'],
+    ['migrate', 'migration', 'migrations', 'migrating'],
+    ['optimize', 'optimizing', 'optimise', 'optimization'],
+    ['class', 'classes'],
+    ['cache', 'cached', 'caching'],
+  ])('for %s and its forms', (...words) => {
+    expect(new Set(words.map(stem)).size).toBe(1);
+  });
+});
+
+describe('stems of their own', () => {
+  it.each([
+    ['edge', 'edit'],
+    ['path', 'patch'],
+    ['port', 'position'],
+    ['class', 'clause'],
+    ['version', 'verify'],
+    ['pg', 'page'],
+  ])('for %s and %s', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});

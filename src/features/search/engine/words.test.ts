@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findTokens, foldWord, indexTerms, splitIdentifier } from './words';
+
+const partsOf = (word: string): string[] =>
+  findTokens(word).flatMap((token) => splitIdentifier(token).map(({ text }) => text));
+
+describe('identifiers', () => {
+  it.each([
+    ['SchemaLoader', ['Schema', 'Loader']],
+    ['SQLGenerator', ['SQL', 'Generator']],
+    ['IQueryBuilder', ['I', 'Query', 'Builder']],
+    ['QUERY_ERROR', ['QUERY', 'ERROR']],
+    ['ag_catalog', ['ag', 'catalog']],
+    ['utf8Text', ['utf', '8', 'Text']],
+    ['vertex', ['vertex']],
+  ])('%s is split', (word, parts) => {
+    expect(partsOf(word)).toEqual(parts);
+  });
+
+  it('keep the place of their parts', () => {
+    const [token] = findTokens('use SchemaLoader');
+    const parts = findTokens('use SchemaLoader').flatMap(splitIdentifier).slice(1);
+    expect(token?.text).toBe('use');
+    expect(parts.map(({ start, end }) => [start, end])).toEqual([
+      [4, 10],
+      [10, 16],
+    ]);
+  });
+});
+
+describe('terms', () => {
+  it('are the words whole and in parts', () => {
+    expect(indexTerms('The SchemaLoader, of course')).toEqual([
+      'the',
+      'schemaloader',
+      'schema',
+      'loader',
+      'of',
+      'course',
+    ]);
+    expect(indexTerms('client.query() throws QUERY_ERROR')).toEqual([
+      'client',
+      'query',
+      'throws',
+      'queryerror',
+      'query',
+      'error',
+    ]);
+  });
+
+  it('have neither accents nor apostrophes', () => {
+    expect(foldWord('Fran\u00e7ois')).toBe('francois');
+    expect(indexTerms('doesn\u2019t')).toEqual(['doesnt']);
+  });
+
+  it('survive any text', () => {
+    expect(indexTerms('')).toEqual([]);
+    expect(indexTerms('@@@ ### ($^)')).toEqual([]);
+    expect(indexTerms('\u{1f600} \u0434\u0430\u043d\u043d\u044b\u0435 \u6570\u636e')).toEqual([
+      '\u0434\u0430\u043d\u043d\u044b\u0435',
+      '\u6570\u636e',
+    ]);
+  });
+});
