@@ -28,6 +28,7 @@ export const docShape = z.strictObject({
   keywords: words.refine((all) => new Set(all).size === all.length, 'names a word twice: keep one'),
   tags: words.optional(),
   graph: z.enum(['bicycle', 'empty'], 'is not a graph of the samples: write bicycle or empty').optional(),
+  prelude: z.enum(['library'], 'is not a set-up of the samples: write library or leave it out').optional(),
   sidebar_label: text.optional(),
   sidebar_position: z.number('is not a number: write one').optional(),
   slug: text.optional(),
@@ -44,6 +45,7 @@ export const postShape = z.strictObject({
   slug: text.optional(),
   image: text.optional(),
   graph: z.enum(['bicycle', 'empty']).optional(),
+  prelude: z.enum(['library']).optional(),
   related: z.array(text).optional(),
 });
 
