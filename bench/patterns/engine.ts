@@ -1,5 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { age } from '@electric-sql/pglite-age';
+import type { PGlite } from '@electric-sql/pglite';
+import { bootEngine } from '../../plugins/age-engine/snapshot';
+import { SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
 
 /** A fresh database with AGE loaded and one empty graph. */
 export class Bench {
@@ -12,9 +13,8 @@ export class Bench {
   ) {}
 
   static async open(graph: string): Promise<Bench> {
-    const db = await PGlite.create({ extensions: { age } });
-    await db.exec(`CREATE EXTENSION age; LOAD 'age'; SET search_path = ag_catalog, "$user", public;`);
-    await db.exec(`SELECT create_graph('${graph}')`);
+    const db = await bootEngine(process.cwd());
+    for (const statement of [...SESSION_SETUP, `SELECT create_graph('${graph}')`]) await db.exec(statement);
     return new Bench(db, graph);
   }
 
