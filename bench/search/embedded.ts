@@ -12,19 +12,19 @@ import {
 import type { SearchRequest } from '../../src/features/search/protocol';
 import { inModalOrder, toRoutes } from './modal-order';
 
-function read<Content>(directory: string, name: string): Content {
-  return JSON.parse(readFileSync(path.join(directory, indexFolder, name), 'utf8')) as Content;
+function read(directory: string, name: string): unknown {
+  return JSON.parse(readFileSync(path.join(directory, indexFolder, name), 'utf8'));
 }
 
 /** The embedded engine over the files of a build, as its worker makes it for a docs version. */
 export function openEngine(directory: string, version: string): Engine {
-  const { indexes } = read<IndexManifest>(directory, manifestName);
+  const { indexes } = read(directory, manifestName) as IndexManifest;
   const wanted = indexes.filter(({ source }) => source.version === version || source.version === '');
   const texts = new Map(
-    wanted.map(({ source, text }) => [source.name, read<TextFile>(directory, text).texts]),
+    wanted.map(({ source, text }) => [source.name, (read(directory, text) as TextFile).texts]),
   );
   return new Engine(
-    wanted.map(({ index }) => read<IndexFile>(directory, index)),
+    wanted.map(({ index }) => read(directory, index) as IndexFile),
     {
       site: site.url + site.baseUrl,
       textOf: (source, record) => texts.get(source)?.[record] ?? null,

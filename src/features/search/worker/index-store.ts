@@ -79,7 +79,7 @@ export class IndexStore {
 
   private open(entry: IndexManifest['indexes'][number]): Promise<OpenedIndex> {
     return this.once(this.opened, entry.index, async () => {
-      const file = (await this.fetchJson(this.folder + entry.index)) as IndexFile;
+      const file = asIndexFile(await this.fetchJson(this.folder + entry.index), entry.index);
       const opened: { -readonly [Key in keyof OpenedIndex]: OpenedIndex[Key] } = {
         file,
         texts: null,
@@ -112,4 +112,11 @@ export class IndexStore {
     });
     return made;
   }
+}
+
+function asIndexFile(content: unknown, name: string): IndexFile {
+  const format = (content as Partial<IndexFile> | null)?.format;
+  if (format !== indexFormat)
+    throw new DamagedIndexError(`The search index ${name} has format ${String(format)}.`);
+  return content as IndexFile;
 }

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+import { describeLastIndex } from './development';
+
+it('says how old the index is, or how to make one', () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  expect(describeLastIndex(build)).toContain('Run `npm run build` once');
+  mkdirSync(path.join(build, indexFolder));
+  const manifest = path.join(build, indexFolder, manifestName);
+  writeFileSync(manifest, '{}');
+  const made = statSync(manifest).mtimeMs;
+  const after = (minutes: number): string => describeLastIndex(build, made + minutes * 60_000);
+  expect(after(0.5)).toContain('made just now');
+  expect(after(1)).toContain('made 1 minute ago');
+  expect(after(150)).toContain('made 2 hours ago');
+  expect(after(3000)).toContain('made 2 days ago');
+});

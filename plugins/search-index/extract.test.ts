@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './extract';
+
+const page = (content: string, head = ''): string => `<!doctype html><html><head>
+  <title>Page | Site</title><meta name="description" content="What it is."><meta name="keywords" content="one,two">
+  <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-0.3.0">
+  <meta name="docusaurus_version" content="0.3.0">${head}</head><body><nav>Menu</nav><main><article>
+  <div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>${content}</div>
+  <footer>Edit this page</footer></article></main></body></html>`;
+
+const sectionsOf = (content: string, isGenerated = false) =>
+  extractPage(page(content), isGenerated)?.sections;
+
+describe('a page', () => {
+  it('is read with its facts, the page itself as first section', () => {
+    expect(extractPage(page('<p>First.</p>'), false)).toEqual({
+      title: 'Page',
+      description: 'What it is.',
+      keywords: 'one,two',
+      language: 'en',
+      tag: 'docs-default-0.3.0',
+      version: '0.3.0',
+      sections: [{ level: 1, heading: 'Page', anchor: '', text: 'First.', code: '', names: '' }],
+    });
+  });
+
+  it('has a section per heading', () => {
+    const sections = sectionsOf(`<p>First.</p>
+      <h2 id="set-up">Set up <a class="hash-link" href="#set-up">#</a></h2><p>Second.</p><h3 id="more">More</h3><p>Third.</p>`);
+    expect(sections?.map(({ level, heading, anchor, text }) => [level, heading, anchor, text])).toEqual([
+      [1, 'Page', '', 'First.'],
+      [2, 'Set up', 'set-up', 'Second.'],
+      [3, 'More', 'more', 'Third.'],
+    ]);
+  });
+
+  it('is left out when it asks for that', () => {
+    expect(extractPage(page('', '<meta name="robots" content="noindex, follow">'), false)).toBeNull();
+  });
+});
+
+describe('a section', () => {
+  const textOf = (content: string) => sectionsOf(content)?.[0]?.text;
+
+  it('holds text in tabs, folded parts and tables', () => {
+    expect(
+      textOf(`<ul role="tablist"><li>npm</li></ul><div role="tabpanel" hidden>hidden tab</div>
+        <details><summary>Why</summary><p>folded</p></details><table><tr><td>cell</td><td>other</td></tr></table>`),
+    ).toBe('hidden tab Why folded cell other');
+  });
+
+  it('leaves out navigation, buttons and what is marked', () => {
+    expect(
+      textOf(
+        '<nav>Menu</nav><button>Copy</button><p>Text</p><p hidden>no</p><div data-search="off">Badge</div>',
+      ),
+    ).toBe('Text');
+  });
+
+  it('keeps words of neighbouring blocks and badges apart', () => {
+    expect(textOf('<p>one</p><p>two</p><p><span class="badge">three</span><span>four</span>five</p>')).toBe(
+      'one two three fourfive',
+    );
+  });
+
+  it('keeps names of code apart from text', () => {
+    const [section] =
+      sectionsOf('<p>Call <code>client.query()</code>.</p><pre>const builder = new QueryBuilder(1);</pre>') ??
+      [];
+    expect(section).toMatchObject({
+      text: 'Call client.query().',
+      code: 'client query const builder new QueryBuilder',
+    });
+  });
+
+  it('has other names where the page gives them', () => {
+    expect(sectionsOf('<h2 id="vertex">Vertex</h2><span data-search="names">node</span>')?.[1]).toMatchObject(
+      {
+        names: 'node',
+        text: '',
+      },
+    );
+  });
+
+  it('may be a row with an anchor', () => {
+    const sections = sectionsOf(`<h2 id="codes">Codes</h2><table>
+      <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td></tr></table><p>After.</p>`);
+    expect(sections?.slice(1)).toMatchObject([
+      { level: 2, heading: 'Codes', text: 'After.' },
+      { level: 3, heading: 'QUERY_ERROR', anchor: 'code-a', text: 'A query failed.' },
+    ]);
+  });
+});
+
+describe('a generated page', () => {
+  const content = `<h2 id="methods">Methods</h2><h3 id="execute">execute()</h3><h4>Parameters</h4><p>sql</p>
+    <h4>Returns</h4><p>rows</p><h3 id="name">name</h3><p>x</p><h4>Inherited from</h4><p>Error.name</p>`;
+
+  it('folds scaffolding into its members and leaves inherited ones out', () => {
+    expect(sectionsOf(content, true)).toMatchObject([
+      { heading: 'Page' },
+      { heading: 'execute()', anchor: 'execute', text: 'sql rows' },
+    ]);
+  });
+
+  it('is the only kind to do so', () => {
+    expect(sectionsOf(content, false)?.map(({ heading }) => heading)).toEqual([
+      'Page',
+      'Methods',
+      'execute()',
+      'Parameters',
+      'Returns',
+      'name',
+      'Inherited from',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './page-kind';
+
+it.each([
+  ['docs/intro', 'Getting started', 'explanation'],
+  ['docs/next/how-to-guides/basic-queries', 'Guides', 'guide'],
+  ['docs/patterns', 'Patterns', 'guide'],
+  ['docs/api-reference/client', 'API', 'reference'],
+  ['docs/next/api-generated/classes/QueryBuilder', 'API', 'api'],
+  ['docs/next/versioning-guide', 'About these docs', 'guide'],
+  ['glossary', 'Glossary', 'glossary'],
+  ['blog/why-age-schema-client', 'Blog', 'blog'],
+  ['', 'Site', 'site'],
+])('%s is listed under %s', (route, group, kind) => {
+  expect(placeOf(route)).toEqual({ group, kind });
+});
+
+it.each([
+  'blog',
+  'blog/archive',
+  'blog/tags/security',
+  'blog/authors',
+  'search',
+  '404',
+  'docs/next/tags/overview',
+])('%s is not searched', (route) => {
+  expect(placeOf(route)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '../protocol';
+import type { FromWorker, ToWorker } from '../worker/messages';
+import { createEmbeddedClient, type SearchWorker } from './embedded-client';
+
+type Answer = (message: ToWorker) => FromWorker | null;
+
+/** A worker in the same thread. */
+class TestWorker extends EventTarget {
+  readonly heard: ToWorker[] = [];
+  isEnded = false;
+
+  constructor(private readonly answer: Answer) {
+    super();
+  }
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    const data = this.answer(message);
+    if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const result: SearchResult = { hits: [], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'edge' };
+const answering: Answer = (message) =>
+  message.type === 'search' ? { type: 'result', id: message.id, result } : null;
+
+function clientWith(...answers: Answer[]) {
+  const workers: TestWorker[] = [];
+  const createWorker = (): SearchWorker => {
+    const worker = new TestWorker(answers[Math.min(workers.length, answers.length - 1)] ?? answering);
+    workers.push(worker);
+    return worker;
+  };
+  return {
+    client: createEmbeddedClient({ createWorker, folder: '/index/', site: '/', patience: 1000 }),
+    workers,
+  };
+}
+
+const ask = (client: ReturnType<typeof clientWith>['client']) =>
+  client.search({ requests: [{ query: 'edge' }] });
+
+describe('the embedded client', () => {
+  it('starts its worker with the first question, once', async () => {
+    const { client, workers } = clientWith(answering);
+    expect(workers).toHaveLength(0);
+    expect(await ask(client)).toEqual({ results: [result] });
+    await ask(client);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.heard[0]).toEqual({ type: 'start', folder: '/index/', site: '/' });
+  });
+
+  it('fails with what the worker said, and asks again', async () => {
+    const failing: Answer = (message) =>
+      message.type === 'search'
+        ? { type: 'failure', id: message.id, name: 'Error', message: 'no index' }
+        : null;
+    const { client } = clientWith(failing);
+    await expect(ask(client)).rejects.toThrow('no index');
+    await expect(ask(client)).rejects.toThrow('no index');
+  });
+
+  it('replaces a worker that died', async () => {
+    const { client, workers } = clientWith(() => null, answering);
+    const asked = ask(client);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(asked).rejects.toThrow('The search worker failed: it could not be loaded.');
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(await ask(client)).toEqual({ results: [result] });
+  });
+
+  it('gives up a worker that is silent', async () => {
+    vi.useFakeTimers();
+    const { client, workers } = clientWith(() => null, answering);
+    const asked = expect(ask(client)).rejects.toThrow('did not answer in 1000 ms');
+    await vi.advanceTimersByTimeAsync(1000);
+    await asked;
+    vi.useRealTimers();
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(await ask(client)).toEqual({ results: [result] });
+  });
+
+  it('waits for texts only when a page of results is asked for', async () => {
+    const { client, workers } = clientWith(answering);
+    await client.search({ requests: [{ query: 'a' }, { query: 'a', page: 0 }] });
+    expect(workers[0]?.heard.slice(1)).toMatchObject([{ withTexts: false }, { withTexts: true }]);
+  });
+
+  it('survives a browser without workers', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const client = createEmbeddedClient({
+      createWorker: () => {
+        throw new Error('no workers here');
+      },
+      folder: '',
+      site: '',
+    });
+    expect(() => client.prepare(undefined)).not.toThrow();
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchClient, SearchResponse } from '../protocol';
+import { showingFailures } from './failure';
+
+const good: SearchResponse = {
+  results: [{ hits: [], nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20, query: 'a' }],
+};
+
+/** Asks as the modal does, and notes its status in the order it is set. */
+async function askLikeTheModal(client: SearchClient, statuses: string[]): Promise<SearchResponse> {
+  statuses.push('loading');
+  const answer = await client
+    .search({ requests: [{ query: 'a' }] })
+    .catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'RetryError') statuses.push('error');
+      throw error;
+    })
+    .finally(() => statuses.push('idle'));
+  return answer;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a failed search', () => {
+  it('ends in the modal\u2019s error status, without hits and without a rejection', async () => {
+    const log = vi.fn();
+    const failure = new Error('500 Internal error');
+    const client = showingFailures({ search: () => Promise.reject(failure) }, log);
+    const statuses: string[] = [];
+    const answer = await askLikeTheModal(client, statuses);
+    expect(answer.results[0]).toMatchObject({ hits: [], nbHits: 0 });
+    expect(log).toHaveBeenCalledWith(failure);
+    vi.runAllTimers();
+    expect(statuses).toEqual(['loading', 'idle', 'error']);
+  });
+
+  it('says nothing when a newer search has begun', async () => {
+    let fail = true;
+    const engine: SearchClient = {
+      search: () => (fail ? Promise.reject(new Error('late')) : Promise.resolve(good)),
+    };
+    const client = showingFailures(engine, () => undefined);
+    const statuses: string[] = [];
+    await askLikeTheModal(client, statuses);
+    fail = false;
+    expect(await askLikeTheModal(client, statuses)).toBe(good);
+    vi.runAllTimers();
+    expect(statuses).toEqual(['loading', 'idle', 'loading', 'idle']);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchClient, SearchHit, SearchRequest } from '../protocol';
+import { SearchSession } from './session';
+
+const hits = Array.from({ length: 23 }, (_, number) => ({ objectID: String(number) }) as SearchHit);
+
+/** Answers 23 hits, as many per page as asked for. */
+function engine() {
+  const requests: SearchRequest[] = [];
+  const client: SearchClient = {
+    search(call) {
+      requests.push(...call.requests);
+      return Promise.resolve({
+        results: call.requests.map(({ page = 0, hitsPerPage = 20, query = '' }) => ({
+          hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+          ...{ nbHits: hits.length, nbPages: 3, page, hitsPerPage, query },
+        })),
+      });
+    },
+  };
+  return { client, requests };
+}
+
+const sessionOf = (client: SearchClient, log: (error: unknown) => void = () => undefined): SearchSession =>
+  new SearchSession(client, (version) => ['default', `docs-default-${version}`], 'en', log);
+
+const question = { query: 'edge', version: '0.3.0' };
+
+describe('the search page\u2019s session', () => {
+  it('asks for ten hits of one version', async () => {
+    const { client, requests } = engine();
+    const session = sessionOf(client);
+    await session.ask(question);
+    expect(requests).toMatchObject([
+      {
+        query: 'edge',
+        page: 0,
+        hitsPerPage: 10,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-0.3.0']],
+      },
+    ]);
+    expect(session.getState()).toMatchObject({ status: 'done', total: 23, pages: 1, allPages: 3 });
+  });
+
+  it('shows page after page, to the last one', async () => {
+    const session = sessionOf(engine().client);
+    await session.ask(question);
+    for (let more = 0; more < 4; more++) await session.more();
+    expect(session.getState()).toMatchObject({ hits, pages: 3, allPages: 3 });
+  });
+
+  it('shows several pages at once to a reader who comes back', async () => {
+    const session = sessionOf(engine().client);
+    await session.ask(question, 2);
+    expect(session.getState()).toMatchObject({ hits: hits.slice(0, 20), pages: 2 });
+  });
+
+  it('drops an answer that was overtaken', async () => {
+    const { client } = engine();
+    const release: (() => void)[] = [];
+    const slow: SearchClient = {
+      search: async (call) => {
+        await new Promise<void>((resolve) => release.push(resolve));
+        return client.search(call);
+      },
+    };
+    const session = sessionOf(slow);
+    const first = session.ask(question);
+    const second = session.ask({ ...question, query: 'vertex' }, 2);
+    release[1]?.();
+    await second;
+    release[0]?.();
+    await first;
+    expect(session.getState()).toMatchObject({ pages: 2 });
+  });
+
+  it('tells a failure, logs it, and recovers', async () => {
+    const { client } = engine();
+    const search = vi.fn(client.search.bind(client)).mockRejectedValueOnce(new Error('gone'));
+    const log = vi.fn();
+    const session = sessionOf({ search }, log);
+    await session.ask(question);
+    expect(session.getState()).toMatchObject({ status: 'failed', hits: [] });
+    expect(log).toHaveBeenCalledOnce();
+    await session.ask({ ...question, query: 'edges' });
+    expect(session.getState()).toMatchObject({ status: 'done', total: 23 });
+  });
+
+  it('is idle without a query', async () => {
+    const { client, requests } = engine();
+    const session = sessionOf(client);
+    await session.ask(question);
+    await session.ask({ ...question, query: '' });
+    expect(session.getState()).toMatchObject({ status: 'idle', hits: [] });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { indexFormat } from '../engine/index-file';
+import { packIndex } from '../engine/pack';
+import { IndexStore } from './index-store';
+
+const source = { name: '0.3.0', version: '0.3.0', tag: 'docs-default-0.3.0', language: 'en' };
+const { index, text } = packIndex(source, 'build', [
+  {
+    route: 'docs/intro',
+    group: 'Start',
+    kind: 'tutorial',
+    records: [
+      {
+        level: 1,
+        heading: 'Intro',
+        anchor: '',
+        text: 'What it is.',
+        fields: { title: 'Intro', heading: '', meta: '', text: 'What it is.', code: '' },
+      },
+    ],
+  },
+]);
+const files: Record<string, unknown> = {
+  '/index/manifest.json': { format: indexFormat, indexes: [{ source, index: 'a.json', text: 'b.json' }] },
+  '/index/a.json': index,
+  '/index/b.json': text,
+};
+
+function storeWith(changed: Record<string, unknown> = {}) {
+  const all: Record<string, unknown> = { ...files, ...changed };
+  const fetchJson = vi.fn((address: string): Promise<unknown> => {
+    const file = all[address];
+    return file === undefined ? Promise.reject(new Error(`${address} answered 404`)) : Promise.resolve(file);
+  });
+  return { store: new IndexStore('/index/', '/', fetchJson), fetchJson, all };
+}
+
+const filters = ['docusaurus_tag:docs-default-0.3.0'];
+const snippetOf = async (store: IndexStore) => {
+  const engine = await store.engineFor(filters);
+  await store.textsFor(filters);
+  return engine.search({ query: 'intro', facetFilters: filters }).hits[0]?.content;
+};
+
+describe('the store of index files', () => {
+  it('fetches each file once', async () => {
+    const { store, fetchJson } = storeWith();
+    expect(await snippetOf(store)).toBe('What it is.');
+    await snippetOf(store);
+    expect(fetchJson.mock.calls.map(([address]) => address)).toEqual([
+      '/index/manifest.json',
+      '/index/a.json',
+      '/index/b.json',
+    ]);
+  });
+
+  it('fetches nothing for a version that does not exist', async () => {
+    const { store } = storeWith();
+    const engine = await store.engineFor(['docusaurus_tag:docs-default-9']);
+    expect(engine.search({ query: 'intro' }).nbHits).toBe(0);
+  });
+
+  it.each([
+    ['a list that is not there', { '/index/manifest.json': undefined }, /manifest\.json answered 404/],
+    ['a list of another build', { '/index/manifest.json': { format: 0 } }, /made by another build/],
+    ['an index that is not there', { '/index/a.json': undefined }, /a\.json answered 404/],
+    ['an index that is cut off', { '/index/a.json': { ...index, terms: '#a' } }, /index 0\.3\.0 is damaged/],
+    ['an index that is none', { '/index/a.json': {} }, /format undefined/],
+  ])('fails for %s, and recovers when it is mended', async (_, changed, message) => {
+    const { store, all } = storeWith(changed);
+    await expect(store.engineFor(filters)).rejects.toThrow(message);
+    Object.assign(all, files);
+    expect(await snippetOf(store)).toBe('What it is.');
+  });
+
+  it.each([
+    ['are missing', undefined],
+    ['are of another build', { ...text, build: 'other' }],
+  ])('does without texts that %s', async (_, changed) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store } = storeWith({ '/index/b.json': changed });
+    expect(await snippetOf(store)).toBeNull();
+  });
+});
