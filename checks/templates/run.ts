@@ -1,0 +1,86 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Note, Stage } from '../check';
+import * as fences from '../fences/run';
+import type { Finding } from '../finding';
+import * as frontMatter from '../front-matter/run';
+import * as samplesCompile from '../samples-compile/run';
+import * as samplesRun from '../samples-run/run';
+import { extractPages, type TemplatePage } from './extract';
+
+export const stage: Stage = 'source';
+
+const folder = 'docs/contributing/templates';
+const silent: Note = () => undefined;
+
+/** What samples need; without the docs, so that only the template's own samples run. */
+const sampleRooms = ['api', 'graphs', 'checks/expected'];
+
+/** A copy of what the checks read, so that a template's page is checked where a writer would put it. */
+function copyRooms(root: string, rooms: readonly string[]): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'templates-'));
+  for (const room of rooms) {
+    if (existsSync(path.join(root, room)))
+      cpSync(path.join(root, room), path.join(copy, room), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+function addPages(copy: string, pages: readonly TemplatePage[]): void {
+  for (const page of pages) {
+    mkdirSync(path.dirname(path.join(copy, page.file)), { recursive: true });
+    writeFileSync(path.join(copy, page.file), page.text);
+  }
+}
+
+/** Points a finding about a copied page at the line of the template it came from. */
+function blameTemplate(finding: Finding, pages: readonly TemplatePage[]): Finding[] {
+  const page = pages.find(({ file }) => finding.file.endsWith(file));
+  return page ? [{ ...finding, file: page.template, line: page.line + (finding.line ?? 0) }] : [];
+}
+
+/** Every template of the contributing section passes the checks when it is copied to where it says. */
+export async function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const templates = names.filter((name) => name.endsWith('.md'));
+  const pages = templates.flatMap((name) =>
+    extractPages(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
+  );
+  const empty = templates.filter((name) => !pages.some(({ template }) => template.endsWith(`/${name}`)));
+  const whole = copyRooms(root, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
+  const alone = copyRooms(root, sampleRooms);
+  try {
+    addPages(whole, pages);
+    addPages(alone, pages);
+    const findings = [
+      ...(await fences.run(alone, silent)),
+      ...(await frontMatter.run(whole, silent)),
+      ...(await samplesCompile.run(alone, silent)),
+      ...(await samplesRun.run(alone, silent)),
+    ];
+    note(`${pages.length} pages of ${templates.length} templates checked where they would be copied to`);
+    return [
+      ...empty.map((name) => ({
+        file: `${folder}/${name}`,
+        line: 1,
+        message: 'The template shows no page to copy.',
+        remedy: 'Put the page into a fence of four backticks: ````mdx title="docs/….mdx".',
+      })),
+      ...findings.flatMap((finding) => blameTemplate(finding, pages)),
+    ];
+  } finally {
+    for (const copy of [whole, alone]) rmSync(copy, { recursive: true, force: true });
+  }
+}
