@@ -30,9 +30,9 @@ export class Bench {
     return rows;
   }
 
-  async sql(text: string): Promise<readonly (readonly unknown[])[]> {
+  async sql(text: string, values: readonly unknown[] = []): Promise<readonly (readonly unknown[])[]> {
     this.sent += 1;
-    const { rows } = await this.db.query<unknown[]>(text, [], { rowMode: 'array' });
+    const { rows } = await this.db.query<unknown[]>(text, [...values], { rowMode: 'array' });
     return rows;
   }
 

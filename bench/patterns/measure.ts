@@ -14,6 +14,8 @@ export interface Task {
 }
 
 export interface Plan {
+  /** Folder of the script under `bench/`, and first word of the result's name. */
+  readonly room?: 'patterns' | 'loading';
   readonly name: string;
   readonly title: string;
   /** One sentence on the data and the indexes. */
@@ -71,16 +73,16 @@ async function measureTask(bench: Bench, { task, runs, writes }: Task, repeats: 
 }
 
 /**
- * Measures a plan, prints its table and writes `bench/results/patterns-NAME.json`.
+ * Measures a plan, prints its table and writes `bench/results/ROOM-NAME.json`.
  *
  * @throws Error when two forms of a reading task answer differently.
  */
 export async function measure(bench: Bench, plan: Plan): Promise<void> {
   const tasks = [];
   for (const task of plan.tasks) tasks.push(await measureTask(bench, task, plan.repeats));
-  const { name, title, setup, forms, repeats } = plan;
+  const { room = 'patterns', name, title, setup, forms, repeats } = plan;
   const engine = `${await bench.version()} (WASM)`;
-  const result = { title, script: `bench/patterns/${name}.ts`, engine, setup, repeats, forms, tasks };
+  const result = { title, script: `bench/${room}/${name}.ts`, engine, setup, repeats, forms, tasks };
 
   console.log(`${title} (${engine}, median of ${repeats}, ms of CPU time)`);
   console.table(
@@ -93,7 +95,7 @@ export async function measure(bench: Bench, plan: Plan): Promise<void> {
   );
   const folder = join('bench', 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `patterns-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(folder, `${room}-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
 /** Runs a script's main function and ends with an exit code. */

@@ -1,0 +1,38 @@
+/* Ten thousand vertices through the parameter table, in batches of different sizes. */
+import { Bench } from '../patterns/engine';
+import { measure, start } from '../patterns/measure';
+import { createVertices, makeParts, prepareLibrary, setParam, undone } from './library';
+
+const ROWS = 10_000;
+const SIZES = [10, 100, 1000, 5000, ROWS];
+
+start(async () => {
+  const bench = await Bench.open('shop');
+  await prepareLibrary(bench);
+  await bench.sql("SELECT create_vlabel('shop', 'Part')");
+  await bench.sql('CREATE INDEX ON shop."Part" USING gin (properties)');
+  const parts = makeParts(ROWS);
+  await measure(bench, {
+    room: 'loading',
+    name: 'batch-size',
+    title: 'Rows per batch',
+    setup: `${ROWS} vertices with four properties in one transaction, a GIN index on the properties. The engine runs inside the process: network time comes on top of every statement.`,
+    forms: SIZES.map((size) => `${size} rows`),
+    repeats: 5,
+    tasks: [
+      {
+        task: `load ${ROWS} vertices`,
+        writes: true,
+        runs: SIZES.map((size) => () => {
+          return undone(bench, async () => {
+            for (let first = 0; first < ROWS; first += size) {
+              await setParam(bench, 'vertex_Part', parts.slice(first, first + size));
+              await bench.cypher(createVertices('Part'));
+            }
+          });
+        }),
+      },
+    ],
+  });
+  await bench.close();
+});

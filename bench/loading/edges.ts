@@ -1,0 +1,65 @@
+/* The same edges over more and more vertices, with and without an index to find the ends. */
+import { Bench } from '../patterns/engine';
+import { measure, start, type Task } from '../patterns/measure';
+import { createVertices, makeParts, prepareLibrary, setParam, undone } from './library';
+
+const EDGES = 100;
+const SIZES = [500, 2000, 8000];
+
+/** What `CypherQueryGenerator` writes for an edge label with `quantity` and both ends of one label. */
+function createEdges(end: string): string {
+  return `UNWIND age_schema_client.get_edges('HAS_PART') AS edge_data
+    MATCH (from:${end} {id: edge_data.from})
+    MATCH (to:${end} {id: edge_data.to})
+    CREATE (from)-[e:HAS_PART {
+      quantity: CASE WHEN edge_data.quantity IS NOT NULL THEN edge_data.quantity ELSE NULL END
+    }]->(to)
+    RETURN count(e) AS created_edges`;
+}
+
+async function build(bench: Bench, label: string, count: number): Promise<void> {
+  await setParam(bench, `vertex_${label}`, makeParts(count));
+  await bench.cypher(createVertices(label));
+}
+
+function loadTask(bench: Bench, size: number): Task {
+  const edges = Array.from({ length: EDGES }, (_, index) => ({
+    from: `P-${index}`,
+    to: `P-${size - 1 - index}`,
+    quantity: 1,
+  }));
+  const load = (label: string) => () =>
+    undone(bench, async () => {
+      await setParam(bench, 'edge_HAS_PART', edges);
+      const [row] = await bench.cypher(createEdges(label));
+      if (Number(row?.[0]) !== EDGES) throw new Error(`${row?.[0]} edges of ${EDGES} were created`);
+    });
+  return {
+    task: `${EDGES} edges over ${size} vertices`,
+    writes: true,
+    runs: [load(`Plain${size}`), load(`Indexed${size}`)],
+  };
+}
+
+start(async () => {
+  const bench = await Bench.open('shop');
+  await prepareLibrary(bench);
+  for (const size of SIZES) {
+    await build(bench, `Plain${size}`, size);
+    await build(bench, `Indexed${size}`, size);
+    await bench.sql(`CREATE INDEX ON shop."Indexed${size}" USING gin (properties)`);
+    await bench.sql(`ANALYZE shop."Plain${size}"`);
+    await bench.sql(`ANALYZE shop."Indexed${size}"`);
+  }
+  await bench.sql("SELECT create_elabel('shop', 'HAS_PART')");
+  await measure(bench, {
+    room: 'loading',
+    name: 'edges',
+    title: 'Edges with and without an index on their ends',
+    setup: `${EDGES} edges through the parameter table in one transaction, whose begin and end count as statements; both ends are found by the property id.`,
+    forms: ['no index', 'GIN index'],
+    repeats: 3,
+    tasks: SIZES.map((size) => loadTask(bench, size)),
+  });
+  await bench.close();
+});
