@@ -6,21 +6,12 @@ export interface GraphParts {
 }
 
 function visit(value: Agtype, vertices: Map<string, AgtypeVertex>, edges: Map<string, AgtypeEdge>): void {
-  switch (value.kind) {
-    case 'vertex':
-      vertices.set(value.id, value);
-      break;
-    case 'edge':
-      edges.set(value.id, value);
-      break;
-    case 'path':
-    case 'list':
-      for (const item of value.items) visit(item, vertices, edges);
-      break;
-    case 'map':
-      for (const [, item] of value.entries) visit(item, vertices, edges);
-      break;
-    default:
+  if (value.kind === 'vertex') vertices.set(value.id, value);
+  else if (value.kind === 'edge') edges.set(value.id, value);
+  else if (value.kind === 'path' || value.kind === 'list') {
+    for (const item of value.items) visit(item, vertices, edges);
+  } else if (value.kind === 'map') {
+    for (const [, item] of value.entries) visit(item, vertices, edges);
   }
 }
 

@@ -12,6 +12,7 @@ const spare = Object.values(known);
 
 /** A fill on which white text is readable; any other label gets one of the same six, always the same one. */
 export function labelColour(label: string): string {
-  const sum = [...label].reduce((total, glyph) => total + (glyph.codePointAt(0) ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < label.length; index += 1) sum += label.charCodeAt(index);
   return known[label] ?? spare[sum % spare.length] ?? 'var(--label-product)';
 }
