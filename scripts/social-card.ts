@@ -7,7 +7,10 @@ import { runMain } from './fail';
 const target = 'static/img/social-card.png';
 
 runMain(async () => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(`<body style="margin:0">${await readFile('scripts/social-card/card.svg', 'utf8')}`);

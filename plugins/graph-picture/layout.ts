@@ -25,9 +25,17 @@ export function layOut({ vertices, edges }: GraphParts): Picture {
     headless: true,
     styleEnabled: true,
     elements,
-    style: [{ selector: 'node', style: { width: 'data(width)', height: nodeHeight, shape: 'round-rectangle' } }],
+    style: [
+      { selector: 'node', style: { width: 'data(width)', height: nodeHeight, shape: 'round-rectangle' } },
+    ],
   });
-  const layout: LayoutOptions = { name: 'breadthfirst', directed: true, fit: false, animate: false, spacingFactor: 1 };
+  const layout: LayoutOptions = {
+    name: 'breadthfirst',
+    directed: true,
+    fit: false,
+    animate: false,
+    spacingFactor: 1,
+  };
   graph.layout(layout).run();
   const layers = new Map<number, { id: string; x: number }[]>();
   for (const node of graph.nodes().toArray()) {
@@ -36,7 +44,10 @@ export function layOut({ vertices, edges }: GraphParts): Picture {
     layers.set(Math.round(y), [...layer, { id: node.id(), x }]);
   }
   graph.destroy();
-  const places = spread([...layers.entries()].sort(([a], [b]) => a - b).map(([, layer]) => layer), captions);
+  const places = spread(
+    [...layers.entries()].sort(([a], [b]) => a - b).map(([, layer]) => layer),
+    captions,
+  );
   return {
     nodes: vertices.map((vertex) => ({
       id: vertex.id,
@@ -55,7 +66,9 @@ function spread(
 ): Map<string, { x: number; y: number }> {
   const places = new Map<string, { x: number; y: number }>();
   layers.forEach((layer, row) => {
-    const nodes = [...layer].sort((a, b) => a.x - b.x).map(({ id }) => ({ id, width: nodeWidth(captions.get(id) ?? '') }));
+    const nodes = [...layer]
+      .sort((a, b) => a.x - b.x)
+      .map(({ id }) => ({ id, width: nodeWidth(captions.get(id) ?? '') }));
     const total = nodes.reduce((sum, { width }) => sum + width, gap * (nodes.length - 1));
     let x = -total / 2;
     for (const { id, width } of nodes) {
