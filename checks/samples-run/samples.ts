@@ -35,6 +35,10 @@ export async function runSamples({
   const pages = (await collectPages(root)).filter(
     (page) => page.info.file.startsWith(below) && page.fences.some(isRunnable),
   );
+  if (pages.length === 0) {
+    note('no page has a cypher or sql fence');
+    return [];
+  }
   const began = performance.now();
   const engine = session ?? (await EngineSession.open(root));
   const booted = performance.now();

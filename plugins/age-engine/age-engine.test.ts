@@ -57,6 +57,21 @@ describe('a page', () => {
     expect(await cypher('MATCH (n:Order) RETURN count(n)')).toEqual([['5']]);
   });
 
+  it.each([
+    ['a write', "CREATE (:Part {sku: 'X'})"],
+    ['a write that failed half-way, and took an id', "CREATE (:Part {sku: 'X', cost: 1 / 0})"],
+    ['only reading', 'MATCH (n) RETURN count(n)'],
+  ])('starts fresh after %s', async (_, text) => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runCypher("CREATE (:Part {sku: 'Y'})");
+    const first = await cypher("MATCH (p:Part {sku: 'Y'}) RETURN id(p)");
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runCypher(text);
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runCypher("CREATE (:Part {sku: 'Y'})");
+    expect(await cypher("MATCH (p:Part {sku: 'Y'}) RETURN id(p)")).toEqual(first);
+  });
+
   it('may build its own graph, on which Cypher then runs', async () => {
     await session.reset({ graph: 'empty', prelude: null });
     await expect(session.runCypher('RETURN 1')).rejects.toThrow('There is no graph yet');
@@ -122,6 +137,33 @@ describe('an answer', () => {
       "MATCH (a:Part {sku: 'HB-36'}), (b:Part {sku: 'SP-02'}) MERGE (a)-[:HAS_PART]->(b)",
     );
     expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 1 }]);
+    expect(await session.findBrokenEdges(), 'still there').toEqual([{ graph: 'bicycle', count: 1 }]);
+  });
+
+  it('shows them to a role that may not look', async () => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runSql(
+      'CREATE ROLE app; GRANT USAGE ON SCHEMA bicycle TO app; GRANT ALL ON ALL TABLES IN SCHEMA bicycle TO app',
+    );
+    await session.runSql('SET ROLE app');
+    expect(await session.findBrokenEdges()).toEqual([]);
+    await session.runSql('DELETE FROM bicycle."Customer"');
+    expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 5 }]);
+    const [run] = await session.runSql('SELECT current_user');
+    expect(run && cells(run.outcome)).toEqual([['app']]);
+  });
+
+  it('shows them inside a transaction that wrote before', async () => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await session.runSql('BEGIN');
+    await session.runCypher("CREATE (:Part {sku: 'X'})");
+    expect(await session.findBrokenEdges()).toEqual([]);
+    await session.runCypher("MATCH (n:Part {sku: 'HB-36'}) DETACH DELETE n");
+    expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 5 }]);
+    await session.runSql('SELECT 1/0');
+    expect(await session.findBrokenEdges(), 'a failed transaction has nothing to show').toEqual([]);
+    await session.runSql('ROLLBACK');
+    expect(await session.findBrokenEdges()).toEqual([]);
   });
 });
 

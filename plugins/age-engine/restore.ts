@@ -43,6 +43,46 @@ export async function readFingerprint(engine: PGlite): Promise<string> {
   return cell ?? '';
 }
 
+/**
+ * Changes with every write: the next transaction number, this transaction's own, and how far the sequences have
+ * counted (a failed CREATE may take an id and no number). Null inside a failed transaction.
+ */
+export async function readWriteMark(engine: PGlite): Promise<string | null> {
+  const { table } = await runStatement(
+    engine,
+    `SELECT concat_ws(' ', pg_snapshot_xmax(pg_current_snapshot()),
+      coalesce(pg_current_xact_id_if_assigned()::text, '-'), (SELECT sum(last_value) FROM pg_sequences))`,
+  );
+  return table?.rows[0]?.[0] ?? null;
+}
+
+/** True for a mark taken inside a transaction that has written something already. */
+export const isWriting = (mark: string): boolean => mark.split(' ')[1] !== '-';
+
+/**
+ * Runs something as the owner of the database and gives the page its role back, so that a sample that takes on a
+ * role with few rights is watched like any other. Null inside a failed transaction.
+ */
+export async function asOwner<Result>(engine: PGlite, work: () => Promise<Result>): Promise<Result | null> {
+  const { table } = await runStatement(engine, "SELECT current_setting('role')");
+  const role = table?.rows[0]?.[0];
+  if (typeof role !== 'string') return null;
+  if (role === 'none') return work();
+  await runTrusted(engine, 'RESET ROLE');
+  try {
+    return await work();
+  } finally {
+    await runTrusted(engine, `SET ROLE ${quoteIdentifier(role)}`);
+  }
+}
+
+/** Takes away what is not stored: an open transaction, settings, prepared statements, temporary tables. */
+export async function clearSession(engine: PGlite): Promise<void> {
+  await runTrusted(engine, 'ROLLBACK');
+  await runTrusted(engine, 'DISCARD ALL');
+  await setUpSession(engine);
+}
+
 const GRAPHS = 'SELECT name FROM ag_catalog.ag_graph';
 const SCHEMAS = `SELECT nspname FROM pg_namespace
   WHERE nspname !~ '^pg_' AND nspname NOT IN ('public', 'ag_catalog', 'information_schema')`;
@@ -50,11 +90,8 @@ const PUBLIC_OBJECTS = `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::re
   UNION ALL SELECT 1 FROM pg_proc WHERE pronamespace = 'public'::regnamespace
   UNION ALL SELECT 1 FROM pg_type WHERE typnamespace = 'public'::regnamespace`;
 
-/** Takes away what a page made: open transaction, settings, temporary tables, graphs, schemas, tables. */
-export async function clearEngine(engine: PGlite): Promise<void> {
-  await runTrusted(engine, 'ROLLBACK');
-  await runTrusted(engine, 'DISCARD ALL');
-  await setUpSession(engine);
+/** Takes away what is stored, after {@link clearSession}: graphs, schemas, and the objects of `public`. */
+export async function clearDatabase(engine: PGlite): Promise<void> {
   for (const graph of await firstColumn(engine, GRAPHS)) {
     await runTrusted(engine, `SELECT drop_graph(${quoteLiteral(graph)}, true)`);
   }

@@ -7,7 +7,17 @@ import { danglingEdgesQuery } from '../../src/features/live-cypher/guard';
 import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/features/live-cypher/statement';
 import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';
-import { clearEngine, firstColumn, readFingerprint, runTrusted, setUpSession } from './restore';
+import {
+  asOwner,
+  clearDatabase,
+  clearSession,
+  firstColumn,
+  isWriting,
+  readFingerprint,
+  readWriteMark,
+  runTrusted,
+  setUpSession,
+} from './restore';
 import { bootEngine } from './snapshot';
 
 /** What a page starts with. */
@@ -33,12 +43,13 @@ export interface BrokenEdges {
   readonly count: number;
 }
 
-/** SQLSTATE of any statement inside a transaction that has already failed. */
-const IN_FAILED_TRANSACTION = '25P02';
-
 /** One engine that serves page after page, each from a fresh start. */
 export class EngineSession {
   private graph: SliceId | 'empty' = 'empty';
+  /** The mark right after the start was set up; while it stands, nothing has been written since. */
+  private startMark: string | null = null;
+  /** The mark at which all edges were last seen to be sound. */
+  private soundMark: string | null = null;
   private broken = false;
 
   private constructor(
@@ -60,11 +71,15 @@ export class EngineSession {
     this.broken = false;
   }
 
-  private async clear(): Promise<void> {
+  /** @returns true when the loaded graph is as it was at the start of the last page, and may serve the next. */
+  private async clear(graph: SliceId | 'empty'): Promise<boolean> {
     if (!this.broken) {
       try {
-        await clearEngine(this.engine);
-        if ((await readFingerprint(this.engine)) === this.fingerprint) return;
+        await clearSession(this.engine);
+        const untouched = this.startMark !== null && (await readWriteMark(this.engine)) === this.startMark;
+        if (untouched && graph === this.graph) return true;
+        await clearDatabase(this.engine);
+        if ((await readFingerprint(this.engine)) === this.fingerprint) return false;
       } catch {
         // A page may have broken anything, the extension included; a new engine is the answer to all of it.
       }
@@ -72,17 +87,23 @@ export class EngineSession {
     await this.engine.close().catch(() => undefined);
     this.engine = await bootEngine(this.root);
     await this.prepare();
+    return false;
+  }
+
+  private async loadGraph(slice: SliceId): Promise<void> {
+    const graph = formatGraph(sliceGraph(readExampleGraph(this.root), findSlice(slice)));
+    await runTrusted(this.engine, `SELECT create_graph(${quoteLiteral(slice)})`);
+    await runTrusted(this.engine, wrapCypher(slice, graph).sql);
   }
 
   /** Forgets all that ran before, and sets up what the next page starts with. */
   async reset(start: SessionStart): Promise<void> {
-    await this.clear();
+    const loaded = await this.clear(start.graph);
+    this.startMark = null;
     this.graph = start.graph;
-    if (start.graph !== 'empty') {
-      const graph = formatGraph(sliceGraph(readExampleGraph(this.root), findSlice(start.graph)));
-      await runTrusted(this.engine, `SELECT create_graph(${quoteLiteral(start.graph)})`);
-      await runTrusted(this.engine, wrapCypher(start.graph, graph).sql);
-    }
+    if (start.graph !== 'empty' && !loaded) await this.loadGraph(start.graph);
+    this.startMark = await readWriteMark(this.engine);
+    this.soundMark = this.startMark;
     if (start.prelude === 'library') {
       const script = readFileSync(join(this.root, 'graphs/library-functions.sql'), 'utf8');
       for (const { text } of splitSql(script)) await runTrusted(this.engine, text);
@@ -128,14 +149,19 @@ export class EngineSession {
 
   /** The graphs with edges whose ends are missing; empty when all are sound, or inside a failed transaction. */
   async findBrokenEdges(): Promise<readonly BrokenEdges[]> {
-    const { table, error } = await this.send('SELECT name FROM ag_catalog.ag_graph');
-    if (error?.code === IN_FAILED_TRANSACTION) return [];
+    return (await asOwner(this.engine, () => this.searchBrokenEdges())) ?? [];
+  }
+
+  private async searchBrokenEdges(): Promise<readonly BrokenEdges[]> {
+    const mark = await readWriteMark(this.engine);
+    if (mark === null || mark === this.soundMark) return [];
     const broken: BrokenEdges[] = [];
-    for (const [graph] of table?.rows ?? []) {
-      if (!graph) continue;
+    for (const graph of await firstColumn(this.engine, 'SELECT name FROM ag_catalog.ag_graph')) {
       const [count] = await firstColumn(this.engine, danglingEdgesQuery(graph));
       if (Number(count) > 0) broken.push({ graph, count: Number(count) });
     }
+    // Inside a transaction that has written, further writes leave the mark as it is: look again next time.
+    this.soundMark = broken.length === 0 && !isWriting(mark) ? mark : null;
     return broken;
   }
 

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import type { Fence, Page } from '../../checks/fences';
+import { collectPages } from '../../checks/fences';
+import { readPageStart } from '../../checks/samples-run/page-start';
+import { runFence } from '../../checks/samples-run/run-fence';
+import { isRunnable } from '../../checks/samples-run/run-page';
+import { EngineSession } from '../../plugins/age-engine/session';
+import { bootSnapshot, createSnapshot } from '../../plugins/age-engine/snapshot';
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 10) / 10;
+}
+
+async function repeat(times: number, work: () => Promise<unknown>): Promise<number> {
+  const durations: number[] = [];
+  for (let i = 0; i < times; i += 1) durations.push(await time(work));
+  return median(durations);
+}
+
+/** The ways to give the next page a fresh graph, in milliseconds (medians). */
+async function measureRestores(session: EngineSession): Promise<Readonly<Record<string, number>>> {
+  const start = { graph: 'bicycle', prelude: null } as const;
+  const afterReading = await repeat(9, () => session.reset(start));
+  const durations: number[] = [];
+  for (let i = 0; i < 9; i += 1) {
+    await session.runCypher('CREATE (:Part)');
+    durations.push(await time(() => session.reset(start)));
+  }
+  const snapshot = await createSnapshot();
+  const boot = await repeat(5, async () => (await bootSnapshot(snapshot)).close());
+  return {
+    'keep the graph, nothing was written': afterReading,
+    'drop and load': median(durations),
+    'boot a snapshot': boot,
+  };
+}
+
+async function measureSamples(session: EngineSession, pages: readonly Page[]): Promise<object> {
+  const resets: number[] = [];
+  const fences: { readonly fence: Fence; readonly ms: number }[] = [];
+  for (const page of pages) {
+    resets.push(await time(() => session.reset(readPageStart(page.info).start)));
+    for (const fence of page.fences.filter(isRunnable)) {
+      fences.push({ fence, ms: await time(() => runFence(session, fence)) });
+    }
+  }
+  const slowest = [...fences].sort((a, b) => b.ms - a.ms).slice(0, 5);
+  const sum = (values: readonly number[]): number => Math.round(values.reduce((a, b) => a + b, 0));
+  return {
+    pages: pages.length,
+    fences: fences.length,
+    'all restores, ms': sum(resets),
+    'all fences, ms': sum(fences.map(({ ms }) => ms)),
+    'median restore, ms': median(resets),
+    'median fence, ms': median(fences.map(({ ms }) => ms)),
+    slowest: slowest.map(({ fence, ms }) => `${fence.file}:${fence.line} ${Math.round(ms)} ms`),
+  };
+}
+
+async function main(): Promise<void> {
+  const pages = (await collectPages(process.cwd())).filter((page) => page.fences.some(isRunnable));
+  let session: EngineSession | null = null;
+  const boot = await time(async () => (session = await EngineSession.open()));
+  if (!session) throw new Error('The engine did not boot.');
+  const open: EngineSession = session;
+  const results = {
+    'boot from the kept data directory, ms': Math.round(boot),
+    'restore, ms': await measureRestores(open),
+    samples: await measureSamples(open, pages),
+  };
+  await open.close();
+  writeFileSync('bench/results/engine.json', `${JSON.stringify(results, null, 2)}\n`);
+  console.log(JSON.stringify(results, null, 2));
+}
+
+void main();
