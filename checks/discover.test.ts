@@ -65,7 +65,7 @@ describe('runCheck', () => {
       (line) => lines.push(line),
     );
     expect(passed).toBe(false);
-    expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    Add one.');
+    expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    -> Add one.');
   });
 
   it('fails when the check breaks', async () => {

@@ -64,7 +64,7 @@ describe('a docs page', () => {
   });
 
   it.each([
-    [{ title: undefined }, 'docs/usage.md:2: The front matter\'s "title" is missing.\n    Write some text.'],
+    [{ title: undefined }, 'docs/usage.md:2: The front matter\'s "title" is missing.\n    -> Write some text.'],
     [{ title: ' ' }, '"title" is empty'],
     [
       { description: 'No stop' },
@@ -140,7 +140,7 @@ describe('a page outside docs and blog', () => {
       { room: 'pages', version: null, file: 'src/pages/markdown-page.mdx' },
     );
     expect(check(pageOf('usage', goodDoc), page)).toEqual([
-      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    Write some text.',
+      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    -> Write some text.',
     ]);
   });
 });
