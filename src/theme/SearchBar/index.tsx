@@ -5,22 +5,31 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
 import SearchBar from '@theme-original/SearchBar';
+import { useIsHosted } from '@site/src/features/search/client/engine-choice';
 import { getMissingResultsUrl } from '@site/src/features/search/bar/missing-results';
 import { modalTexts } from '@site/src/features/search/bar/texts';
 import { noteVersionRead } from '@site/src/features/search/client/read-version';
 import { useModalClient } from '@site/src/features/search/bar/use-modal-client';
+import '@site/src/features/search/bar/modal.css';
 
 export default function SearchBarWrapper(props: Readonly<Record<string, unknown>>): ReactNode {
   const { activeVersion } = useActiveDocContext('default');
   useEffect(() => noteVersionRead(activeVersion?.name), [activeVersion?.name]);
   const transformSearchClient = useModalClient();
+  const isHosted = useIsHosted();
   return (
-    <SearchBar
-      {...props}
-      translations={modalTexts}
-      transformSearchClient={transformSearchClient}
-      getMissingResultsUrl={getMissingResultsUrl}
-    />
+    <>
+      {/* Adds to the attributes that Docusaurus gives <html>, `lang` among them. */}
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+      <Head>{!isHosted && <html data-search-engine="embedded" />}</Head>
+      <SearchBar
+        {...props}
+        translations={modalTexts}
+        transformSearchClient={transformSearchClient}
+        getMissingResultsUrl={getMissingResultsUrl}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { announceIntent } from './intent';
+import { useModalSemantics } from './modal-semantics';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -24,6 +25,7 @@ function isEditable(target: EventTarget | null): boolean {
 export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
   const { isOpen, onOpen, onClose, onInput, searchButtonRef } = keys;
   const early = useRef<string | null>(null);
+  useModalSemantics(isOpen);
   useFocusReturn(isOpen, searchButtonRef);
 
   useEffect(() => {

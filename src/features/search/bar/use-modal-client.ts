@@ -7,7 +7,7 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useIsHosted } from '../client/engine-choice';
 import { showingFailures } from '../client/failure';
-import { makeSafe } from '../client/safe-hits';
+import { makeSafe, showSnippets } from '../client/safe-hits';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 import type { FacetFilters, SearchClient } from '../protocol';
 import { onIntent } from './intent';
@@ -41,7 +41,9 @@ export function useModalClient(): TransformClient {
       repairSavedSearches(indexName);
       original.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const engine: SearchClient = isHosted ? (original as SearchClient) : embedded();
-      const safe: SearchClient = { search: async (call) => makeSafe(await engine.search(call), markTags) };
+      const safe: SearchClient = {
+        search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags)),
+      };
       const shown = showingFailures(safe, (error) => console.error('Search failed:', describe(error)));
       const search = ((call) => shown.search(call)) as SearchClient['search'];
       return { ...original, search: search as DocSearchTransformClient['search'] };

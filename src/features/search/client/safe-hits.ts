@@ -77,3 +77,37 @@ function mapHierarchy<Value>(
   });
   return Object.fromEntries(entries) as Hierarchy<Value>;
 }
+
+/**
+ * Lets the modal show where in the text a section matched. It writes the page's title below a section's heading and
+ * nothing else; when only the text matched, that leaves the reader to guess why. So the title there is followed by the
+ * snippet, if something in it is marked.
+ */
+export function showSnippets(response: SearchResponse): SearchResponse {
+  return {
+    ...response,
+    results: response.results.map((result) => ({ ...result, hits: result.hits.map(withSnippet) })),
+  };
+}
+
+function withSnippet(hit: SearchHit): SearchHit {
+  const { hierarchy, content } = hit._snippetResult ?? {};
+  const title = hierarchy?.lvl1?.value;
+  if (
+    !hierarchy ||
+    !title ||
+    !content?.value.includes('<mark>') ||
+    hit.type === 'lvl1' ||
+    hit.type === 'content'
+  ) {
+    return hit;
+  }
+  const value = `${title} \u00b7 ${content.value}`;
+  return {
+    ...hit,
+    _snippetResult: {
+      ...hit._snippetResult,
+      hierarchy: { ...hierarchy, lvl1: { ...hierarchy.lvl1, value } },
+    },
+  };
+}

@@ -32,7 +32,8 @@ export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, longestQuery);
   const tokens = findTokens(text).slice(0, mostWords);
   const subjects = tokens.filter((token) => !stopWords.has(foldWord(token.text)));
-  const kept = subjects.length > 0 ? subjects : tokens;
+  const long = subjects.filter((token) => token.text.length > 1);
+  const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
 
   const words: string[] = [];
   const spans: Span[] = [];

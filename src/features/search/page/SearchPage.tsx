@@ -16,6 +16,7 @@ import { useAnswer, useSession } from './use-session';
 
 /** The search page: query and version in the address, hits of the site's engine, ten at a time. */
 export function SearchPage(): ReactNode {
+  const isHosted = useIsHosted();
   const session = useSession();
   const { question, versions, setQuery, setVersion } = useQuestion();
   const formerPlace = useFormerPlace();
@@ -40,7 +41,7 @@ export function SearchPage(): ReactNode {
         />
         <div className={styles.summary}>
           <Status answer={answer} hasQuery={Boolean(question?.query)} />
-          {useIsHosted() && <PoweredBy />}
+          {isHosted && answer.status !== 'idle' && <PoweredBy />}
         </div>
         <main>
           <SearchHits hits={answer.hits} />

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The site's configuration as it is with these credentials; functions are left out. */
+async function configureWith(env: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+  vi.resetModules();
+  for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'])
+    vi.stubEnv(name, env[name] ?? '');
+  const { default: config } = await import('../docusaurus.config');
+  return JSON.parse(JSON.stringify(config)) as Record<string, unknown>;
+}
+
+// The browser tests make the hosted site of the embedded one by changing just this (`e2e/support/hosted-search.ts`).
+it('a hosted build differs in the three credentials only', async () => {
+  const embedded = await configureWith({});
+  const hosted = await configureWith({
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_SEARCH_KEY: 'search-only',
+    ALGOLIA_INDEX_NAME: 'docs',
+  });
+  const { themeConfig } = hosted as { themeConfig: { algolia: Record<string, unknown> } };
+  expect(themeConfig.algolia).toMatchObject({ appId: 'TESTAPP', apiKey: 'search-only', indexName: 'docs' });
+  Object.assign(themeConfig.algolia, { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' });
+  expect(hosted).toEqual(embedded);
+}, 20_000);

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/**
+ * Tells assistive technology what the modal is. DocSearch 3.9 calls its backdrop, with everything in it, one focusable
+ * button that is expanded.
+ */
+export function useModalSemantics(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const modal = document.querySelector('.DocSearch-Container');
+    if (!modal) return;
+    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
+      modal.removeAttribute(name);
+    modal.setAttribute('role', 'dialog');
+    modal.setAttribute('aria-modal', 'true');
+    modal.setAttribute('aria-label', 'Search the documentation');
+  }, [isOpen]);
+}
