@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recallPlace, rememberPlace, type Place } from './place';
 import type { SessionState } from './session';
+import { useAddress } from './use-address';
 
 /** A history entry has a key unless it is the first one of the tab; the query tells those apart. */
 function usePlaceKey(): string {
-  const { key, search } = useHistory().location;
+  const { key, search } = useAddress();
   return `${key ?? ''}${search}`;
 }
 

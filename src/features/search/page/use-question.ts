@@ -1,14 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type GlobalVersion,
   useAllDocsData,
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { useHistory } from '@docusaurus/router';
-import { useSearchQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Question } from './session';
 import { startingVersion } from '../client/read-version';
+import type { Question } from './session';
+import { useAddress, useAddressParameter } from './use-address';
 
 interface Asking {
   /** `null` until the address is known: the server renders the page without a question. */
@@ -22,25 +21,20 @@ const noVersions: readonly GlobalVersion[] = [];
 
 /** Query and version of the search page; both live in the address. */
 export function useQuestion(): Asking {
-  const history = useHistory();
   const isBrowser = useIsBrowser();
-  const [query, setQuery] = useSearchQueryString();
+  const { search } = useAddress();
+  const setQuery = useAddressParameter('q');
+  const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const versions = useAllDocsData().default?.versions ?? noVersions;
-  const wanted = isBrowser ? new URLSearchParams(history.location.search).get('version') : null;
   const preferred = preferredVersion?.name ?? null;
 
-  const version = useMemo(
-    () => (isBrowser ? startingVersion(versions, { wanted, preferred, referrer: document.referrer }) : ''),
-    [isBrowser, versions, wanted, preferred],
-  );
-  const setVersion = useCallback(
-    (name: string) => {
-      const parameters = new URLSearchParams(history.location.search);
-      parameters.set('version', name);
-      history.replace({ search: parameters.toString() });
-    },
-    [history],
-  );
-  return { question: isBrowser ? { query, version } : null, versions, setQuery, setVersion };
+  const question = useMemo(() => {
+    if (!isBrowser) return null;
+    const parameters = new URLSearchParams(search);
+    const wanted = parameters.get('version');
+    const hints = { wanted, preferred, referrer: document.referrer };
+    return { query: parameters.get('q') ?? '', version: startingVersion(versions, hints) };
+  }, [isBrowser, search, versions, preferred]);
+  return { question, versions, setQuery, setVersion };
 }
