@@ -56,10 +56,11 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
   const stale: (StaleRows & { finding: Finding })[] = [];
   let last: { readonly fence: Fence; readonly run: FenceRun } | null = null;
   const counts = { statements: 0, tables: 0, expectedErrors: 0 };
+  const brokenEdges = new Map<string, number>();
   await session.reset(start);
   for (const fence of page.fences) {
     if (isRunnable(fence)) {
-      const run = await runFence(session, fence);
+      const run = await runFence(session, fence, brokenEdges);
       findings.push(...run.findings);
       counts.statements += run.statements;
       if (fence.flags.expectError !== null) counts.expectedErrors += 1;
