@@ -129,7 +129,7 @@ async function proveSound(
 export async function runFence(
   session: EngineSession,
   fence: Fence,
-  told: Map<string, number> = new Map(),
+  told = new Map<string, number>(),
 ): Promise<FenceRun> {
   const refused = refuseWrongForms(fence);
   if (refused.length > 0) return { findings: refused, rows: null, ordered: false, statements: 0 };
