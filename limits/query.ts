@@ -25,7 +25,7 @@ export const queryLimits: readonly Limit[] = [
     symptom: 'AGE reports a syntax error at the second `WHERE`.',
     messages: ['syntax error at or near "WHERE"'],
     cause: 'Each call adds a line of its own.',
-    instead: "Join the conditions: `where('p.cost > 10 AND p.kind = \'wheel\'')`.",
+    instead: 'Join the conditions: `where("p.cost > 10 AND p.kind = \'wheel\'")`.',
     page,
   },
   {

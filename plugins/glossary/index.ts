@@ -30,7 +30,7 @@ function writePage(root: string): RootContent[] {
   const anchor = path.join(root, versionOf('src/pages').anchor);
   const findPage: FindPage = (route) => resolveRelated(root, anchor, [route])[0];
   const attributes = {
-    letters: [...new Set(terms.map(letterOf))].sort().join(''),
+    letters: [...new Set(terms.map(letterOf))].sort().join(' '),
     groups: TERM_GROUPS.map((group) => `${group}=${GROUP_TITLES[group]}`).join(';'),
     total: String(terms.length),
   };

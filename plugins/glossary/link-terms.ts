@@ -38,7 +38,7 @@ export function linkTerms(tree: Root, path: string): void {
       }
       if ('children' in child) walk(child, parents);
       return [child];
-    }) as typeof parent.children;
+    });
   };
   walk(tree, []);
   visit(tree, 'definition', (node) => {

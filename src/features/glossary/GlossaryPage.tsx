@@ -4,7 +4,7 @@ import { LetterNavigation } from './LetterNavigation';
 import styles from './GlossaryPage.module.css';
 
 interface PageProps {
-  /** The letters under which there are terms, as one text. */
+  /** The letters under which there are terms, with blanks between them. */
   readonly letters: string;
   /** `id=Title;id=Title`. */
   readonly groups: string;
@@ -25,7 +25,7 @@ export function GlossaryPage({ letters, groups, total, children }: PageProps): R
         const [id = '', title = ''] = group.split('=');
         return { id, title };
       })}
-      aside={<LetterNavigation letters={[...letters]} />}
+      aside={<LetterNavigation letters={letters.split(' ')} />}
     >
       {children}
     </TextFilter>

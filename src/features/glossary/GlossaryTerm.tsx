@@ -39,13 +39,13 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
       className={styles.term}
       onPointerEnter={(event) => isMouse(event) && openSoon()}
       onPointerLeave={(event) => isMouse(event) && closeSoon()}
-      onFocus={() => !opensByTouch.current && openNow()}
-      onBlur={closeSoon}
     >
       <Link
         to={`/glossary#${id}`}
         className={styles.link}
         aria-describedby={isOpen ? cardId : undefined}
+        onFocus={() => !opensByTouch.current && openNow()}
+        onBlur={closeSoon}
         onPointerDown={(event: PointerEvent) => {
           opensByTouch.current = event.pointerType === 'touch' && !isOpen;
         }}

@@ -1,10 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { applyFilter } from './apply-filter';
 import { FilterGroups, type FilterGroup } from './FilterGroups';
-import { useAddressText } from './use-address';
+import { NoMatch } from './NoMatch';
+import { useFilter } from './use-filter';
 import styles from './TextFilter.module.css';
 
 interface TextFilterProps {
@@ -25,22 +23,8 @@ interface TextFilterProps {
 /** A search box over its children; see the README for the marks it looks at. */
 export function TextFilter(props: TextFilterProps): ReactNode {
   const { label, placeholder, nouns, total, groups, layout, aside, children } = props;
-  const [query, setQuery] = useAddressText('q');
-  const [group, setGroup] = useAddressText('group');
-  const [shown, setShown] = useState(total);
-  const root = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
+  const { root, content, query, group, shown, search, choose, clear } = useFilter(total);
   const inputId = useId();
-
-  useLayoutEffect(() => {
-    if (root.current) setShown(applyFilter(root.current, query, group));
-  }, [query, group]);
-
-  const noun = total === 1 ? nouns[0] : nouns[1];
-  const clear = (): void => {
-    setQuery('');
-    setGroup('');
-  };
   return (
     <div ref={root} className={clsx(styles.filter, layout === 'beside' && styles.beside)}>
       <div className={styles.side}>
@@ -61,33 +45,21 @@ export function TextFilter(props: TextFilterProps): ReactNode {
             autoComplete="off"
             spellCheck={false}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape' && query !== '') setQuery('');
+              if (event.key === 'Escape' && query !== '') search('');
             }}
           />
-          {groups && <FilterGroups groups={groups} chosen={group} onChoose={setGroup} />}
+          {groups && <FilterGroups groups={groups} chosen={group} onChoose={choose} />}
           <p className={styles.status} role="status">
-            {shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}
+            {shown === total ? `${total} ${nouns[1]}` : `${shown} of ${total} ${nouns[1]}`}
           </p>
         </form>
         {aside}
       </div>
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {children}
-        {isBrowser && shown === 0 && (
-          <div className={styles.empty}>
-            <p>
-              No {nouns[0]} has {query ? `“${query}”` : 'this'} in it.
-            </p>
-            <p>
-              <button type="button" className="button button--secondary button--sm" onClick={clear}>
-                Show all {nouns[1]}
-              </button>{' '}
-              {query && <Link to={`/search?q=${encodeURIComponent(query)}`}>Search the whole site</Link>}
-            </p>
-          </div>
-        )}
+        {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={clear} />}
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './TextFilter.module.css';
+
+interface NoMatchProps {
+  readonly query: string;
+  readonly nouns: readonly [string, string];
+  readonly onClear: () => void;
+}
+
+/** What stands in the place of the items when the filter leaves none. */
+export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
+  return (
+    <div className={styles.empty}>
+      <p>
+        No {nouns[0]} here has {query ? `“${query}”` : 'that'} in it.
+      </p>
+      <p>
+        <button type="button" className="button button--secondary button--sm" onClick={onClear}>
+          Show all {nouns[1]}
+        </button>
+        {query && <Link to={`/search?q=${encodeURIComponent(query)}`}>Search the whole site</Link>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { applyFilter } from './apply-filter';
+import { useAddressText } from './use-address';
+import { useReveal } from './use-reveal';
+
+interface Filter {
+  /** Goes on the part that holds box and items. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** Goes on the part that holds the items. */
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly query: string;
+  readonly group: string;
+  /** How many items are shown. */
+  readonly shown: number;
+  readonly search: (query: string) => void;
+  readonly choose: (group: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Takes a part of the page out for two frames. What appears anew is no layout shift; what moves up from below because
+ * the address asks for a filter, before the reader has touched anything, would be one.
+ */
+function showAfresh(part: HTMLElement): void {
+  part.style.display = 'none';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      part.style.display = '';
+    }),
+  );
+}
+
+/** The state of a filter over marked items; see the README for the marks. */
+export function useFilter(total: number): Filter {
+  const root = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useAddressText('q');
+  const [group, setGroup] = useAddressText('group');
+  const [shown, setShown] = useState(total);
+  const isTouched = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (content.current && !isTouched.current && (query || group)) showAfresh(content.current);
+    setShown(applyFilter(root.current, query, group));
+  }, [query, group]);
+
+  const search = useCallback(
+    (next: string) => {
+      isTouched.current = true;
+      setQuery(next);
+    },
+    [setQuery],
+  );
+  const choose = useCallback(
+    (next: string) => {
+      isTouched.current = true;
+      setGroup(next);
+    },
+    [setGroup],
+  );
+  const clear = useCallback(() => {
+    search('');
+    choose('');
+  }, [search, choose]);
+  useReveal(root, clear);
+
+  return { root, content, query, group, shown, search, choose, clear };
+}
