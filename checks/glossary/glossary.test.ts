@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { terms } from '../../glossary';
+import type { SourcePage } from '../source-pages';
+import { checkPage } from './check-pages';
+import { checkTerms } from './check-terms';
+
+const surroundings = { pages: new Set(terms.map((term) => term.page.replace(/\/$/, ''))), lineOf: () => 3 };
+const [first] = terms;
+
+const page = (text: string): SourcePage => ({
+  file: 'docs/a.md',
+  room: 'docs',
+  version: 'next',
+  id: 'a',
+  route: 'docs/a',
+  frontMatter: {},
+  text,
+});
+
+describe('checkTerms', () => {
+  it('passes the terms as they are', () => {
+    expect(checkTerms(terms, surroundings)).toEqual([]);
+  });
+
+  it('finds too few terms', () => {
+    const messages = checkTerms(terms.slice(0, 59), surroundings).map(({ message }) => message);
+    expect(messages).toContain('The glossary has 59 terms, and 60 are asked for.');
+  });
+
+  it.each([
+    [{ seeAlso: ['nothing'] }, 'says "see also nothing", which is no term.'],
+    [{ id: 'self', seeAlso: ['self'] }, 'which is itself.'],
+    [{ page: 'gone' }, 'leads to gone, which is not written.'],
+  ])('finds %j', (broken, message) => {
+    if (!first) throw new Error('no terms');
+    const [finding] = checkTerms([...terms, { ...first, ...broken }], surroundings);
+    expect(finding?.message).toContain(message);
+    expect(finding).toMatchObject({ file: `glossary/terms/${first.group}.ts`, line: 3 });
+  });
+});
+
+describe('checkPage', () => {
+  it('passes known terms', () => {
+    expect(checkPage(page('An [edge](glossary:edge).'))).toEqual([]);
+  });
+
+  it('finds an unknown term, with line and near misses', () => {
+    expect(checkPage(page('Text.\n\nA [vertex](glossary:vertx).'))).toMatchObject([
+      { file: 'docs/a.md', line: 3, message: expect.stringContaining('Did you mean "vertex"') as string },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { terms } from '../../glossary';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { lineOfId } from '../line-of-id';
+import { listSourcePages } from '../source-pages';
+import { checkPage } from './check-pages';
+import { checkTerms } from './check-terms';
+
+export const stage: Stage = 'source';
+
+/** Terms that lead nowhere, and pages that link to terms which do not exist. */
+export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
+  const pages = listSourcePages(root);
+  const findings = checkTerms(terms, {
+    pages: new Set(pages.filter((page) => page.version === '0.3.0').map((page) => page.id)),
+    lineOf: ({ id, group }) =>
+      lineOfId(readFileSync(path.join(root, `glossary/terms/${group}.ts`), 'utf8'), id),
+  });
+  const links = pages.flatMap((page) => page.text.match(/\]\(glossary:/g) ?? []);
+  note(`${terms.length} terms, ${links.length} links to them on ${pages.length} pages`);
+  return Promise.resolve([...findings, ...pages.flatMap(checkPage)]);
+}

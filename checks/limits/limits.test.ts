@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Limit } from '../../limits';
+import { lineOfId } from '../line-of-id';
+import type { SourcePage } from '../source-pages';
+import { checkLimits, type Surroundings } from './check-limits';
+import { checkPage } from './check-pages';
+
+const limit: Limit = {
+  id: 'a-limit',
+  title: 'A limit of the client',
+  versions: ['0.3.0', 'next'],
+  area: 'query',
+  api: ['Client', 'Child.open'],
+  symptom: 'It fails.',
+  cause: 'It is so.',
+  instead: 'Do this.',
+  page: 'patterns/',
+};
+const items = [
+  { name: 'Client', members: [{ name: 'open' }] },
+  { name: 'Child', members: [], extends: ['Client<T>'] },
+];
+const surroundings: Surroundings = {
+  api: { '0.3.0': items, next: items },
+  pages: { '0.3.0': new Set(['patterns']), next: new Set(['patterns']) },
+  lineOf: () => 7,
+};
+const messages = (broken: Partial<Limit>, around: Partial<Surroundings> = {}): readonly string[] =>
+  checkLimits([{ ...limit, ...broken }], { ...surroundings, ...around }).map(({ message }) => message);
+
+const page = (text: string, version: SourcePage['version'] = '0.3.0'): SourcePage => ({
+  file: 'docs/a.mdx',
+  room: 'docs',
+  version,
+  id: 'a',
+  route: 'docs/a',
+  frontMatter: {},
+  text,
+});
+
+describe('checkLimits', () => {
+  it('passes items, inherited members and pages that exist', () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it('finds an item that a version removed, with its place', () => {
+    const api = { '0.3.0': items, next: [] };
+    expect(messages({ api: ['Client'] }, { api })).toEqual([
+      'The limit "a-limit" names Client, which next does not have.',
+    ]);
+    expect(checkLimits([limit], { ...surroundings, api })[0]).toMatchObject({
+      file: 'limits/query.ts',
+      line: 7,
+    });
+  });
+
+  it('finds an unknown member', () => {
+    expect(messages({ versions: ['0.3.0'], api: ['Client.shut'] })).toHaveLength(1);
+  });
+
+  it('finds a page that is not there', () => {
+    expect(messages({ versions: ['next'], page: 'pattern' })).toEqual([
+      'The limit "a-limit" leads to pattern, which next does not have.',
+    ]);
+  });
+});
+
+describe('checkPage', () => {
+  it('passes a limit of the version', () => {
+    expect(checkPage(page('<Limit id="clause-has-no-match" />'))).toEqual([]);
+  });
+
+  it('finds an unknown limit and one of another version, with the line', () => {
+    const text = 'Text.\n\n<Limit id="no-such-limit" />\n\n<Limit id="clause-has-no-match" />\n';
+    expect(checkPage(page(text, 'next'))).toMatchObject([
+      { line: 3, message: 'There is no known limit "no-such-limit".' },
+      { line: 5, message: 'The limit "clause-has-no-match" does not hold in next.' },
+    ]);
+  });
+});
+
+it('lineOfId counts from one', () => {
+  expect(lineOfId("[\n  {\n    id: 'b',\n", 'b')).toBe(3);
+});
