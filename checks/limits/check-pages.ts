@@ -12,11 +12,14 @@ export function checkPage(page: SourcePage): readonly Finding[] {
   visit(parsePage(page.text), (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'Limit') return;
-    const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id')?.value;
-    const limit = typeof id === 'string' ? limitById.get(id) : undefined;
+    const value = node.attributes.find(
+      (item) => item.type === 'mdxJsxAttribute' && item.name === 'id',
+    )?.value;
+    const id = typeof value === 'string' ? value : '';
+    const limit = limitById.get(id);
     const place = { file: page.file, line: node.position?.start.line ?? 1 };
     if (!limit) {
-      const message = `There is no known limit "${String(id)}".`;
+      const message = `There is no known limit "${id}".`;
       findings.push({ ...place, message, remedy: 'Take an id from limits/README.md.' });
     } else if (!limit.versions.includes(version)) {
       const message = `The limit "${limit.id}" does not hold in ${version}.`;

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { useRef, type ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applyFilter } from './apply-filter';
+import { useReveal } from './use-reveal';
+
+const shownIn = (root: Element): readonly string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-filter-item]')]
+    .filter((item) => !item.hidden)
+    .map((item) => item.id);
+
+function Page({ onClear = () => undefined }: { readonly onClear?: () => void }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useReveal(root, onClear);
+  return (
+    <div ref={root}>
+      <a href="#edge" data-filter-ref="e">
+        E
+      </a>
+      <section data-filter-section="e">
+        <article id="edge" data-filter-item="edge" data-filter-group="graph">
+          <p data-filter-text="">Edge, also relationship</p>
+          <p>See also: vertex</p>
+        </article>
+      </section>
+      <section data-filter-section="m">
+        <article id="merge" data-filter-item="merge" data-filter-group="cypher">
+          MERGE keeps an edge
+        </article>
+      </section>
+    </div>
+  );
+}
+
+beforeAll(() => {
+  // jsdom has no CSS object; the ids here need no escape.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+afterEach(cleanup);
+
+describe('applyFilter', () => {
+  it('shows the items that have the words, and counts them', () => {
+    const { container } = render(<Page />);
+    expect(applyFilter(container, 'edge', '')).toBe(2);
+    expect(applyFilter(container, 'RELATION edge', '')).toBe(1);
+    expect(shownIn(container)).toEqual(['edge']);
+    expect(applyFilter(container, '', '')).toBe(2);
+  });
+
+  it('looks only into the marked text of an item that marks some', () => {
+    expect(applyFilter(render(<Page />).container, 'vertex', '')).toBe(0);
+  });
+
+  it('shows one group', () => {
+    const { container } = render(<Page />);
+    expect(applyFilter(container, 'edge', 'cypher')).toBe(1);
+    expect(shownIn(container)).toEqual(['merge']);
+  });
+
+  it('hides empty sections and dims what leads to them', () => {
+    const { container } = render(<Page />);
+    applyFilter(container, 'merge', '');
+    expect(container.querySelector<HTMLElement>('[data-filter-section="e"]')?.hidden).toBe(true);
+    expect(container.querySelector('a')?.hasAttribute('data-empty')).toBe(true);
+    applyFilter(container, '', '');
+    expect(container.querySelector('a')?.hasAttribute('data-empty')).toBe(false);
+  });
+});
+
+describe('useReveal', () => {
+  it('clears the filter when a link leads to something hidden, and only then', () => {
+    const onClear = vi.fn();
+    const { container } = render(<Page onClear={onClear} />);
+    const link = container.querySelector('a');
+    if (!link) throw new Error('no link');
+    fireEvent.click(link);
+    expect(onClear).not.toHaveBeenCalled();
+    applyFilter(container, 'merge', '');
+    fireEvent.click(link);
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+});
