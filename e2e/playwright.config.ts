@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium';
+import { Stop } from '../scripts/fail';
+
+const executablePath = findChromium();
+if (!executablePath)
+  throw new Stop('No Chromium found: "npx tsx scripts/chromium.ts" installs one where it can.');
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/prepare',
+  outputDir: '../test-results',
+  // Two cores: a third worker makes all of them slower.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+});

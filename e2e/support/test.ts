@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer } from '../../scripts/serve/site-server';
+import { Noise } from './noise';
+import { fixtureBase, fixtureDirectory, siteBase, siteDirectory, wrongBase } from './places';
+
+interface WorkerFixtures {
+  /** Addresses of the three served sites, each with a slash at the end. */
+  readonly sites: {
+    /** The real site. */
+    readonly real: string;
+    /** The fixture site. */
+    readonly fixture: string;
+    /** The real site, served from a path it was not built for. */
+    readonly wrong: string;
+  };
+}
+
+interface TestFixtures {
+  /** What the page says that it should not; see {@link Noise}. */
+  readonly noise: Noise;
+}
+
+const served = {
+  real: { directory: siteDirectory, basePath: siteBase },
+  fixture: { directory: fixtureDirectory, basePath: fixtureBase },
+  wrong: { directory: siteDirectory, basePath: wrongBase },
+} as const;
+
+/**
+ * Playwright's `test`, with the sites served and silence demanded. Relative addresses lead into the real site:
+ * `page.goto('docs/intro')`.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sites: [
+    async ({}, use) => {
+      const servers = await Promise.all(
+        Object.entries(served).map(async ([name, options]) => {
+          const server = await listen(createSiteServer(options), 0);
+          return { name, server, address: `http://localhost:${server.port}${options.basePath}` };
+        }),
+      );
+      await use(
+        Object.fromEntries(
+          servers.map(({ name, address }) => [name, address]),
+        ) as unknown as WorkerFixtures['sites'],
+      );
+      await Promise.all(servers.map(({ server }) => server.close()));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sites }, use) => {
+    await use(sites.real);
+  },
+  noise: [
+    async ({ context }, use) => {
+      const noise = new Noise();
+      await noise.guardNetwork(context);
+      context.on('page', (page) => noise.listenTo(page));
+      await use(noise);
+      expect(noise.report(), 'what the pages said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Waits until the application has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until the application has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
