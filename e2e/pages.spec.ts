@@ -4,9 +4,12 @@ import { readSitemapRoutes } from './support/routes';
 
 /** What the accessibility engine finds in one colour mode, one line each: rule, element, reason. */
 async function findViolations(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
+  // As if another tab had switched: the application follows, without a click that moves the page.
   await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme;
+    const storageArea = window.localStorage;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea }));
   }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${mode}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
