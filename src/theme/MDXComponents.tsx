@@ -8,5 +8,15 @@ import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 import GlossaryTerm from '../features/glossary/GlossaryTerm';
 import Limit from '../features/limits/Limit';
+import { TaskCheckbox } from '../features/task-checkbox/TaskCheckbox';
 
-export default { ...MDXComponents, Tabs, TabItem, CodeFence, Diagram, GlossaryTerm, Limit };
+export default {
+  ...MDXComponents,
+  Tabs,
+  TabItem,
+  CodeFence,
+  Diagram,
+  GlossaryTerm,
+  Limit,
+  input: TaskCheckbox,
+};

@@ -30,7 +30,7 @@ export function SearchPage(): ReactNode {
       <Head>
         <meta property="robots" content="noindex, follow" />
       </Head>
-      <div className="container margin-vert--lg">
+      <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <SearchForm
           query={question?.query ?? ''}
@@ -43,11 +43,9 @@ export function SearchPage(): ReactNode {
           <Status answer={answer} hasQuery={Boolean(question?.query)} />
           {isHosted && answer.status !== 'idle' && <PoweredBy />}
         </div>
-        <main>
-          <SearchHits hits={answer.hits} />
-        </main>
+        <SearchHits hits={answer.hits} />
         {answer.pages > 0 && answer.pages < answer.allPages && <MoreHits onNear={showMore} />}
-      </div>
+      </main>
     </>
   );
 }
