@@ -4,10 +4,12 @@ import { announcement } from './config/announcement';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { footer } from './config/footer';
+import { lastUpdate } from './config/last-update';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
 import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
+import { typedoc } from './config/typedoc';
 import codeBlocks from './plugins/code-blocks';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import searchIndex from './plugins/search-index';
@@ -52,6 +54,7 @@ const config: Config = {
   storage: { type: 'localStorage', namespace: false },
   future: {
     faster: true,
+    experimental_vcs: lastUpdate,
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -62,7 +65,7 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
-  plugins: [codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
+  plugins: [...typedoc, codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0d6b66' }],

@@ -3,6 +3,7 @@ import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
 import measured from '../plugins/measured';
+import { site } from './site';
 
 /**
  * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
@@ -14,4 +15,6 @@ export const beforeDefaultRemarkPlugins = [glossary, limits];
 export const remarkPlugins = [diagrams, measured];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
-export const beforeDefaultRehypePlugins = [rehypeCodeBlocks];
+export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [
+  [rehypeCodeBlocks, { baseUrl: site.baseUrl }],
+];

@@ -36,6 +36,30 @@ function outermost(declaration: ts.Declaration): ts.Declaration {
   return node as ts.Declaration;
 }
 
+/** A name that the library exports, and where it is declared and described. */
+export interface ApiExport {
+  readonly place: ApiPlace;
+  readonly declarations: readonly ts.Declaration[];
+}
+
+/**
+ * Reads what a version exports.
+ *
+ * @param program - A program that holds the version's entry point.
+ */
+export function readApiExports(program: ts.Program, entryPoint: string): readonly ApiExport[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entryPoint);
+  const module = source && checker.getSymbolAtLocation(source);
+  return (module ? checker.getExportsOfModule(module) : []).flatMap((exported): readonly ApiExport[] => {
+    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+    const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false;
+    const group = groupOf(symbol, isTypeOnly);
+    return group ? [{ place: { group, name: exported.name }, declarations: symbol.declarations ?? [] }] : [];
+  });
+}
+
 /**
  * Finds the places of declarations. It goes by position in the file, not by symbol, so that it also serves programs
  * made later from the same files.
@@ -46,19 +70,11 @@ export function readApiPlaces(
   program: ts.Program,
   entryPoint: string,
 ): (declaration: ts.Declaration) => ApiPlace | undefined {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entryPoint);
-  const module = source && checker.getSymbolAtLocation(source);
-  const places = new Map<string, ApiPlace>();
-  for (const exported of module ? checker.getExportsOfModule(module) : []) {
-    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
-    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-    const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false;
-    const group = groupOf(symbol, isTypeOnly);
-    if (!group) continue;
-    for (const declaration of symbol.declarations ?? [])
-      places.set(keyOf(declaration), { group, name: exported.name });
-  }
+  const places = new Map(
+    readApiExports(program, entryPoint).flatMap(({ place, declarations }) =>
+      declarations.map((declaration) => [keyOf(declaration), place] as const),
+    ),
+  );
   return (declaration) => {
     if (ts.isSourceFile(declaration) || ts.isTypeParameterDeclaration(declaration)) return undefined;
     const owner = outermost(declaration);

@@ -35,7 +35,8 @@ let highlighter: Promise<HighlighterCore> | undefined;
 const coloursToClasses: ShikiTransformer = {
   name: 'colours-to-classes',
   span(node) {
-    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1];
+    const { style } = node.properties;
+    const colour = typeof style === 'string' ? /color:(#[0-9a-f]{6})/i.exec(style)?.[1] : undefined;
     const name = tokenClass(colour);
     delete node.properties.style;
     if (name) node.properties.class = name;
@@ -74,7 +75,10 @@ const openToken = (token: ElementContent): ElementContent[] =>
   token.type === 'element' && !token.properties.class ? token.children.flatMap(openToken) : [token];
 
 /** What a fence marks in its code. */
-export type LineMarks = Pick<FenceFlags, 'highlightLines' | 'highlightWords'>;
+export interface LineMarks extends Pick<FenceFlags, 'highlightLines' | 'highlightWords'> {
+  /** Code that the shown code would stand in, for its colours: `class C {` makes a method of `run(): void`. */
+  readonly context?: string;
+}
 
 /** The marks as Shiki's transformers read them: `{1,3} /word/`. */
 const notation = ({ highlightLines, highlightWords }: LineMarks): string => {
@@ -100,6 +104,7 @@ export async function highlight(code: string, language: string, marks = noMarks)
     lang: grammars.has(language) ? language : 'text',
     theme: 'classes',
     meta: { __raw: notation(marks) },
+    ...(marks.context === undefined ? {} : { grammarContextCode: marks.context }),
     // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
     // busy machine needs more.
     tokenizeTimeLimit: 0,

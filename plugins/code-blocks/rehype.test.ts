@@ -28,8 +28,13 @@ async function compilePage(
   frontMatter: object = {},
 ): Promise<string> {
   const page = new VFile({ value: markdown, path: path.resolve(file), data: { frontMatter } });
-  const options = { jsx: true, remarkPlugins: [remarkMetastring], rehypePlugins: [rehypeCodeBlocks] };
-  return String(await compile(page, options));
+  return String(
+    await compile(page, {
+      jsx: true,
+      remarkPlugins: [remarkMetastring],
+      rehypePlugins: [[rehypeCodeBlocks, { baseUrl: '/base/' }]],
+    }),
+  );
 }
 
 describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {

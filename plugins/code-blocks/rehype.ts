@@ -5,6 +5,7 @@ import { showCode } from './cuts';
 import { type PageFence, findFences } from './fences';
 import { readFlags } from './flags';
 import { highlight } from './highlight';
+import { type NameFinder, findNames, linkInlineNames, linkNames } from './link-names';
 import { component, importDefault } from './mdx-nodes';
 import { openHoverStore } from './types/hover-store';
 import type { Hover } from './types/hovers';
@@ -18,13 +19,29 @@ const hovers = openHoverStore(root);
 /** The variable by which a page knows the address of its hovers. */
 const typesVariable = 'codeTypes';
 
+/** What is known of a page when its fences are shown. */
+interface PageScope {
+  readonly graph: string | undefined;
+  /** Present on pages of the generated reference. */
+  readonly find: NameFinder | undefined;
+}
+
+/** Fences of the generated reference that show a declaration: it compiles nowhere, and its names are links. */
+const isSignature = ({ metastring }: PageFence): boolean => /^signature\b/.test(metastring);
+
 /** Replaces a fence by the component that shows it. */
 async function showFence(
   fence: PageFence,
-  graph: string | undefined,
+  { graph, find }: PageScope,
   block: number | undefined,
 ): Promise<void> {
   const { code, language, metastring, replace } = fence;
+  if (isSignature(fence) && find) {
+    const context = metastring.includes('member') ? 'declare class C {' : '';
+    const html = await highlight(code, language, { highlightLines: [], highlightWords: [], context });
+    replace(component('ApiSignature', { html: linkNames(html, find) }));
+    return;
+  }
   // An unknown flag must not take a page down while it is being written: checks/fences refuses it.
   const { flags } = readFlags(metastring);
   const shown = language === 'ts' ? showCode(code) : code;
@@ -43,22 +60,30 @@ async function showFence(
   );
 }
 
+interface Options {
+  /** The site's base URL, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
 /**
  * Turns each fence into `<CodeFence>` with its highlighted HTML, so that no highlighter reaches the browser, and puts
- * the types of its names into a file of the page's own, fetched when a reader asks.
+ * the types of its names into a file of the page's own, fetched when a reader asks. On pages of the generated
+ * reference the names in code become links.
  *
  * It stands in `beforeDefaultRehypePlugins` of docs, blog and pages.
  */
-export function rehypeCodeBlocks() {
+export function rehypeCodeBlocks({ baseUrl }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const graph = (file.data.frontMatter as { readonly graph?: string } | undefined)?.graph;
-    const fences = findFences(tree);
     const version = versionOfPage(root, file.path);
+    const find = findNames(file.path, tree, `${baseUrl}${docsPathOf(root, version)}/`);
+    if (find) linkInlineNames(tree, find);
     const blocks: (readonly Hover[])[] = [];
-    for (const fence of fences) {
-      const found = fence.language === 'ts' ? await hovers.hoversOf(version, fence.code) : [];
+    for (const fence of findFences(tree)) {
+      const hasTypes = fence.language === 'ts' && !isSignature(fence);
+      const found = hasTypes ? await hovers.hoversOf(version, fence.code) : [];
       const block = found.length > 0 ? blocks.push(found) - 1 : undefined;
-      await showFence(fence, graph, block);
+      await showFence(fence, { graph, find }, block);
     }
     if (blocks.length === 0) return;
     const address = writePageTypes(root, packTypes(docsPathOf(root, version), blocks));

@@ -4,6 +4,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { ApiSignature } from '../features/api-pages/ApiSignature';
 import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 import GlossaryTerm from '../features/glossary/GlossaryTerm';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   Tabs,
   TabItem,
+  ApiSignature,
   CodeFence,
   Diagram,
   GlossaryTerm,

@@ -17,6 +17,8 @@ export interface CodeFrameProps {
   readonly html?: string;
   /** Address of the page's file of types, and this block's place in it. */
   readonly types?: { readonly url: string; readonly block: number };
+  /** Without a bar above the code, whatever its length. */
+  readonly isBare?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function CodeFrame({
   html,
   types,
   children,
+  isBare = title === undefined && (language === 'text' || isOneLine(html ?? children)),
 }: CodeFrameProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
@@ -48,7 +51,6 @@ export function CodeFrame({
   const hint = types ? ', press Enter to read its types' : '';
   const reach = overflows || types ? { tabIndex: 0, role: 'group', 'aria-label': `${label}${hint}` } : {};
   const heading = title ?? name;
-  const isBare = title === undefined && (language === 'text' || isOneLine(html ?? children));
   return (
     <div
       className={clsx('theme-code-block', `language-${language}`, styles.frame, className)}

@@ -1,0 +1,82 @@
+import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
+import type ts from 'typescript';
+import type { ApiDoc, Markdown } from './model';
+
+/** Where links of comments lead to, seen from the page that is written. */
+export interface LinkFinder {
+  /** A Markdown link target for a described item or member, `undefined` when it has no page. */
+  readonly toReflection: (reflection: Reflection) => string | undefined;
+  readonly toDeclaration: (declaration: ts.Declaration) => string | undefined;
+  /** A Markdown link target for a page of the same version, `undefined` while there is no such page. */
+  readonly toGuide: (route: string) => string | undefined;
+}
+
+/** What Markdown may hold and MDX would read as something else. */
+const escapeMdx = (text: string): string => text.replaceAll(/[{}<]/g, '\\$&');
+
+/** Escapes inline Markdown outside its `code`. */
+export const escapeProse = (markdown: string): Markdown =>
+  markdown
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : escapeMdx(part)))
+    .join('');
+
+/** `[text](guide:route)` leads to the page, or stays words while the page is not there. */
+const resolveGuides = (text: string, links: LinkFinder): string =>
+  text.replaceAll(/\[([^\]]+)\]\(guide:([^)\s]+)\)/g, (_, words: string, route: string) => {
+    const target = links.toGuide(route);
+    return target ? `[${words}](${target})` : words;
+  });
+
+function writeLink(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, links: LinkFinder): string {
+  const words = part.text.trim();
+  const isReflection = typeof part.target === 'object' && 'kind' in part.target;
+  const target = isReflection ? links.toReflection(part.target as Reflection) : undefined;
+  return target ? `[\`${words}\`](${target})` : `\`${words}\``;
+}
+
+/** Turns the parts of a comment into Markdown. */
+export function writeParts(parts: readonly CommentDisplayPart[], links: LinkFinder): Markdown {
+  return parts
+    .map((part) => {
+      if (part.kind === 'inline-tag') return writeLink(part, links);
+      return part.kind === 'text' ? escapeMdx(resolveGuides(part.text, links)) : part.text;
+    })
+    .join('')
+    .trim();
+}
+
+/** The code of a default value: TypeDoc hands it over in marks or in a fence. */
+const bareCode = (text: string): string => text.replace(/^`{3}\w*\n|\n`{3}$/g, '').replace(/^`|`$/g, '');
+
+/** TypeDoc makes one list of several `@see`. */
+const splitList = (text: string): readonly string[] =>
+  text.startsWith('- ') ? text.slice(2).split(/\n\s*- /) : [text];
+
+/** Reads the comment of an item or member. */
+export function readDoc(comment: Comment | undefined, links: LinkFinder): ApiDoc {
+  const tags = (name: string): readonly Markdown[] =>
+    (comment?.blockTags ?? [])
+      .filter(({ tag }) => tag === name)
+      .map(({ content }) => writeParts(content, links))
+      .filter((text) => text !== '');
+  const [defaultValue] = tags('@defaultValue');
+  return {
+    summary: writeParts(comment?.summary ?? [], links),
+    remarks: tags('@remarks'),
+    returns: tags('@returns')[0],
+    throws: tags('@throws'),
+    examples: tags('@example'),
+    see: tags('@see').flatMap(splitList),
+    defaultValue: defaultValue && bareCode(defaultValue),
+  };
+}
+
+/** The first sentence as plain text, for the page's description and the index. */
+export function firstSentence(markdown: Markdown): string {
+  const text = markdown
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]|\\(?=[{}<])/g, '')
+    .replaceAll(/\s+/g, ' ');
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

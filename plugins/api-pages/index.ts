@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { type DocVersion, limits } from '../../limits';
+import {
+  documentedVersions,
+  docsPathOf,
+  entryPointOf,
+  sampleOptions,
+} from '../code-blocks/types/sample-options';
+import { pathOf, readApiExports } from './api-places';
+import { docsFolder } from './guide-links';
+import { type ApiPagesOptions, type KnownLimit, createApiPages, stampFile } from './typedoc-plugin';
+
+/** How a version is called in texts. */
+export const labelOf = (version: string): string => (version === 'next' ? 'Next' : version);
+
+const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file) && !file.startsWith('api-generated'))
+        .sort()
+        .map((file) => path.join(folder, file))
+    : [];
+
+/** A hash of all that the pages are made from; of the guides only their names count, which links resolve to. */
+export function stampOf(root: string, version: string): string {
+  const hash = createHash('sha256');
+  const sources = ['api', 'limits', 'plugins/api-pages'].flatMap((folder) =>
+    filesBelow(path.join(root, folder), /\.ts$/),
+  );
+  for (const file of sources) hash.update(file).update(readFileSync(file));
+  return hash.update(filesBelow(path.join(root, docsFolder(version)), /\.mdx?$/).join('\n')).digest('hex');
+}
+
+/** The pages of every name that a version exports, below the site's base URL. */
+function readPages(root: string, version: string): ReadonlyMap<string, string> {
+  const entryPoint = entryPointOf(root, version);
+  const program = ts.createProgram([entryPoint], { ...sampleOptions(root, version), types: [] });
+  const docs = docsPathOf(root, version);
+  return new Map(
+    readApiExports(program, entryPoint).map(({ place }) => [place.name, `${docs}/${pathOf(place)}`]),
+  );
+}
+
+function limitsOf(version: string): (api: string) => readonly KnownLimit[] {
+  const ofVersion = limits.filter(({ versions }) => versions.includes(version as DocVersion));
+  return (api) => ofVersion.filter((limit) => limit.api.includes(api));
+}
+
+/** The folder of a version's generated pages, from the repository's root. */
+export const outOf = (version: string): string => `${docsFolder(version)}/api-generated`;
+
+/** Whether a version's pages are there and made from what is here now. */
+export function areFresh(root: string, version: string): boolean {
+  const file = path.join(root, outOf(version), stampFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, version);
+}
+
+/** What `createApiPages` needs for a version. */
+export function apiPagesOptions(root: string, version: string, editUrl: string): ApiPagesOptions {
+  const others = documentedVersions(root).filter((other) => other !== version);
+  const pages = new Map<string, ReadonlyMap<string, string>>();
+  return {
+    root,
+    version,
+    label: labelOf(version),
+    editUrl,
+    limitsOf: limitsOf(version),
+    elsewhere: (name) =>
+      others.map((other) => {
+        const known = pages.get(other) ?? readPages(root, other);
+        pages.set(other, known);
+        return { version: labelOf(other), path: known.get(name) };
+      }),
+    stamp: stampOf(root, version),
+  };
+}
+
+export { createApiPages };

@@ -1,0 +1,14 @@
+import { ReflectionKind } from 'typedoc';
+import { expect, it } from 'vitest';
+import { itemKindOf, reflectionKinds } from './kinds';
+
+it('names the kinds as TypeDoc numbers them', () => {
+  const kinds: Readonly<Record<string, unknown>> = { ...ReflectionKind };
+  for (const [name, kind] of Object.entries(reflectionKinds)) expect(kinds[name]).toBe(kind);
+});
+
+it('refuses an item that no page is made for', () => {
+  expect(() => itemKindOf({ name: 'Box', kind: ReflectionKind.Namespace })).toThrow(
+    'Box: no page is made for an item of kind 4. Add it to plugins/api-pages/kinds.ts.',
+  );
+});

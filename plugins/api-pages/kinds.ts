@@ -1,0 +1,53 @@
+import type { ApiGroup } from './api-places';
+
+/**
+ * The kinds of TypeDoc's reflections that matter here. TypeDoc is loaded by the Docusaurus plugin as the ES module it
+ * is; importing its enumeration from configuration would load a second copy of the whole of it. A test holds these
+ * numbers to TypeDoc's.
+ */
+export const reflectionKinds = {
+  Enum: 8,
+  EnumMember: 16,
+  Variable: 32,
+  Function: 64,
+  Class: 128,
+  Interface: 256,
+  Constructor: 512,
+  Property: 1024,
+  Method: 2048,
+  Accessor: 262_144,
+  TypeAlias: 2_097_152,
+} as const;
+
+interface ItemKind {
+  readonly group: ApiGroup;
+  /** The word for it in front of a name. */
+  readonly word: string;
+}
+
+const itemKinds = new Map<number, ItemKind>([
+  [reflectionKinds.Class, { group: 'classes', word: 'class' }],
+  [reflectionKinds.Interface, { group: 'interfaces', word: 'interface' }],
+  [reflectionKinds.Enum, { group: 'enumerations', word: 'enum' }],
+  [reflectionKinds.TypeAlias, { group: 'type-aliases', word: 'type' }],
+  [reflectionKinds.Function, { group: 'functions', word: 'function' }],
+  [reflectionKinds.Variable, { group: 'variables', word: 'variable' }],
+]);
+
+/** What an exported item is. @throws Error for a kind that no page is made for */
+export function itemKindOf(reflection: { readonly name: string; readonly kind: number }): ItemKind {
+  const kind = itemKinds.get(reflection.kind);
+  if (kind) return kind;
+  throw new Error(
+    `${reflection.name}: no page is made for an item of kind ${reflection.kind}. Add it to plugins/api-pages/kinds.ts.`,
+  );
+}
+
+/** The sections of a page, in the order in which they stand there. Members may be called `properties`, too. */
+export const memberSections = [
+  { kind: reflectionKinds.EnumMember, title: 'Members', id: 'section-members' },
+  { kind: reflectionKinds.Constructor, title: 'Constructor', id: 'section-constructors' },
+  { kind: reflectionKinds.Property, title: 'Properties', id: 'section-properties' },
+  { kind: reflectionKinds.Accessor, title: 'Accessors', id: 'section-accessors' },
+  { kind: reflectionKinds.Method, title: 'Methods', id: 'section-methods' },
+] as const;

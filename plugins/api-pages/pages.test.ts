@@ -1,0 +1,229 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import typedocPlugin from 'docusaurus-plugin-typedoc';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiPagesOptions, createApiPages, outOf } from '.';
+
+const declarations = `import type { Lid } from './lid';
+/**
+ * A box {of things}. It has a {@link Colour}.
+ *
+ * @remarks
+ * Read [the guide](guide:guides/boxes#open) and [the other one](guide:guides/missing).
+ * @typeParam T - What is inside.
+ * @example
+ * \`\`\`ts
+ * const a = 1;
+ * \`\`\`
+ * @see [Boxes](guide:guides/boxes)
+ * @see {@link Crate.open}
+ * @category Core
+ */
+export declare class Crate<T extends object> extends Thing {
+  /**
+   * Makes one.
+   *
+   * @param size - How big.
+   */
+  constructor(size: number);
+  /**
+   * Opens it.
+   *
+   * @param wide - Whether wide. Default: \`true\`.
+   * @returns The lid.
+   * @throws \`Error\` when it is shut < for good.
+   */
+  open(wide?: boolean): Promise<Lid>;
+}
+/**
+ * Anything.
+ *
+ * @category Core
+ */
+export declare class Thing {
+  /** Its name. */
+  readonly name: string;
+}
+/**
+ * Which colour.
+ *
+ * @category Schema
+ */
+export declare enum Colour {
+  /** Red. */
+  RED = 'red',
+}
+/**
+ * Counts.
+ *
+ * @category Core
+ */
+export declare function count(): number;
+`;
+
+const files = {
+  'versions.json': '["0.3.0"]',
+  'api/next/index.d.ts': declarations,
+  'api/next/lid.d.ts': '/** A lid. */\nexport interface Lid {\n  /** Its colour. */\n  colour: string;\n}\n',
+  'api/next/tsconfig.json':
+    '{"compilerOptions":{"types":[],"strict":true,"noEmit":true},"files":["index.d.ts"]}',
+  'api/0.3.0/index.d.ts': '/** Counts. */\nexport declare function count(): number;\n',
+  'docs/guides/boxes.mdx': '',
+  'docs/intro.md': '',
+};
+
+const root = mkdtempSync(path.join(tmpdir(), 'api-pages-'));
+const read = (file: string): string => readFileSync(path.join(root, outOf('next'), file), 'utf8');
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const limit = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
+  const options = apiPagesOptions(root, 'next', 'https://edit/');
+  await typedocPlugin(
+    { siteDir: root, siteConfig: {} },
+    {
+      entryPoints: [path.join(root, 'api/next/index.d.ts')],
+      tsconfig: path.join(root, 'api/next/tsconfig.json'),
+      out: path.join(root, outOf('next')),
+      plugin: [createApiPages({ ...options, limitsOf: (api) => (api === 'Crate.open' ? [limit] : []) })],
+      readme: 'none',
+      sidebar: { autoConfiguration: false },
+      logLevel: 'Error',
+    } as never,
+  );
+}, 120_000);
+
+describe('the generated reference', () => {
+  it('has one page per item, in the folders of their kinds', () => {
+    const pages = ['index', 'classes/Crate', 'classes/Thing', 'enumerations/Colour', 'functions/count'];
+    expect(pages.filter((page) => !existsSync(path.join(root, outOf('next'), `${page}.md`)))).toEqual([]);
+  });
+
+  it('writes a class from its signature to the types it uses', () => {
+    expect(read('classes/Crate.md')).toBe(`---
+title: "Crate"
+description: "Crate in Next: A box {of things}."
+kind: "reference"
+sidebar_label: "Crate"
+custom_edit_url: "https://edit/api/next/index.d.ts"
+pagination_prev: null
+pagination_next: null
+---
+
+import { ApiFacts } from '@site/src/features/api-pages/ApiFacts';
+
+<ApiFacts kind="class" area="Core" index="/docs/next/api-generated/" elsewhere="0.3.0=" />
+
+\`\`\`ts signature
+class Crate<T extends object> extends Thing
+\`\`\`
+
+A box \\{of things\\}. It has a [\`Colour\`](../enumerations/Colour.md).
+
+Read [the guide](../../guides/boxes.mdx#open) and the other one.
+
+## Type parameters {#section-type-parameters}
+
+- \`T\`: What is inside.
+
+## Example {#section-example}
+
+\`\`\`ts
+const a = 1;
+\`\`\`
+
+See also: [Boxes](../../guides/boxes.mdx), [\`Crate.open\`](./Crate.md#open).
+
+## Constructor {#section-constructors}
+
+### new Crate {#constructor}
+
+\`\`\`ts signature member
+constructor(size: number)
+\`\`\`
+
+Makes one.
+
+#### Parameters {#constructor-parameters}
+
+- \`size\` \`number\`\\
+  How big.
+
+## Methods {#section-methods}
+
+### open {#open}
+
+\`\`\`ts signature member
+open(wide?: boolean): Promise<Lid>
+\`\`\`
+
+Opens it.
+
+#### Parameters {#open-parameters}
+
+- \`wide\` \`boolean\` optional\\
+  Whether wide. Default: \`true\`.
+
+#### Returns {#open-returns}
+
+The lid.
+
+#### Throws {#open-throws}
+
+- \`Error\` when it is shut \\< for good.
+
+#### Known limits {#open-limits}
+
+- **It is heavy**. Use \`{ small }\` \\{boxes\\}.
+
+## Inherited {#section-inherited}
+
+<details>
+
+<summary>Inherited from Thing: 1 member</summary>
+
+[\`name\`](./Thing.md#name)
+
+</details>
+
+## Types it uses {#section-types}
+
+The library does not export these; they are shown to be read.
+
+### Lid {#type-lid}
+
+\`\`\`ts signature
+interface Lid {
+  colour: string;
+}
+\`\`\`
+
+A lid.
+`);
+  });
+
+  it('tells which other version has an item', () => {
+    expect(read('functions/count.md')).toContain('elsewhere="0.3.0=docs/api-generated/functions/count"');
+    expect(read('classes/Thing.md')).toContain('Extended by [`Crate`](./Crate.md).');
+    expect(read('enumerations/Colour.md')).toContain('### RED {#red}');
+  });
+
+  it('lists everything by area', () => {
+    const index = read('index.md');
+    expect(index).toContain('start with the [introduction](../intro.md)');
+    expect(index).toContain('<ApiIndex total="4">');
+    expect(index.match(/^## .*$|^\[\w+\].*$/gm)).toEqual([
+      '## Describe and check a schema {#schema}',
+      '[Colour](./enumerations/Colour.md)',
+      '## Configure, and handle errors {#core}',
+      '[Crate](./classes/Crate.md)',
+      '[Thing](./classes/Thing.md)',
+      '[count](./functions/count.md)',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { findNames, linkInlineNames, linkNames } from './link-names';
+
+const find = (name: string): string | undefined => ({ Row: '/docs/Row', Kind: '#type-kind' })[name];
+
+describe('findNames', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'names-')), 'docs/api-generated');
+  mkdirSync(path.join(folder, 'classes'), { recursive: true });
+  for (const name of ['Client', 'Row']) writeFileSync(path.join(folder, 'classes', `${name}.md`), '');
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'h3', properties: { id: 'type-kind' }, children: [] }],
+  };
+  const names = findNames(path.join(folder, 'classes/Client.md'), tree, '/base/docs/');
+
+  it('knows the pages beside the page and the sections on it', () => {
+    expect(names?.('Row')).toBe('/base/docs/api-generated/classes/Row');
+    expect(names?.('Kind')).toBe('#type-kind');
+    expect(names?.('Promise')).toBeUndefined();
+  });
+
+  it('does not link a page to itself, and links nothing on other pages', () => {
+    expect(names?.('Client')).toBeUndefined();
+    expect(findNames(path.join(folder, '../intro.md'), tree, '/base/docs/')).toBeUndefined();
+  });
+});
+
+it('linkNames links names outside strings, comments and property names', () => {
+  const html =
+    '<span class=f>run</span>(a: <span class=t>Row</span>&lt;Kind>) <span class=s>"Row"</span> <span class=c>// Row</span> <span class=p>Row</span>: x';
+  expect(linkNames(html, find)).toBe(
+    '<span class=f>run</span>(a: <span class=t><a href="/docs/Row">Row</a></span>&lt;<a href="#type-kind">Kind</a>>) <span class=s>"Row"</span> <span class=c>// Row</span> <span class=p>Row</span>: x',
+  );
+});
+
+it('linkInlineNames links inline code that is no link yet', () => {
+  const code = (value: string) => ({
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{ type: 'text', value }],
+  });
+  const tree = {
+    type: 'root',
+    children: [
+      { type: 'element', tagName: 'p', properties: {}, children: [code('Array<Row>'), code('plain')] },
+      { type: 'element', tagName: 'a', properties: { href: 'x' }, children: [code('Row')] },
+    ],
+  } as Root;
+  linkInlineNames(tree, find);
+  expect(tree.children[0]).toMatchObject({
+    children: [
+      {
+        type: 'mdxJsxTextElement',
+        name: 'code',
+        children: [
+          { value: 'Array<' },
+          { tagName: 'a', properties: { href: '/docs/Row' }, children: [{ value: 'Row' }] },
+          { value: '>' },
+        ],
+      },
+      { tagName: 'code', children: [{ value: 'plain' }] },
+    ],
+  });
+  expect(tree.children[1]).toMatchObject({ children: [{ tagName: 'code' }] });
+});

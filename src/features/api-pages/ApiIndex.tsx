@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { TextFilter } from '../text-filter/TextFilter';
+import styles from './ApiIndex.module.css';
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+const kinds = [
+  { id: 'class', title: 'Classes' },
+  { id: 'function', title: 'Functions' },
+  { id: 'enum', title: 'Enumerations' },
+  { id: 'interface', title: 'Interfaces' },
+  { id: 'type', title: 'Type aliases' },
+  { id: 'variable', title: 'Variables' },
+] as const;
+
+/** The list of everything that a version exports; `plugins/api-pages` writes its content. */
+export function ApiIndex({ total, children }: PartProps & { readonly total: string }): ReactNode {
+  return (
+    <TextFilter
+      label="Filter the declarations"
+      placeholder="transaction, schema, BatchLoader …"
+      nouns={['declaration', 'declarations']}
+      total={Number(total)}
+      groups={kinds}
+      layout="above"
+    >
+      {children}
+    </TextFilter>
+  );
+}
+
+export function ApiArea({ id, children }: PartProps & { readonly id: string }): ReactNode {
+  return <section data-filter-section={id}>{children}</section>;
+}
+
+export function ApiEntries({ children }: PartProps): ReactNode {
+  return <ul className={styles.entries}>{children}</ul>;
+}
+
+interface EntryProps extends PartProps {
+  /** As its page says it: `class`, `interface`, … */
+  readonly kind: string;
+}
+
+export function ApiEntry({ kind, children }: EntryProps): ReactNode {
+  // `class, exported as a type` is listed where TypeDoc files it.
+  const group = kind.startsWith('class,') ? 'interface' : kind;
+  return (
+    <li className={styles.entry} data-filter-item data-filter-group={group}>
+      <span className={styles.kind}>{kind}</span>
+      {children}
+    </li>
+  );
+}
