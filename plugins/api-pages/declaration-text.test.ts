@@ -33,6 +33,13 @@ export type Size = 'small' | 'large';
 `;
 
 const source = ts.createSourceFile('box.d.ts', text, ts.ScriptTarget.ES2022, true);
+/** The n-th of a list that has it. */
+function nth<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`There is no item ${index}.`);
+  return item;
+}
+
 const [box, lid, variable, alias] = source.statements as unknown as [
   ts.ClassDeclaration,
   ts.InterfaceDeclaration,
@@ -42,18 +49,18 @@ const [box, lid, variable, alias] = source.statements as unknown as [
 
 describe('codeOf', () => {
   it('shows a member without its comments, at the left edge', () => {
-    expect(codeOf(box.members[0]!)).toBe(`open(
+    expect(codeOf(nth(box.members, 0))).toBe(`open(
   width?: number,
   ...more: readonly Lid[]
 ): Promise<{
   done: boolean;
 }>`);
-    expect(codeOf(box.members[1]!)).toBe('protected static readonly size: number');
+    expect(codeOf(nth(box.members, 1))).toBe('protected static readonly size: number');
   });
 
   it('shows items without the words of a declaration file', () => {
     expect(codeOf(lid)).toBe("interface Lid {\n  readonly name: string;\n\n  colour?: 'red' | 'green';\n}");
-    expect(codeOf(variable.declarationList.declarations[0]!)).toBe("const version: '1'");
+    expect(codeOf(nth(variable.declarationList.declarations, 0))).toBe("const version: '1'");
     expect(codeOf(alias)).toBe("type Size = 'small' | 'large'");
   });
 });

@@ -19,6 +19,9 @@ export const reflectionKinds = {
   TypeAlias: 2_097_152,
 } as const;
 
+/** A reflection's kind as a plain number. */
+export const kindOf = ({ kind }: { readonly kind: number }): number => kind;
+
 interface ItemKind {
   readonly group: ApiGroup;
   /** The word for it in front of a name. */

@@ -84,18 +84,15 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   const limit = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
   const options = apiPagesOptions(root, 'next', 'https://edit/');
-  await typedocPlugin(
-    { siteDir: root, siteConfig: {} },
-    {
-      entryPoints: [path.join(root, 'api/next/index.d.ts')],
-      tsconfig: path.join(root, 'api/next/tsconfig.json'),
-      out: path.join(root, outOf('next')),
-      plugin: [createApiPages({ ...options, limitsOf: (api) => (api === 'Crate.open' ? [limit] : []) })],
-      readme: 'none',
-      sidebar: { autoConfiguration: false },
-      logLevel: 'Error',
-    } as never,
-  );
+  await typedocPlugin({ siteDir: root, siteConfig: {} }, {
+    entryPoints: [path.join(root, 'api/next/index.d.ts')],
+    tsconfig: path.join(root, 'api/next/tsconfig.json'),
+    out: path.join(root, outOf('next')),
+    plugin: [createApiPages({ ...options, limitsOf: (api) => (api === 'Crate.open' ? [limit] : []) })],
+    readme: 'none',
+    sidebar: { autoConfiguration: false },
+    logLevel: 'Error',
+  } as never);
 }, 120_000);
 
 describe('the generated reference', () => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { anchorOf } from './api-places';
 import { codeOf, headOf, parametersOf } from './declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
-import { itemKindOf, memberSections, reflectionKinds } from './kinds';
+import { itemKindOf, kindOf, memberSections, reflectionKinds } from './kinds';
 import type {
   ApiHelper,
   ApiInherited,
@@ -105,7 +105,7 @@ function readMember(
   owner: DeclarationReflection,
   scope: ItemScope,
 ): ApiMember {
-  const isConstructor = member.kind === reflectionKinds.Constructor;
+  const isConstructor = kindOf(member) === reflectionKinds.Constructor;
   return {
     name: isConstructor ? `new ${owner.name}` : member.name,
     anchor: anchorOf(member.name),
@@ -174,7 +174,7 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
   const sections: readonly ApiSection[] = memberSections.map(({ kind, title, id }) => ({
     title,
     id,
-    members: own.filter((member) => member.kind === kind).map((member) => readMember(member, item, scope)),
+    members: own.filter((member) => kindOf(member) === kind).map((member) => readMember(member, item, scope)),
   }));
   return {
     name: item.name,

@@ -7,7 +7,7 @@ export function firstParagraph(docs: string | undefined): string | undefined {
     ?.split(/\n\s*\n/)[0]
     ?.replace(
       /\{@link(?:code|plain)?\s+([^}|\s]+)\s*(?:\|\s*([^}]+?)\s*)?\}/g,
-      (_, name: string, label?: string) => (label ? label : `\`${name}\``),
+      (_, name: string, label?: string) => label ?? `\`${name}\``,
     )
     .replace(/\[([^\]]+)\]\([^)\s]+\)+/g, '$1')
     .replace(/\s+/g, ' ')
