@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { expectSameDocument, markDocument } from './support/mark';
+import { breakCode, holdCode, watchCode } from './support/requests';
+import { expect, open, test, type Page } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebarLink = (page: Page, path: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href$="${path}"]`);
+
+test.describe('a path that ends in .html', () => {
+  test('is normalised: index.html', async ({ page }) => {
+    await open(page, 'docs/intro/index.html?a=1#a-taste');
+    await expect(page).toHaveURL(/\/docs\/intro\/\?a=1#a-taste$/);
+    await expect(heading(page)).toHaveText('Introduction');
+    await expect(sidebarLink(page, '/docs/intro')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is normalised: the home page', async ({ page }) => {
+    await open(page, '');
+    const title = await heading(page).textContent();
+    await open(page, 'index.html');
+    await expect(page).toHaveURL(/\/ageSchemaClient\/$/);
+    await expect(heading(page)).toHaveText(title ?? '');
+  });
+
+  test('is normalised: page.html, which the host answers with its not-found page', async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/status of 404/);
+    // React finds the not-found page where it expects the doc, draws anew and says so.
+    noise.expect(/onRecoverableError/);
+    await open(page, 'docs/intro.html');
+    await expect(heading(page)).toHaveText('Introduction');
+  });
+});
+
+test.describe('navigation', () => {
+  test('keeps the old page until the next one is preloaded', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await markDocument(page);
+    const code = await holdCode(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL(/\/glossary$/);
+    await page.waitForTimeout(400);
+    await expect(heading(page)).toHaveText('Introduction');
+    code.release();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expectSameDocument(page, true);
+  });
+
+  test('loads the page anew when its code fails, and warns', async ({ page, noise }) => {
+    noise.expect(/console warning: .*(?:ChunkLoadError|Loading chunk)/);
+    noise.expect(/net::ERR_FAILED/);
+    // Hovering the link preloads the page's code, and nothing catches that promise.
+    noise.expect(/page error: Loading chunk/);
+    await open(page, 'docs/intro');
+    await markDocument(page);
+    const code = await breakCode(page);
+    page.on('console', (message) => {
+      if (message.type() === 'warning') code.release();
+    });
+    await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
+    await expect(heading(page)).toHaveText('Glossary');
+    await expectSameDocument(page, false);
+  });
+
+  test('scrolls to the top', async ({ page }) => {
+    await open(page, 'docs/getting-started/connection-config');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(/basic-usage$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('scrolls to the target of the hash, on arrival and within the page', async ({ page }) => {
+    await open(page, 'markdown-page');
+    const links = page.locator('.table-of-contents a');
+    const anchor = await links.last().getAttribute('href');
+    await links.last().click();
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    await expect(page.locator(anchor ?? '')).toBeInViewport();
+    await page.goto('glossary');
+    await open(page, `markdown-page${anchor}`);
+    await expect(page.locator(anchor ?? '')).toBeInViewport();
+  });
+
+  test('scrolls smoothly by the factor 0.85', async ({ page }) => {
+    await page.addInitScript(() => {
+      const steps: number[] = [];
+      Object.assign(window, { scrollSteps: steps });
+      const original = window.scrollTo.bind(window) as (x: number, y: number) => void;
+      window.scrollTo = ((x: number, y: number) => {
+        if (typeof y === 'number') steps.push(document.documentElement.scrollTop, y);
+        original(x, y);
+      }) as typeof window.scrollTo;
+    });
+    await open(page, 'docs/next/contributing/style-guide');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1400);
+    await page.getByRole('button', { name: 'Scroll back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const steps = await page.evaluate(() => (window as unknown as { scrollSteps: number[] }).scrollSteps);
+    const pairs = steps.flatMap((from, index) =>
+      index % 2 === 0 ? [[from, steps[index + 1] ?? 0] as const] : [],
+    );
+    const moves = pairs.filter(([from, to]) => from > 0 && to !== from);
+    expect(moves.length).toBeGreaterThan(5);
+    for (const [from, to] of moves) expect(to).toBe(Math.floor(from * 0.85));
+  });
+});
+
+test.describe('prefetching', () => {
+  const prefetches = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
+
+  const setConnection = (page: Page, connection: { effectiveType: string; saveData: boolean }) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+
+  test('fetches the code of links in view, and loads it on hover', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await expect(prefetches(page).first()).toBeAttached();
+    const asked = watchCode(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: 'slow-2g', saveData: false },
+  ]) {
+    test(`is left out on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
+      page,
+    }) => {
+      await setConnection(page, connection);
+      await open(page, 'docs/intro');
+      const asked = watchCode(page);
+      await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).hover();
+      await page.waitForTimeout(500);
+      await expect(prefetches(page)).toHaveCount(0);
+      expect(asked).toEqual([]);
+      await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
+      await expect(heading(page), 'navigation itself still works').toHaveText('Glossary');
+    });
+  }
+});
+
+test('broken links are ignored, broken anchors and duplicate routes only warn', () => {
+  const config = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
+  expect(config).toMatch(/"onBrokenLinks": "ignore"/);
+  expect(config).toMatch(/"onBrokenMarkdownLinks": "ignore"/);
+  expect(config).toMatch(/"onBrokenAnchors": "warn"/);
+  expect(config).toMatch(/"onDuplicateRoutes": "warn"/);
+});
+
+test('the sitemap names every page, with the day of its last change', async ({ request }) => {
+  const xml = await (await request.get('sitemap.xml')).text();
+  expect(xml).toContain('<loc>https://standardbeagle.github.io/ageSchemaClient/docs/intro</loc>');
+  expect(xml).toMatch(/docs\/intro<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+});

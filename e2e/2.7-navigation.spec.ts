@@ -1,0 +1,198 @@
+import { issuesUrl, packageUrl, questionsUrl, repositoryUrl, site } from '../config/site';
+import { expect, open, test } from './support/test';
+
+const base = site.baseUrl;
+
+test.describe('the navbar', () => {
+  test('has the entries of the specification', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const left = navbar.locator('.theme-layout-navbar-left');
+    const right = navbar.locator('.theme-layout-navbar-right');
+    await expect(left.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+      'href',
+      `${base}docs/intro`,
+    );
+    await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', `${base}blog`);
+    await expect(left.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', `${base}glossary`);
+    await expect(right.locator('.dropdown .navbar__link')).toHaveText('0.3.0');
+    const source = right.getByRole('link', { name: /GitHub/ });
+    await expect(source).toHaveAttribute('href', repositoryUrl);
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(right.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(right.getByRole('button', { name: /dark and light mode/ })).toBeVisible();
+  });
+
+  test('shows the logo of the colour mode, with its size and its link', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const brand = page.locator('.navbar__brand');
+    await expect(brand).toHaveAttribute('href', base);
+    await expect(brand).toHaveAttribute('target', '_self');
+    const light = brand.locator('img[class*="themedComponent--light"]');
+    const dark = brand.locator('img[class*="themedComponent--dark"]');
+    await expect(light).toBeVisible();
+    await expect(dark).toBeHidden();
+    await expect(light).toHaveAttribute('width', '40');
+    await expect(light).toHaveAttribute('height', '28');
+    await expect(light).toHaveAttribute('alt', '');
+    await page.getByRole('button', { name: /dark and light mode/ }).click();
+    await expect(dark).toBeVisible();
+    await expect(dark).toHaveAttribute('src', `${base}img/logo-dark.svg`);
+    await expect(light).toBeHidden();
+  });
+
+  test('has two sides; an item without a position goes to the right', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}viewport`);
+    await expect(
+      page.locator('.theme-layout-navbar-right').getByRole('link', { name: 'Right' }),
+    ).toBeVisible();
+    await expect(page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Left' })).toBeVisible();
+    // The configuration's check fills in a position where there is none; the layout's own default shows without it.
+    await expect(page.locator('#navbar-sides')).toHaveText('[["a"],["b","c"]]');
+  });
+
+  test('has an item for each type', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}docs/intro`);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.locator('.made-of-html')).toHaveText('Made of HTML');
+    await expect(navbar.getByRole('link', { name: 'One page' })).toHaveAttribute(
+      'href',
+      '/fixture/docs/intro',
+    );
+    await expect(navbar.getByRole('link', { name: 'One sidebar' })).toHaveAttribute(
+      'href',
+      '/fixture/docs/intro',
+    );
+    const version = navbar.locator('.theme-layout-navbar-left').getByRole('link', { name: '1.0' });
+    await expect(version).toHaveAttribute('href', '/fixture/docs/intro');
+    await expect(navbar.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: 'English' })).toBeVisible();
+  });
+
+  test('offers the languages of the site', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}docs/intro`);
+    await page.getByRole('button', { name: 'English' }).click();
+    const german = page.getByRole('link', { name: 'Deutsch' });
+    await expect(german).toBeVisible();
+    await expect(german).toHaveAttribute('lang', 'de');
+    await expect(german).toHaveAttribute('href', /\/fixture\/de\/docs\/intro$/);
+  });
+
+  test('offers the versions of the page, and more', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}docs/intro`);
+    await page.locator('.theme-layout-navbar-right').getByRole('button', { name: '1.0' }).click();
+    await expect(page.locator('.dropdown__menu:visible').getByRole('link')).toHaveText([
+      'Next',
+      '1.0',
+      'All versions',
+    ]);
+  });
+});
+
+test.describe('the footer', () => {
+  const links = [
+    ['Getting Started', `${base}docs/intro`],
+    ['API Reference', `${base}docs/api-reference`],
+    ['Glossary', `${base}glossary`],
+    ['Questions and answers', questionsUrl],
+    ['Issue tracker', issuesUrl],
+    ['Package registry', packageUrl],
+  ] as const;
+
+  for (const [label, address] of links) {
+    test(`links to ${label}`, async ({ page }) => {
+      await open(page, 'glossary');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', address);
+    });
+  }
+
+  test('shows titled columns, logo and copyright in its style', async ({ page }) => {
+    await open(page, 'glossary');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'Ask', 'More']);
+    await expect(footer).not.toHaveClass(/footer--dark/);
+    await expect(footer.locator('.footer__copyright')).toContainText('MIT');
+    const logo = footer.locator('img[class*="themedComponent--light"]');
+    await expect(logo).toHaveAttribute('alt', site.title);
+    await expect(logo).toHaveAttribute('width', '56');
+    await expect(logo).toHaveAttribute('height', '39');
+  });
+
+  test('may be flat and dark', async ({ page, sites }) => {
+    await open(page, sites.fixture);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveClass(/footer--dark/);
+    await expect(footer.locator('.footer__col')).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Flat link' })).toHaveAttribute(
+      'href',
+      '/fixture/viewport',
+    );
+    await expect(footer.locator('.flat-html')).toBeVisible();
+  });
+});
+
+test.describe('the layout', () => {
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus'), 'the next stop is in the content').toHaveCount(1);
+  });
+
+  test('has its pieces in order', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const pieces = await page
+      .locator('#__docusaurus')
+      .locator(
+        '[class*="skipToContent"], .theme-announcement-bar, .navbar, .theme-layout-main, .theme-layout-footer',
+      )
+      .evaluateAll((all) =>
+        all.map((piece) => piece.getAttribute('class')?.split(' ')[0]?.replace(/_.*/, '')),
+      );
+    expect(pieces).toEqual([
+      'skipToContent',
+      'theme-announcement-bar',
+      'theme-layout-navbar',
+      'theme-layout-main',
+      'theme-layout-footer',
+    ]);
+  });
+});
+
+test.describe('titles', () => {
+  for (const [route, title] of [
+    ['docs/intro', 'Introduction | age-schema-client'],
+    ['glossary', 'Glossary | age-schema-client'],
+  ] as const) {
+    test(`${route} is titled "${title}"`, async ({ page }) => {
+      await open(page, route);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+  test('take the delimiter of the configuration', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}viewport`);
+    await expect(page).toHaveTitle('Viewport ~ Fixture');
+  });
+});
+
+test.describe('edit links', () => {
+  for (const [route, file] of [
+    ['docs/intro', /\/tree\/main\/versioned_docs\/version-0\.3\.0\/intro\.mdx?$/],
+    ['docs/next/intro', /\/tree\/main\/docs\/intro\.mdx?$/],
+    ['docs/next/contributing/', /\/tree\/main\/docs\/contributing\/README\.mdx?$/],
+    ['blog/why-age-schema-client', /\/tree\/main\/blog\/why-age-schema-client\.mdx?$/],
+  ] as const) {
+    test(`of ${route} lead to the source on the main branch`, async ({ page }) => {
+      await open(page, route);
+      const link = page.locator('.theme-edit-this-page').first();
+      await expect(link).toHaveAttribute('href', file);
+      expect(await link.getAttribute('href')).toContain(repositoryUrl);
+    });
+  }
+});

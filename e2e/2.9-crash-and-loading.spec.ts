@@ -1,0 +1,83 @@
+import { breakCode, holdCode } from './support/requests';
+import { expect, open, test } from './support/test';
+
+test.describe('a page that crashes', () => {
+  test('shows the message with its causes, and comes back at Try again', async ({ page, sites, noise }) => {
+    noise.expect(/The outer part broke\./);
+    await open(page, `${sites.fixture}probes`);
+    await page.getByRole('button', { name: 'crash with causes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    const message = page.getByText('The outer part broke.');
+    expect(await message.textContent()).toBe('The outer part broke.\n\nCause:\nThe inner part broke.');
+    await expect(page.getByRole('navigation', { name: 'Main' }), 'the frame stays').toBeVisible();
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'crash with causes' })).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+
+  test('still says so when the frame itself is broken', async ({ page, sites, noise }) => {
+    noise.expect(/The fragile item broke\./);
+    noise.expect(/A theme navbar item failed to render\./);
+    await page.goto(`${sites.fixture}viewport?fragile`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('The fragile item broke.')).toBeVisible();
+  });
+});
+
+test.describe('a page that is loading', () => {
+  const spinner = 'svg#loader';
+
+  test('shows a spinner after a delay, then the page', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}loading`);
+    const code = await holdCode(page);
+    await page.getByRole('button', { name: 'Show the slow page' }).click();
+    await expect(page.locator(spinner)).toBeVisible();
+    code.release();
+    await expect(page.getByText('The slow page is here.')).toBeVisible();
+    await expect(page.locator(spinner)).toHaveCount(0);
+  });
+
+  test('shows no spinner before 200 ms', async ({ page, sites }) => {
+    await open(page, `${sites.fixture}loading`);
+    const code = await holdCode(page);
+    const waited = await page.evaluate(async () => {
+      const button = [...document.querySelectorAll('button')].find(
+        (each) => each.textContent === 'Show the slow page',
+      );
+      const shown = new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('svg#loader')) resolve(performance.now());
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      const clicked = performance.now();
+      button?.click();
+      return (await shown) - clicked;
+    });
+    // Timers may fire a fraction of a millisecond early.
+    expect(waited).toBeGreaterThanOrEqual(199);
+    code.release();
+  });
+
+  test('shows the error and a Retry button when it fails, and loads at Retry', async ({
+    page,
+    sites,
+    noise,
+  }) => {
+    noise.expect(/net::ERR_FAILED/);
+    await open(page, `${sites.fixture}loading`);
+    const code = await breakCode(page);
+    await page.getByRole('button', { name: 'Show the slow page' }).click();
+    const box = page.locator('div', { has: page.locator('> div > button', { hasText: 'Retry' }) }).last();
+    await expect(box).toContainText(/Loading chunk .+ failed/);
+    const [boxWidth, pageWidth] = await box.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.parentElement?.getBoundingClientRect().width ?? 0,
+    ]);
+    expect(boxWidth / pageWidth, 'the box is half as wide as the page').toBeCloseTo(0.5, 1);
+    code.release();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The slow page is here.')).toBeVisible();
+  });
+});

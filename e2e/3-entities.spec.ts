@@ -1,0 +1,32 @@
+import { announcement } from '../config/announcement';
+import { expect, open, test } from './support/test';
+
+// Search hits and saved searches are proven in 2.8, versions and docs in 2.3, navbar items, footer and logo in 2.7.
+
+test('the announcement bar has its colours, its content and its button', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('Next drops the AgeSchemaClient facade');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/ageSchemaClient/docs/next/intro');
+  await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(bar).toHaveAttribute(
+    'style',
+    `background-color:${announcement?.backgroundColor};color:${announcement?.textColor}`,
+  );
+});
+
+test('the announcement bar has no button when it is not closeable', async ({ page, sites }) => {
+  await open(page, sites.fixture);
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toHaveText('This bar stays.');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});
+
+test('there are two colour modes, each with its own colours', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const colours = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await colours();
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(colours).not.toBe(light);
+});

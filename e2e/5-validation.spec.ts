@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { expect, open, test } from './support/test';
+
+// The rules of the search input and its credentials are proven in 2.8.
+
+const failures = [
+  ['unknown navbar item', 'No NavbarItem component found for type "flying-carpet".'],
+  [
+    'sidebar without link',
+    `DocSidebarNavbarItem: Sidebar with ID "emptySidebar" doesn't have anything to be linked to.`,
+  ],
+  ['unknown sidebar', `Can't find any sidebar with id "noSidebar" in version 1.0`],
+  ['unknown doc', `Couldn't find any doc with id "no-doc" in versions "1.0, current".`],
+  [
+    'translation of nothing',
+    'Docusaurus translation declarations must have at least a translation id or a default translation message',
+  ],
+  ['translation of elements', 'The Docusaurus <Translate> component only accept simple string values'],
+] as const;
+
+for (const [probe, message] of failures) {
+  test(`${probe}: the error says what is wrong`, async ({ page, sites, noise }) => {
+    noise.expect(new RegExp(message.slice(0, 30).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    // React warns of the element it was given, next to the error itself.
+    if (probe === 'translation of elements') noise.expect(/Illegal <Translate> children/);
+    await open(page, `${sites.fixture}probes`);
+    await page.getByRole('button', { name: probe }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test('half-set search credentials end the build with one sentence', () => {
+  const env = { ...process.env, ALGOLIA_APP_ID: 'set', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX_NAME: '' };
+  const build = spawnSync('npx', ['docusaurus', 'build', '--out-dir', '.cache/test/half-set'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(build.status).not.toBe(0);
+  expect(build.stdout + build.stderr).toContain(
+    'Hosted search is half configured: ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set.',
+  );
+});
