@@ -1,0 +1,85 @@
+import { expect, hydrated, open, test } from './support/test';
+
+const sitePages = [
+  ['', /.+/],
+  ['glossary', /Glossary/],
+  ['markdown-page', /.+/],
+  ['search', /Search/],
+] as const;
+
+for (const [route, heading] of sitePages) {
+  test(`the route "${route}" has its page`, async ({ page }) => {
+    const answer = await page.goto(route);
+    await hydrated(page);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('the search page takes its query from the address', async ({ page }) => {
+  await open(page, 'search?q=edge');
+  await expect(page.getByRole('searchbox').or(page.locator('input[name="q"]')).first()).toHaveValue('edge');
+});
+
+for (const route of ['no-such-page', 'docs/no-such-page', 'docs', 'docs/next', 'docs/next/no/such/page']) {
+  test(`"${route}" is not found`, async ({ page, noise }) => {
+    noise.expect(/status of 404/);
+    // The host sends one page for all addresses; its version dropdown names 0.3.0 until React, which knows the
+    // address, corrects it to Next and says so.
+    if (route.startsWith('docs/next')) noise.expect(/onRecoverableError: Error: Minified React error #418/);
+    const answer = await page.goto(route);
+    await hydrated(page);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('an address outside of the base path is not found', async ({ page, sites, noise }) => {
+  noise.expect(/status of 404/);
+  const answer = await page.goto(new URL('/docs/intro', sites.real).href);
+  expect(answer?.status()).toBe(404);
+});
+
+test('the not-found page offers the likely page for a near miss', async ({ page, noise }) => {
+  noise.expect(/status of 404/);
+  await open(page, 'docs/getting-started/instalation');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /getting-started\/installation/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
+});
+
+test('a folder without its slash leads to the page', async ({ request }) => {
+  const answer = await request.get('docs/intro', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/ageSchemaClient/docs/intro/']);
+});
+
+test.describe('under a wrong base path', () => {
+  test('the home page says that the site did not load properly and suggests a base path', async ({
+    page,
+    sites,
+    noise,
+  }) => {
+    noise.expect(/status of 404|MIME type/);
+    await page.goto(sites.wrong);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('Current configured baseUrl = /ageSchemaClient/');
+    await expect(banner).toContainText('We suggest trying baseUrl = /somewhere/else/');
+  });
+
+  test('other pages stay readable and have no banner', async ({ page, sites, noise }) => {
+    noise.expect(/status of 404|MIME type/);
+    await page.goto(`${sites.wrong}docs/intro/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+
+  test('there is no banner under the right one', async ({ page }) => {
+    await open(page, '');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { readPageClasses } from './support/page-class';
+import { expect, open, test } from './support/test';
+
+const post = 'blog/why-age-schema-client';
+
+const pages = [
+  ['blog', 'blog-list-page'],
+  ['blog/archive', 'plugin-blog'],
+  ['blog/authors', 'blog-authors-list-page'],
+  ['blog/tags', 'blog-tags-list-page'],
+  ['blog/tags/apache-age', 'blog-tags-post-list-page'],
+  ['blog/tags/performance', 'blog-tags-post-list-page'],
+  ['blog/tags/security', 'blog-tags-post-list-page'],
+  ['blog/tags/typescript', 'blog-tags-post-list-page'],
+  [post, 'blog-post-page'],
+] as const;
+
+for (const [route, pageClass] of pages) {
+  test(`${route} is there, with the class of its type`, async ({ page }) => {
+    await open(page, route);
+    expect(await readPageClasses(page)).toContain(pageClass);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+const otherTypes = [
+  ['docs/intro', 'docs-doc-page'],
+  ['docs/next/tags', 'docs-tags-list-page'],
+  ['docs/next/tags/overview', 'docs-tags-doc-list-page'],
+  ['markdown-page', 'mdx-page'],
+] as const;
+
+for (const [route, pageClass] of otherTypes) {
+  test(`${route} has the class of its type`, async ({ page }) => {
+    await open(page, route);
+    expect(await readPageClasses(page)).toContain(pageClass);
+  });
+}
+
+for (const route of ['blog', 'blog/archive', 'blog/tags/apache-age']) {
+  test(`${route} leads to the post`, async ({ page }) => {
+    await open(page, route);
+    const link = page.getByRole('main').locator(`a[href$="/${post}"]`).first();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${post}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the tags page names the four tags', async ({ page }) => {
+  await open(page, 'blog/tags');
+  for (const tag of ['apache-age', 'performance', 'security', 'typescript']) {
+    await expect(page.getByRole('main').locator(`a[href$="/blog/tags/${tag}"]`)).toBeVisible();
+  }
+});
+
+test('the post names its author, its date and its four tags', async ({ page }) => {
+  await open(page, post);
+  const article = page.getByRole('article');
+  await expect(article.getByText('The age-schema-client maintainers').first()).toBeVisible();
+  await expect(article.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
+  await expect(article.locator('a[href*="/blog/tags/"]')).toHaveCount(4);
+});
+
+for (const [file, type] of [
+  ['blog/rss.xml', /xml/],
+  ['blog/atom.xml', /xml/],
+  ['blog/feed.json', /json/],
+] as const) {
+  test(`the feed ${file} holds the post`, async ({ request, page }) => {
+    const answer = await request.get(file);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(type);
+    expect(await answer.text()).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
+    await page.goto('blog');
+    await expect(page.locator(`link[rel="alternate"][href$="/${file}"]`)).toHaveCount(1);
+  });
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { site } from '../config/site';
+import { isWritten } from './support/routes';
+import { expect, open, test } from './support/test';
+
+const { docsInBothVersions, docsOnlyInNext } = JSON.parse(
+  readFileSync('checks/expected/routes.json', 'utf8'),
+) as Record<'docsInBothVersions' | 'docsOnlyInNext', readonly string[]>;
+
+const isPage = (route: string): boolean => !route.startsWith('tags') && !route.startsWith('api-generated');
+
+const versions = [
+  ['docs/', docsInBothVersions.filter(isPage)],
+  ['docs/next/', [...docsInBothVersions, ...docsOnlyInNext].filter(isPage)],
+] as const;
+
+for (const [base, pages] of versions) {
+  test(`the sidebar of ${base} holds every written page of its version`, async ({ page }) => {
+    await open(page, `${base}intro`);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    // Closed groups are not in the page until they are opened, outer groups before inner ones.
+    const closed = sidebar
+      .locator('.menu__list-item--collapsed > .menu__list-item-collapsible')
+      .locator(':scope > button, :scope > a[role="button"]');
+    while ((await closed.count()) > 0) await closed.first().click();
+    const links = await sidebar
+      .locator('a.menu__link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const route of pages.filter((each) => isWritten(`${base}${each}`))) {
+      expect(links).toContain(`${site.baseUrl}${base}${route}`);
+    }
+  });
+}
+
+test('the table of contents shows heading levels 2 and 3', async ({ page }) => {
+  await open(page, 'markdown-page');
+  const wanted = await page
+    .locator('main :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+  const shown = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toEqual(wanted.filter((anchor) => shown.includes(anchor)));
+  const deeper = await page
+    .locator('main :is(h4, h5, h6)[id]')
+    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+  expect(deeper.length, 'the page that shows every element has a heading of level 4').toBeGreaterThan(0);
+  for (const anchor of deeper) expect(shown).not.toContain(anchor);
+});
+
+for (const base of ['docs/', 'docs/next/']) {
+  test(`pages of ${base} say when they were last updated`, async ({ page }) => {
+    await open(page, `${base}intro`);
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
+  });
+}
+
+// 2.5: pages and tags of Next only.
+
+test('0.3.0 has no tag pages', async ({ request }) => {
+  for (const route of ['docs/tags', 'docs/tags/overview'])
+    expect((await request.get(route)).status()).toBe(404);
+});
+
+const tags = docsOnlyInNext
+  .filter((route) => route.startsWith('tags/'))
+  .map((route) => route.slice('tags/'.length));
+
+test('the tag index of Next names every tag in use', async ({ page }) => {
+  await open(page, 'docs/next/tags');
+  for (const tag of tags.filter((each) => isWritten(`docs/next/tags/${each}`))) {
+    await expect(
+      page.getByRole('main').locator(`a[href="${site.baseUrl}docs/next/tags/${tag}"]`),
+    ).toBeVisible();
+  }
+});
+
+for (const tag of tags.filter((each) => isWritten(`docs/next/tags/${each}`))) {
+  test(`the tag ${tag} lists its pages with their descriptions`, async ({ page }) => {
+    await open(page, `docs/next/tags/${tag}`);
+    const links = page.getByRole('main').locator('article a');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`^${site.baseUrl}docs/next/`));
+    }
+  });
+}

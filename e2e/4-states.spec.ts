@@ -1,0 +1,237 @@
+import { announcement } from '../config/announcement';
+import { markDocument, expectSameDocument } from './support/mark';
+import { expect, open, test, type Page } from './support/test';
+
+// Loading, failing and crashing pages are proven in 2.9, search in 2.8, the colour mode in 4-colour-mode.
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('the preferred version', () => {
+  const key = 'docs-preferred-version-default';
+  const label = (page: Page) => page.locator('.navbar .dropdown .navbar__link');
+
+  test('is stored when the reader chooses, and kept outside of the docs', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await label(page).hover();
+    await page.locator('.navbar .dropdown__menu').getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/docs\/next\/intro$/);
+    expect(await stored(page, key)).toBe('current');
+    await open(page, 'glossary');
+    await expect(label(page)).toHaveText('Next');
+    await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+      'href',
+      /docs\/next\/intro$/,
+    );
+  });
+
+  test('is cleared when no version has its name', async ({ page }) => {
+    await page.goto('glossary');
+    await page.evaluate((name) => localStorage.setItem(name, '0.0.1-gone'), key);
+    await open(page, 'glossary');
+    await expect.poll(() => stored(page, key)).toBeNull();
+    await expect(label(page)).toHaveText('0.3.0');
+  });
+});
+
+test.describe('the version dropdown', () => {
+  const choose = async (page: Page, version: string): Promise<void> => {
+    await page.locator('.navbar .dropdown .navbar__link').hover();
+    await page.locator('.navbar .dropdown__menu').getByRole('link', { name: version, exact: true }).click();
+  };
+
+  test('goes to the same page of the other version', async ({ page }) => {
+    await open(page, 'docs/getting-started/installation');
+    await choose(page, 'Next');
+    await expect(page).toHaveURL(/\/docs\/next\/getting-started\/installation$/);
+    await choose(page, '0.3.0');
+    await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
+  });
+
+  test('goes to the main doc when the other version lacks the page', async ({ page }) => {
+    await open(page, 'docs/next/contributing/style-guide');
+    await choose(page, '0.3.0');
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
+});
+
+test.describe('the announcement bar', () => {
+  const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+  test('stays away once dismissed', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+    await open(page, 'glossary');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('comes back when the announcement has a new id', async ({ page }) => {
+    await page.goto('glossary');
+    await page.evaluate(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await open(page, 'glossary');
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page, 'docusaurus.announcement.id')).toBe(announcement?.id);
+    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const openMenu = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+  };
+  const overflow = (page: Page): Promise<string> => page.evaluate(() => document.body.style.overflow);
+
+  test('opens, locks scrolling, and closes', async ({ page }) => {
+    await open(page, 'glossary');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    expect(await overflow(page)).toBe('hidden');
+    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    expect(await overflow(page)).not.toBe('hidden');
+  });
+
+  test('shows the docs sidebar second, with the way back to the main menu', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await openMenu(page);
+    await expect(menu(page).locator('.navbar-sidebar__items--show-secondary')).toHaveCount(1);
+    await expect(menu(page).getByRole('link', { name: 'Introduction' })).toBeVisible();
+    await menu(page)
+      .getByRole('button', { name: /Back to main menu/ })
+      .click();
+    await expect(menu(page).locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+  });
+
+  test('closes on navigation', async ({ page }) => {
+    await open(page, 'glossary');
+    await markDocument(page);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    expect(await overflow(page)).not.toBe('hidden');
+    await expectSameDocument(page, true);
+  });
+
+  test('closes at the back button, and stays on the page', async ({ page }) => {
+    await open(page, 'blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL(/\/glossary$/);
+    await openMenu(page);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  });
+
+  test('closes when the layout becomes that of a desktop', async ({ page }) => {
+    await open(page, 'glossary');
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    expect(await overflow(page)).not.toBe('hidden');
+  });
+});
+
+test.describe('the viewport class', () => {
+  for (const [width, name] of [
+    [360, 'mobile'],
+    [996, 'mobile'],
+    [997, 'desktop'],
+    [1280, 'desktop'],
+  ] as const) {
+    test(`is ${name} at ${width} px`, async ({ page, sites }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${sites.fixture}viewport`);
+      await expect(page.locator('#viewport-class')).toHaveText(name);
+    });
+  }
+
+  test('is ssr before hydration', async ({ request, sites }) => {
+    expect(await (await request.get(`${sites.fixture}viewport/`)).text()).toMatch(
+      /id="?viewport-class"?>ssr</,
+    );
+  });
+});
+
+test.describe('the navbar', () => {
+  const hidden = /navbarHidden/;
+  const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test('hides on scrolling down and shows on scrolling up', async ({ page }) => {
+    await open(page, 'docs/next/contributing/style-guide');
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 300);
+    await expect(navbar(page)).toHaveClass(hidden);
+    await page.mouse.wheel(0, -200);
+    await expect(navbar(page)).not.toHaveClass(hidden);
+  });
+
+  test('hides on jumping to an anchor of the page', async ({ page }) => {
+    await open(page, 'docs/next/contributing/style-guide');
+    await page.locator('.table-of-contents a').nth(3).click();
+    await expect(navbar(page)).toHaveClass(hidden);
+  });
+
+  test('stays when it is not set to hide', async ({ page, sites }) => {
+    await open(page, sites.fixture);
+    await page.evaluate(() => (document.body.style.minHeight = '4000px'));
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    await expect(navbar(page)).not.toHaveClass(hidden);
+  });
+});
+
+test.describe('a dropdown', () => {
+  const menu = (page: Page) => page.locator('.dropdown__menu', { hasText: 'Loading' });
+  const button = (page: Page) => page.getByRole('button', { name: 'More' });
+
+  test('opens on click and on hover', async ({ page, sites }) => {
+    await open(page, sites.fixture);
+    await expect(menu(page)).toBeHidden();
+    await button(page).hover();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.move(640, 600);
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page, 'the click leads nowhere').toHaveURL(sites.fixture);
+  });
+
+  for (const [way, leave] of [
+    ['mousedown', (page: Page) => page.mouse.click(640, 600)],
+    ['focus', (page: Page) => page.getByRole('link', { name: 'One page' }).focus()],
+    ['touch', (page: Page) => page.locator('main').dispatchEvent('touchstart')],
+  ] as const) {
+    test(`opens on Enter and closes on ${way} outside`, async ({ page, sites }) => {
+      await open(page, sites.fixture);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page)).toBeVisible();
+      await leave(page);
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('opens on a tap', async ({ page, sites }) => {
+      await open(page, sites.fixture);
+      await button(page).tap();
+      await expect(menu(page)).toBeVisible();
+    });
+  });
+});
