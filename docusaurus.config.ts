@@ -65,6 +65,7 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
+  clientModules: ['./src/features/html-address/client-module.ts'],
   plugins: [...typedoc, codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
   themeConfig: {
     image: 'img/social-card.png',

@@ -24,7 +24,10 @@ async function findOverflow(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('main *')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className} is wider than ${String(width)} px`)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} is wider than ${String(width)} px`,
+      )
       .concat(`the page is ${String(document.documentElement.scrollWidth)} px wide`);
   });
 }

@@ -64,7 +64,10 @@ describe('a docs page', () => {
   });
 
   it.each([
-    [{ title: undefined }, 'docs/usage.md:2: The front matter\'s "title" is missing.\n    -> Write some text.'],
+    [
+      { title: undefined },
+      'docs/usage.md:2: The front matter\'s "title" is missing.\n    -> Write some text.',
+    ],
     [{ title: ' ' }, '"title" is empty'],
     [
       { description: 'No stop' },

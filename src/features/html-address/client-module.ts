@@ -1,0 +1,26 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { matchPath } from '@docusaurus/router';
+import routes from '@generated/routes';
+import { withoutHtml } from './normalise';
+
+type Routes = NonNullable<(typeof routes)[number]['routes']>;
+
+/** Tells whether one of the site's routes is exactly this path, so that nothing may be taken off it. */
+function isRoute(path: string, list: Routes = routes): boolean {
+  return list.some((route) =>
+    route.routes ? isRoute(path, route.routes) : route.exact === true && matchPath(path, route) !== null,
+  );
+}
+
+/*
+ * Docusaurus normalises such an address when it renders, but preloads the page's code by the address as it stands.
+ * React then hydrates without that code, and /index.html shows its page twice, one below the other (3.10.2). A client
+ * module is evaluated before the preloading, so the address is put right here.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  const { pathname, search, hash } = window.location;
+  const normalised = withoutHtml(pathname);
+  if (normalised !== pathname && !isRoute(pathname)) {
+    window.history.replaceState(window.history.state, '', `${normalised}${search}${hash}`);
+  }
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { withoutHtml } from './normalise';
+
+describe('withoutHtml', () => {
+  it.each([
+    ['/ageSchemaClient/index.html', '/ageSchemaClient/'],
+    ['/ageSchemaClient/docs/intro/index.html', '/ageSchemaClient/docs/intro/'],
+    ['/ageSchemaClient/docs/intro.html', '/ageSchemaClient/docs/intro'],
+    ['/ageSchemaClient/docs/my-index.html', '/ageSchemaClient/docs/my-index'],
+    ['/ageSchemaClient/docs/intro', '/ageSchemaClient/docs/intro'],
+    ['/ageSchemaClient/docs/html', '/ageSchemaClient/docs/html'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(withoutHtml(given)).toBe(expected);
+  });
+});
