@@ -43,7 +43,6 @@ export async function listSteps(): Promise<readonly Step[]> {
     ...checkSteps('source'),
     { name: 'prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], cores: 1 },
     { name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css', '--max-warnings', '0'], cores: 1 },
-    { name: 'knip', command: ['npx', 'knip'], cores: 1 },
     ...checkSteps('built', ['build']),
     {
       name: 'browser tests',

@@ -15,6 +15,7 @@ function Page({ onClear = () => undefined }: { readonly onClear?: () => void }):
   useReveal(root, onClear);
   return (
     <div ref={root}>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within the page, tested without the theme */}
       <a href="#edge" data-filter-ref="e">
         E
       </a>
