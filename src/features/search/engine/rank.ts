@@ -102,9 +102,8 @@ export class Ranker {
     const { firstRecord, recordCount, kind } = itemAt(this.library.pages, page);
     const own = words.map(({ scores }, word) => (scores.get(firstRecord) ?? 0) * itemAt(rarities, word));
     const ownScore = sum(own);
-    const allRarity = sum(rarities);
     const coverageOf = (found: (word: number) => boolean): number =>
-      rarities.reduce((covered, rarity, word) => covered + (found(word) ? rarity : 0), 0) / allRarity;
+      words.filter((_, word) => found(word)).length / words.length;
 
     const sections: RankedSection[] = [];
     let best = ownScore * coverageOf((word) => itemAt(own, word) > 0) ** coveragePower;
