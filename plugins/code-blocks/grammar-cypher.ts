@@ -1,4 +1,5 @@
 import type { LanguageRegistration } from 'shiki/core';
+import { cypherKeywords } from '../../src/features/statement-editor/cypher-words';
 
 /**
  * Cypher as Apache AGE reads it. Shiki's own Cypher grammar predates `DETACH`, `STARTS WITH`, parameters and map
@@ -50,8 +51,7 @@ const grammar = {
     keywords: {
       patterns: [
         {
-          match:
-            '(?i)\\b(OPTIONAL|MATCH|WHERE|RETURN|WITH|UNWIND|CREATE|MERGE|SET|REMOVE|DETACH|DELETE|ON|CALL|YIELD|UNION|ALL|AS|DISTINCT|ORDER|BY|ASC|ASCENDING|DESC|DESCENDING|SKIP|LIMIT|CASE|WHEN|THEN|ELSE|END|AND|OR|XOR|NOT|IN|IS|STARTS|ENDS|CONTAINS|EXISTS)\\b(?!\\s*:)',
+          match: `(?i)\\b(${cypherKeywords.join('|')})\\b(?!\\s*:)`,
           name: 'keyword.control.cypher',
         },
       ],

@@ -1,0 +1,50 @@
+import { StreamLanguage } from '@codemirror/language';
+import { highlightCode, tagHighlighter } from '@lezer/highlight';
+import { expect, test } from 'vitest';
+import { cypherTokens, tokenTags } from './cypher-tokens';
+
+const language = StreamLanguage.define(cypherTokens);
+const names = tagHighlighter(Object.entries(tokenTags).map(([kind, tag]) => ({ tag, class: kind })));
+
+/** Each coloured piece as `kind:text`; text in the plain colour is left out. */
+function read(cypher: string): readonly string[] {
+  const pieces: string[] = [];
+  highlightCode(
+    cypher,
+    language.parser.parse(cypher),
+    names,
+    (text, kind) => kind && pieces.push(`${kind}:${text}`),
+    () => undefined,
+  );
+  return pieces.filter((piece) => !piece.startsWith('punctuation:'));
+}
+
+test.each<[string, readonly string[]]>([
+  ['MATCH (n) return n', ['keyword:MATCH', 'keyword:return']],
+  ["MATCH (:Part {name: 'Hub'})", ['keyword:MATCH', 'type:Part', 'property:name', "string:'Hub'"]],
+  ['-[has:HAS_PART*1..3]->', ['type:HAS_PART', 'number:1', 'number:3']],
+  ['(o:Order)', ['type:Order']],
+  ['n.order + n.name', ['property:order', 'property:name']],
+  ['count(path) AS routes', ['function:count', 'keyword:AS']],
+  [
+    '{sku: $sku, cost: 1.5e-3, gone: null}',
+    ['property:sku', 'constant:$sku', 'property:cost', 'number:1.5e-3', 'property:gone', 'constant:null'],
+  ],
+  ['(n:`Spare part`)', ['type:`Spare part`']],
+  ['n // MATCH', ['comment:// MATCH']],
+  ["'it\\'s' + x", ["string:'it\\'s'"]],
+  ['matching', []],
+])('colours %s', (cypher, pieces) => {
+  expect(read(cypher)).toEqual(pieces);
+});
+
+test('strings and comments reach over lines, and an open one to the end', () => {
+  expect(read('/* MATCH\nRETURN */ n')).toEqual(['comment:/* MATCH', 'comment:RETURN */']);
+  expect(read("'one\ntwo' MATCH")).toEqual(["string:'one", "string:two'", 'keyword:MATCH']);
+  expect(read("RETURN 'open\nMATCH")).toEqual(['keyword:RETURN', "string:'open", 'string:MATCH']);
+});
+
+test('reads any text to its end', () => {
+  const odd = '\\ ` § 🚲 "\\';
+  expect(read(odd).join('')).toContain('"\\');
+});

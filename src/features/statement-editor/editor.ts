@@ -1,0 +1,89 @@
+import { defaultKeymap, history, historyKeymap, insertNewlineKeepIndent } from '@codemirror/commands';
+import { StreamLanguage, bracketMatching } from '@codemirror/language';
+import { EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { cypherTokens } from './cypher-tokens';
+import { siteLook } from './look';
+
+export interface EditorOptions {
+  readonly doc: string;
+  /** Called after each change, with the whole text. */
+  readonly onChange?: (doc: string) => void;
+  /** Ctrl+Enter, or Cmd+Enter. */
+  readonly onRun?: (doc: string) => void;
+  /** The field's name for assistive technology. */
+  readonly label: string;
+  /** Shown while the field is empty. */
+  readonly placeholder?: string;
+}
+
+export interface StatementEditor {
+  readonly getDoc: () => string;
+  /** Replaces the whole text as one step that can be undone; `onChange` is called. */
+  readonly setDoc: (doc: string) => void;
+  readonly focus: () => void;
+  readonly destroy: () => void;
+}
+
+let counter = 0;
+
+/** Read aloud with the field. Tab is no editing key here, so that the keyboard can leave as it came. */
+function addHint(host: HTMLElement): HTMLElement {
+  const hint = document.createElement('p');
+  counter += 1;
+  hint.id = `statement-editor-hint-${counter}`;
+  hint.hidden = true;
+  hint.textContent = 'Control or Command with Enter runs the statement. Tab leaves the editor.';
+  host.append(hint);
+  return hint;
+}
+
+function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
+  const { doc, label, onChange, onRun } = options;
+  const run = (view: EditorView): boolean => {
+    onRun?.(view.state.doc.toString());
+    return true;
+  };
+  return EditorState.create({
+    doc,
+    extensions: [
+      history(),
+      Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+      keymap.of([{ key: 'Enter', run: insertNewlineKeepIndent }, ...historyKeymap, ...defaultKeymap]),
+      StreamLanguage.define(cypherTokens),
+      bracketMatching(),
+      siteLook,
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
+      ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) onChange?.(update.state.doc.toString());
+      }),
+    ],
+  });
+}
+
+/**
+ * Puts an editor for one Cypher statement into an element.
+ *
+ * Tab moves on to the next control; Ctrl+Enter or Cmd+Enter calls `onRun`; Ctrl+Z takes steps back. Colours follow the
+ * site's colour mode by themselves.
+ *
+ * @param host - an element of the page; the editor is added at its end and taken out by `destroy`
+ */
+export function mountEditor(host: HTMLElement, options: EditorOptions): StatementEditor {
+  const hint = addHint(host);
+  const view = new EditorView({ parent: host, state: makeState(options, hint) });
+  return {
+    getDoc: () => view.state.doc.toString(),
+    setDoc: (doc) => {
+      const changes = { from: 0, to: view.state.doc.length, insert: doc };
+      view.dispatch({ changes, selection: { anchor: 0 } });
+    },
+    focus: () => view.focus(),
+    destroy: () => {
+      view.destroy();
+      hint.remove();
+    },
+  };
+}
