@@ -361,7 +361,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-writes-unseen',
-    title: 'A clause does not see what the statement has just written',
+    title: 'A clause does not see what its own statement has written',
     versions: BOTH,
     area: 'age',
     api: [],

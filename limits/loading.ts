@@ -177,7 +177,7 @@ export const loadingLimits: readonly Limit[] = [
     api: ['CypherQueryGenerator.generateCreateEdgesQuery'],
     symptom: 'Fewer edges than rows, and no error.',
     cause:
-      "An edge whose end is not found is simply not matched. Ids are compared with their type: `4` and `'4'` differ.",
+      "An edge whose end is not found matches nothing and is left out. Ids are compared with their type: `4` and `'4'` differ.",
     instead:
       'Compare `created_edges` with the number of rows sent; load vertices first and keep one type of id.',
     page: guide,

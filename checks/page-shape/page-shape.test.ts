@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../finding';
+import { pageOf } from '../passages/fixture';
+import { readPagePassages } from '../passages/read-page';
+import { checkHeadingCase } from './heading-case';
+import { checkHeadingIds } from './heading-ids';
+import { checkOpening } from './opening';
+import { findSharedParagraphs } from './shared-paragraphs';
+
+describe('checkOpening', () => {
+  it.each(['Text first.', 'import A from "./a"\n\nOne. Two. Three.', '---\ntitle: A\n---\n\nText.'])(
+    'passes %j',
+    (text) => {
+      expect(checkOpening(pageOf(text))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['## Heading\n\nText.', 'The page opens with a heading.'],
+    ['- item', 'The page opens with a list.'],
+    ['```ts\n1\n```', 'The page opens with a fence.'],
+    [':::note\nText\n:::', 'The page opens with an admonition.'],
+    ['<Limit id="a" />', 'The page opens with a component.'],
+    ['One. Two. Three. Four.', 'The page opens with a paragraph of 4 sentences.'],
+    ['', 'The page has no text.'],
+  ])('finds fault with %j', (text, message) => {
+    expect(checkOpening(pageOf(text)).map((finding) => finding.message)).toEqual([message]);
+  });
+
+  it('lets pages outside of the docs begin with their title', () => {
+    expect(checkOpening(pageOf('# Glossary\n\nText.', { room: 'pages' }))).toEqual([]);
+    expect(checkOpening(pageOf('# Glossary\n\n## More', { room: 'pages' }))).toHaveLength(1);
+  });
+});
+
+describe('checkHeadingCase', () => {
+  const find = (heading: string) =>
+    readPagePassages(pageOf(`Text.\n\n## ${heading}`)).flatMap(checkHeadingCase);
+
+  it.each([
+    'Start-up race {#start-up-race}',
+    'Ask Apache AGE in Cypher',
+    '1. Get the site running',
+    'Two steps: First and second',
+    '`toCypher` and TypeScript',
+    'compareSchemas',
+  ])('passes "%s"', (heading) => {
+    expect(find(heading)).toEqual([]);
+  });
+
+  it.each([
+    ['Start the Race', '"Race" begins with a capital'],
+    ['`match` And More', '"And", "More" begins with a capital'],
+    ['start here', 'begins with a small letter'],
+  ])('finds fault with "%s"', (heading, message) => {
+    const [finding] = find(heading);
+    expect(finding?.message).toContain(message);
+    expect(finding).toMatchObject({ file: 'docs/a.mdx', line: 3 });
+  });
+});
+
+describe('checkHeadingIds', () => {
+  const target = pageOf('Text.\n\n## Two words\n\n## Third {#third}', { file: 'docs/b/b.mdx' });
+
+  it('finds a linked heading whose anchor is made from its words', () => {
+    const page = pageOf('Text,\n[two](./b/b.mdx#two-words), [third](./b/b.mdx#third)');
+    expect(checkHeadingIds([page, target]).map(formatFinding)).toEqual([
+      'docs/b/b.mdx:3: docs/a.mdx:2 links to the heading "Two words", which has no id of its own.\n' +
+        '    -> Write {#two-words} behind the heading, so that the link outlives its words.',
+    ]);
+  });
+
+  it('finds links within a page, and leaves other links alone', () => {
+    const page = pageOf(
+      '[a](#two-words) [b](https://x.example/#two-words) [c](/docs#two-words)\n\n## Two words',
+    );
+    expect(checkHeadingIds([page, target])).toHaveLength(1);
+  });
+});
+
+describe('findSharedParagraphs', () => {
+  const find = (one: string, two: string) =>
+    findSharedParagraphs([
+      ...readPagePassages(pageOf(one)),
+      ...readPagePassages(pageOf(two, { file: 'docs/b.mdx' })),
+    ]);
+  const paragraph = 'Every row that comes back is text of the type agtype.';
+
+  it('finds a paragraph on two pages, whatever its line breaks', () => {
+    expect(find(`A.\n\n${paragraph}`, paragraph.replace(' row ', '\nrow '))).toMatchObject([
+      { file: 'docs/b.mdx', line: 1, message: 'The paragraph stands at docs/a.mdx:3, too.' },
+    ]);
+  });
+
+  it('passes short ones and those that differ in code', () => {
+    expect(find('The rows that come back:', 'The rows that come back:')).toEqual([]);
+    expect(find(`${paragraph} \`a\``, `${paragraph} \`b\``)).toEqual([]);
+  });
+});

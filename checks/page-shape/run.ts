@@ -1,0 +1,30 @@
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { readPagePassages } from '../passages/read-page';
+import { listSourcePages, type SourcePage } from '../source-pages';
+import { checkHeadingCase } from './heading-case';
+import { checkHeadingIds } from './heading-ids';
+import { checkOpening } from './opening';
+import { findSharedParagraphs } from './shared-paragraphs';
+
+export const stage: Stage = 'source';
+
+/** The pages a reader meets side by side: those of one version, and those outside of the versions. */
+function groupByVersion(pages: readonly SourcePage[]): readonly (readonly SourcePage[])[] {
+  return [...new Set(pages.map(({ version }) => version))].map((version) =>
+    pages.filter((page) => page.version === version),
+  );
+}
+
+/** How pages begin, how their headings are written and linked, and what two of them share. */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const pages = listSourcePages(root);
+  const headings = pages.flatMap(readPagePassages).filter(({ kind }) => kind === 'heading');
+  note(`${pages.length} pages, ${headings.length} headings`);
+  return Promise.resolve([
+    ...pages.flatMap(checkOpening),
+    ...headings.flatMap(checkHeadingCase),
+    ...checkHeadingIds(pages),
+    ...groupByVersion(pages).flatMap((group) => findSharedParagraphs(group.flatMap(readPagePassages))),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { visit } from 'unist-util-visit';
+import { parseComment } from '../fences/parse-markdown';
+import { findDocComments } from '../fences/tsdoc';
+import { toPassage, type Passage } from './passage';
+
+/** Leaves the line breaks. Blanks in place of a tag would make indented code of what follows. */
+const drop = (text: string): string => text.replace(/[^\n]/g, '');
+
+/** Tags, the names behind them and inline links are no prose; lines stay where they were. */
+function maskTags(comment: string): string {
+  return comment
+    .replace(/\{@\w+[^}]*\}/g, drop)
+    .replace(/^\s*@(?:param|typeParam|property)\s+\S+/gm, drop)
+    .replace(/@\w+/g, drop);
+}
+
+/** The paragraphs of every TSDoc comment of a declaration file. */
+export function readCommentPassages(file: string, source: string): readonly Passage[] {
+  const passages: Passage[] = [];
+  for (const comment of findDocComments(source)) {
+    visit(parseComment(maskTags(comment.text)), (node) => {
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+      const line = comment.line + (node.position?.start.line ?? 1) - 1;
+      passages.push(toPassage({ kind: 'comment', file, line }, node.children, comment.line));
+    });
+  }
+  return passages;
+}

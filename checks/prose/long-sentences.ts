@@ -1,0 +1,28 @@
+import type { Passage } from '../passages/passage';
+import { countWords, splitSentences } from './sentences';
+
+/** From here on a sentence is worth a second look. A warning: some lists of conditions read well at this length. */
+export const MOST_WORDS = 32;
+
+export interface LongSentence {
+  readonly file: string;
+  readonly line: number;
+  readonly words: number;
+  readonly opening: string;
+}
+
+/** Sentences of paragraphs that are longer than readers keep in mind, the longest first. */
+export function findLongSentences(passages: readonly Passage[]): readonly LongSentence[] {
+  return passages
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'data')
+    .flatMap(({ file, line, text }) =>
+      splitSentences(text).map((sentence) => ({
+        file,
+        line,
+        words: countWords(sentence),
+        opening: sentence.split(' ').slice(0, 6).join(' '),
+      })),
+    )
+    .filter(({ words }) => words > MOST_WORDS)
+    .sort((a, b) => b.words - a.words);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatFinding } from '../finding';
+import { pageOf } from '../passages/fixture';
+import { readPagePassages } from '../passages/read-page';
+import { findMisspellings, toFinding } from './spell';
+import { checkWordList } from './word-list';
+
+const passages = (text: string, file = 'docs/a.mdx') => readPagePassages(pageOf(text, { file }));
+
+test('passes right words, code and words of the list', { timeout: 60_000 }, async () => {
+  const text = 'The colour of agtype is `recieved`.\n\n```ts\nconst recieved = 1;\n```';
+  expect(await findMisspellings(passages(text), ['agtype'])).toEqual([]);
+});
+
+test('finds a misspelt word at each of its places', { timeout: 60_000 }, async () => {
+  const text = 'A row,\nthen its occurence.';
+  const both = [...passages(text), ...passages(text, 'docs/b.mdx')];
+  const [first, second, ...others] = (await findMisspellings(both, [])).map(toFinding).map(formatFinding);
+  expect(first).toContain('docs/a.mdx:2: The dictionary does not know "occurence" (occurrence');
+  expect(second).toContain('docs/b.mdx:2: ');
+  expect(others).toEqual([]);
+});
+
+test('finds words of the list that are out of order or needed no more', () => {
+  const findings = checkWordList(['agtype', 'zebra', 'poolers'], passages('Poolers and agtype.'));
+  expect(findings.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'No page uses the word "zebra".'],
+    [3, '"poolers" stands after "zebra".'],
+  ]);
+  expect(checkWordList(['agtype', 'poolers'], passages('Poolers and agtype.'))).toEqual([]);
+});
