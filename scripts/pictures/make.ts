@@ -1,7 +1,6 @@
-import { layOut } from '../../plugins/graph-picture/layout';
-import { collectGraph } from '../../plugins/graph-picture/collect';
+import { layOut, type Room } from '../../src/features/graph-picture/layout/lay-out';
+import { graphOfCells } from '../../src/features/graph-picture/collect';
 import type { EngineSession } from '../../plugins/age-engine/session';
-import { parseAgtype } from '../../src/features/live-cypher/agtype';
 import type { Picture } from '../../src/features/graph-picture/model';
 
 /** A picture kept in the repository: the paths that a query returns on the example graph, with their places. */
@@ -9,6 +8,8 @@ export interface PictureSource {
   /** Where the picture is kept, from the repository's root. */
   readonly file: string;
   readonly cypher: string;
+  /** What the picture has to fit into. */
+  readonly room: Room;
 }
 
 export const pictures: readonly PictureSource[] = [
@@ -17,6 +18,7 @@ export const pictures: readonly PictureSource[] = [
     cypher: `MATCH path = (:Customer)-[:PLACED]->(o:Order)-[:CONTAINS]->(:Product)-[:HAS_PART*]->(:Part {name: 'Mid-drive motor'})
 WHERE o.status <> 'shipped'
 RETURN path`,
+    room: { width: 340, height: 340 },
   },
 ];
 
@@ -25,12 +27,14 @@ RETURN path`,
  *
  * @throws Error with AGE's message when the query is refused
  */
-export async function makePicture(session: EngineSession, { file, cypher }: PictureSource): Promise<Picture> {
+export async function makePicture(
+  session: EngineSession,
+  { file, cypher, room }: PictureSource,
+): Promise<Picture> {
   await session.reset({ graph: 'bicycle', prelude: null });
   const { outcome } = await session.runCypher(cypher);
   if (!outcome.table) throw new Error(`${file}: ${outcome.error?.message ?? 'no answer'}`);
-  const values = outcome.table.rows.flat().flatMap((cell) => (cell === null ? [] : [parseAgtype(cell)]));
-  return layOut(collectGraph(values));
+  return layOut(graphOfCells(outcome.table.rows.flat()), room);
 }
 
 export function formatPicture(picture: Picture): string {

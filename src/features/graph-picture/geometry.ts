@@ -1,4 +1,4 @@
-import type { PictureNode } from './model';
+import type { Picture, PictureEdge, PictureNode } from './model';
 
 /** Sizes in CSS pixels, for captions of 13 px. */
 export const nodeHeight = 30;
@@ -6,6 +6,8 @@ export const captionSize = 13;
 export const edgeCaptionSize = 10.5;
 
 const averageGlyph = 0.56;
+/** Edge labels are capitals as a rule. */
+const averageCapital = 0.66;
 const longestCaption = 22;
 
 /** Shortens a caption that would make a node wider than a phone can show. */
@@ -18,19 +20,77 @@ export function nodeWidth(caption: string): number {
   return Math.round(shortenCaption(caption).length * captionSize * averageGlyph + 26);
 }
 
+/** Width of an edge's caption. */
+export function captionWidth(label: string): number {
+  return Math.round(shortenCaption(label).length * edgeCaptionSize * averageCapital);
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+const borderGap = 3;
+
 /** Where the line from `from` to the centre of `to` meets the border of `to`. */
 export function meetBorder(from: Point, to: PictureNode): Point {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (dx === 0 && dy === 0) return { x: to.x, y: to.y };
-  const gap = 3;
   const scale = Math.min(
-    (nodeWidth(to.caption) / 2 + gap) / Math.abs(dx || Number.EPSILON),
-    (nodeHeight / 2 + gap) / Math.abs(dy || Number.EPSILON),
+    (nodeWidth(to.caption) / 2 + borderGap) / Math.abs(dx || Number.EPSILON),
+    (nodeHeight / 2 + borderGap) / Math.abs(dy || Number.EPSILON),
   );
   return { x: to.x + dx * scale, y: to.y + dy * scale };
+}
+
+/** An edge as it is drawn: a line, bent when several edges join the same two vertices. */
+export interface Course {
+  readonly edge: PictureEdge;
+  readonly start: Point;
+  /** Pulls the line aside; halfway between the ends where the line is straight. */
+  readonly pull: Point;
+  readonly end: Point;
+}
+
+const bend = 26;
+
+/** From a vertex to itself: an arc over its upper border. */
+function loopOf(edge: PictureEdge, { x, y }: PictureNode): Course {
+  const top = y - nodeHeight / 2 - borderGap;
+  return { edge, start: { x: x - 14, y: top }, pull: { x, y: top - 46 }, end: { x: x + 14, y: top } };
+}
+
+/** The courses of all edges that have both their ends in the picture. */
+export function courseEdges({ nodes, edges }: Picture): readonly Course[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const between = new Map<string, string[]>();
+  const pairOf = ({ from, to }: PictureEdge): string => [from, to].sort().join(' ');
+  for (const edge of edges) between.set(pairOf(edge), [...(between.get(pairOf(edge)) ?? []), edge.id]);
+  return edges.flatMap((edge): Course[] => {
+    const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+    if (!from || !to) return [];
+    if (from === to) return [loopOf(edge, from)];
+    const same = between.get(pairOf(edge)) ?? [];
+    const turn = edge.from < edge.to ? 1 : -1;
+    const aside = turn * (same.indexOf(edge.id) - (same.length - 1) / 2) * bend;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy) || 1;
+    const pull = {
+      x: (from.x + to.x) / 2 - (dy / length) * aside * 2,
+      y: (from.y + to.y) / 2 + (dx / length) * aside * 2,
+    };
+    return [{ edge, start: meetBorder(pull, from), pull, end: meetBorder(pull, to) }];
+  });
+}
+
+/** The point of a course after this share of its way. */
+export function pointAt({ start, pull, end }: Course, share: number): Point {
+  const mix = (a: number, b: number, c: number): number =>
+    (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;
+  const middle = (a: number, b: number, c: number): number =>
+    Math.abs(b - (a + c) / 2) < 0.5 ? (a + c) / 2 : b;
+  return {
+    x: mix(start.x, middle(start.x, pull.x, end.x), end.x),
+    y: mix(start.y, middle(start.y, pull.y, end.y), end.y),
+  };
 }

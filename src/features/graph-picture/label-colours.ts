@@ -1,18 +1,23 @@
 /** The example graph's labels have colours of their own in `src/css/tokens.css`. */
 const known: Readonly<Record<string, string>> = {
-  Product: 'var(--label-product)',
-  Part: 'var(--label-part)',
-  Supplier: 'var(--label-supplier)',
-  Category: 'var(--label-category)',
-  Order: 'var(--label-order)',
-  Customer: 'var(--label-customer)',
+  Product: '--label-product',
+  Part: '--label-part',
+  Supplier: '--label-supplier',
+  Category: '--label-category',
+  Order: '--label-order',
+  Customer: '--label-customer',
 };
 
 const spare = Object.values(known);
+const noLabel = '--label-none';
 
-/** A fill on which white text is readable; any other label gets one of the same six, always the same one. */
-export function labelColour(label: string): string {
+/** The CSS variable of a label's colour; a label of no example gets one of the same six, always the same one. */
+export function labelVariable(label: string): string {
+  if (label === '') return noLabel;
   let sum = 0;
   for (let index = 0; index < label.length; index += 1) sum += label.charCodeAt(index);
-  return known[label] ?? spare[sum % spare.length] ?? 'var(--label-product)';
+  return (Object.hasOwn(known, label) ? known[label] : spare[sum % spare.length]) ?? noLabel;
 }
+
+/** A fill on which white text is readable. */
+export const labelColour = (label: string): string => `var(${labelVariable(label)})`;

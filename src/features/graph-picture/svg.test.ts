@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelColour } from './label-colours';
+import { placeEdgeCaptions } from './edge-captions';
+import { courseEdges } from './geometry';
 import type { Picture } from './model';
 import { describePicture, drawPicture } from './svg';
 
@@ -20,17 +22,56 @@ test('text of the graph never becomes markup', () => {
   expect(svg).toContain('&lt;b&gt;&quot;Wheel&quot; &amp; hub&lt;');
 });
 
+const linesOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<path d="M(?<way>[^"]+)"\/>/g)].map(({ groups }) => groups?.way ?? '');
+
 test('draws each vertex once and only edges with both ends', () => {
   const svg = drawPicture(picture, 'p', 'Heron');
   expect(svg.match(/<rect /g)).toHaveLength(2);
-  expect(svg.match(/<line /g)).toHaveLength(1);
+  expect(linesOf(svg)).toHaveLength(1);
   expect(svg).toContain('aria-labelledby="p-title p-text"');
 });
 
 test('an arrow ends at the border of its node, not under it', () => {
-  const y2 = Number(/y2="(?<y>[\d.]+)"/.exec(drawPicture(picture, 'p', 't'))?.groups?.y);
-  expect(y2).toBeGreaterThan(60);
-  expect(y2).toBeLessThan(76);
+  const y = Number(
+    linesOf(drawPicture(picture, 'p', 't'))[0]
+      ?.split(' ')
+      .at(-1),
+  );
+  expect(y).toBeGreaterThan(60);
+  expect(y).toBeLessThan(76);
+});
+
+test('edges between the same two vertices, and from one to itself, do not hide each other', () => {
+  const edges = [
+    { id: '3', from: '1', to: '2', label: 'HAS_PART' },
+    { id: '4', from: '2', to: '1', label: 'PART_OF' },
+    { id: '5', from: '1', to: '1', label: 'REPLACES' },
+  ];
+  const lines = linesOf(drawPicture({ ...picture, edges }, 'p', 't'));
+  expect(new Set(lines).size).toBe(3);
+  expect(lines.every((line) => line.includes('Q'))).toBe(true);
+});
+
+test('a caption that would lie on other text is left out', () => {
+  const edges = Array.from({ length: 30 }, (_, index) => ({
+    id: `e${index}`,
+    from: '1',
+    to: '2',
+    label: 'SUPPLIES',
+  }));
+  const stacked = { ...picture, edges };
+  const captions = placeEdgeCaptions(courseEdges(stacked), [
+    ...picture.nodes,
+    ...Array.from({ length: 12 }, (_, index) => ({
+      id: `n${index}`,
+      label: '',
+      caption: 'Wide one',
+      x: 0,
+      y: index * 8,
+    })),
+  ]);
+  expect(captions.size).toBeLessThan(30);
 });
 
 test('says in words what it shows', () => {
@@ -40,4 +81,6 @@ test('says in words what it shows', () => {
 test('a label keeps its colour', () => {
   expect(labelColour('Part')).toBe('var(--label-part)');
   expect(labelColour('Whatever')).toBe(labelColour('Whatever'));
+  expect(labelColour('toString')).toMatch(/^var\(--label-/);
+  expect(labelColour('')).toBe('var(--label-none)');
 });

@@ -1,21 +1,21 @@
+import { placeEdgeCaptions } from './edge-captions';
 import {
   captionSize,
+  captionWidth,
+  courseEdges,
   edgeCaptionSize,
-  meetBorder,
   nodeHeight,
   nodeWidth,
+  pointAt,
   shortenCaption,
-  type Point,
+  type Course,
 } from './geometry';
 import { labelColour } from './label-colours';
-import type { Picture, PictureEdge, PictureNode } from './model';
+import type { Picture, PictureNode } from './model';
 
 const margin = 14;
 
-/** Share of an edge before its caption: edges meet at their targets, so captions stand nearer to where they start. */
-const captionPlace = 0.36;
-
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -25,41 +25,57 @@ function escapeText(text: string): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** `12 vertices, 1 edge`. */
+export const countElements = (vertices: number, edges: number): string =>
+  `${counted(vertices, 'vertex', 'vertices')}, ${counted(edges, 'edge', 'edges')}`;
+
 /** The picture in words: what a reader who cannot see it needs to know. */
 export function describePicture({ nodes, edges }: Picture): string {
   const captions = new Map(nodes.map((node) => [node.id, node.caption]));
-  const sentences = edges.map(
-    ({ from, to, label }) => `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`,
-  );
-  return `${nodes.length} vertices, ${edges.length} edges. ${sentences.join('; ')}.`;
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const sentences = [
+    ...edges.map(({ from, to, label }) => `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`),
+    ...nodes.filter(({ id }) => !joined.has(id)).map(({ caption }) => caption),
+  ];
+  return `${countElements(nodes.length, edges.length)}. ${sentences.join('; ')}.`;
 }
 
-function drawEdge(edge: PictureEdge, byId: ReadonlyMap<string, PictureNode>, arrow: string): string {
-  const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-  if (!from || !to) return '';
-  const [start, end] = [meetBorder(to, from), meetBorder(from, to)];
-  const place: Point = {
-    x: start.x + (end.x - start.x) * captionPlace,
-    y: start.y + (end.y - start.y) * captionPlace,
-  };
-  return (
-    `<line x1="${round(start.x)}" y1="${round(start.y)}" x2="${round(end.x)}" y2="${round(end.y)}" ` +
-    `style="stroke:var(--line-strong)" stroke-width="1.5" marker-end="url(#${arrow})"/>` +
-    `<text x="${round(place.x)}" y="${round(place.y + 3.5)}" text-anchor="middle" font-size="${edgeCaptionSize}" ` +
-    `style="fill:var(--text-quiet);stroke:var(--ifm-background-surface-color)" stroke-width="4" paint-order="stroke">` +
-    `${escapeText(edge.label)}</text>`
-  );
+function drawLine({ start, pull, end }: Course): string {
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const isStraight =
+    Math.hypot(pull.x - middle.x, pull.y - middle.y) < Math.hypot(end.x - start.x, end.y - start.y) * 0.02;
+  const way = isStraight ? 'L' : `Q${round(pull.x)} ${round(pull.y)} `;
+  return `<path d="M${round(start.x)} ${round(start.y)}${way}${round(end.x)} ${round(end.y)}"/>`;
 }
 
-function drawNode(node: PictureNode): string {
-  const width = nodeWidth(node.caption);
-  return (
-    `<g><title>${escapeText(`${node.label}: ${node.caption}`)}</title>` +
-    `<rect x="${round(node.x - width / 2)}" y="${round(node.y - nodeHeight / 2)}" width="${width}" ` +
-    `height="${nodeHeight}" rx="${nodeHeight / 2}" style="fill:${labelColour(node.label)}"/>` +
-    `<text x="${round(node.x)}" y="${round(node.y + 4.5)}" text-anchor="middle" font-size="${captionSize}" ` +
-    `font-weight="600" fill="#fff">${escapeText(shortenCaption(node.caption))}</text></g>`
+function drawNodes(nodes: readonly PictureNode[], label: string): string {
+  const shapes = nodes.map(({ x, y, caption }) => {
+    const width = nodeWidth(caption);
+    const [left, top] = [round(x - width / 2), round(y - nodeHeight / 2)];
+    return `<rect x="${left}" y="${top}" width="${width}" height="${nodeHeight}" rx="${nodeHeight / 2}"/>`;
+  });
+  return `<g style="fill:${labelColour(label)}">${shapes.join('')}</g>`;
+}
+
+/** What is needed around the nodes: captions and bent edges may reach beyond them. */
+function findBounds(nodes: readonly PictureNode[], courses: readonly Course[]): readonly number[] {
+  const points = courses.map((course) => ({
+    ...pointAt(course, 0.5),
+    half: captionWidth(course.edge.label) / 2,
+  }));
+  const left = Math.min(
+    ...nodes.map((node) => node.x - nodeWidth(node.caption) / 2),
+    ...points.map(({ x, half }) => x - half),
   );
+  const right = Math.max(
+    ...nodes.map((node) => node.x + nodeWidth(node.caption) / 2),
+    ...points.map(({ x, half }) => x + half),
+  );
+  const top = Math.min(...nodes.map((node) => node.y - nodeHeight / 2), ...points.map(({ y }) => y - 8));
+  const bottom = Math.max(...nodes.map((node) => node.y + nodeHeight / 2), ...points.map(({ y }) => y + 8));
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin].map(round);
 }
 
 /**
@@ -71,23 +87,45 @@ function drawNode(node: PictureNode): string {
  * @returns markup in which every text of the graph is escaped
  */
 export function drawPicture(picture: Picture, id: string, title: string): string {
-  const { nodes, edges } = picture;
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const left = Math.min(...nodes.map((node) => node.x - nodeWidth(node.caption) / 2)) - margin;
-  const right = Math.max(...nodes.map((node) => node.x + nodeWidth(node.caption) / 2)) + margin;
-  const top = Math.min(...nodes.map((node) => node.y)) - nodeHeight / 2 - margin;
-  const bottom = Math.max(...nodes.map((node) => node.y)) + nodeHeight / 2 + margin;
-  const [width, height] = [round(right - left), round(bottom - top)];
+  const { nodes } = picture;
+  const courses = courseEdges(picture);
+  const shares = placeEdgeCaptions(courses, nodes);
+  const [left, top, width, height] = findBounds(nodes, courses);
+  const captions = courses.flatMap((course) => {
+    const share = shares.get(course.edge.id);
+    if (share === undefined) return [];
+    const { x, y } = pointAt(course, share);
+    return `<text x="${round(x)}" y="${round(y + 3.5)}">${escapeText(shortenCaption(course.edge.label))}</text>`;
+  });
+  const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="${id}-title ${id}-text" ` +
-    `viewBox="${round(left)} ${round(top)} ${width} ${height}" width="${width}" height="${height}" ` +
-    `font-family="var(--ifm-font-family-base)">` +
+    `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +
     `<title id="${id}-title">${escapeText(title)}</title>` +
     `<desc id="${id}-text">${escapeText(describePicture(picture))}</desc>` +
     `<marker id="${id}-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">` +
-    `<path d="M0 0 8 4 0 8z" style="fill:var(--line-strong)"/></marker>` +
-    edges.map((edge) => drawEdge(edge, byId, `${id}-arrow`)).join('') +
-    nodes.map(drawNode).join('') +
-    `</svg>`
+    `<path d="M0 0 8 4 0 8z" style="fill:var(--picture-line)"/></marker>` +
+    `<g style="stroke:var(--picture-line)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
+    `${courses.map(drawLine).join('')}</g>` +
+    `<g font-size="${edgeCaptionSize}" stroke-width="4" paint-order="stroke" ` +
+    `style="fill:var(--text-quiet);stroke:var(--picture-ground,var(--ifm-background-surface-color))">` +
+    `${captions.join('')}</g>` +
+    labels
+      .map((label) =>
+        drawNodes(
+          nodes.filter((node) => node.label === label),
+          label,
+        ),
+      )
+      .join('') +
+    `<g font-size="${captionSize}" font-weight="600" fill="#fff">` +
+    nodes
+      .map(
+        ({ x, y, caption }) =>
+          `<text x="${round(x)}" y="${round(y + 4.5)}">${escapeText(shortenCaption(caption))}</text>`,
+      )
+      .join('') +
+    `</g></svg>`
   );
 }

@@ -1,0 +1,87 @@
+import { parseAgtype, type Agtype, type AgtypeEdge, type AgtypeVertex } from '../live-cypher/agtype';
+
+/** What a picture is made of. */
+export interface Graph {
+  readonly vertices: readonly AgtypeVertex[];
+  readonly edges: readonly AgtypeEdge[];
+}
+
+function visit(value: Agtype, vertices: Map<string, AgtypeVertex>, edges: Map<string, AgtypeEdge>): void {
+  if (value.kind === 'vertex') vertices.set(value.id, value);
+  else if (value.kind === 'edge') edges.set(value.id, value);
+  else if (value.kind === 'path' || value.kind === 'list') {
+    for (const item of value.items) visit(item, vertices, edges);
+  } else if (value.kind === 'map') {
+    for (const [, item] of value.entries) visit(item, vertices, edges);
+  }
+}
+
+/** Stands for the end of an edge that came back without it: the picture shows that there is a vertex, no more. */
+function standIn(id: string): AgtypeVertex {
+  return { kind: 'vertex', id, label: '', properties: [] };
+}
+
+/** True for a vertex that an edge names and the answer does not hold. */
+export const isStandIn = ({ label, properties }: AgtypeVertex): boolean =>
+  label === '' && properties.length === 0;
+
+/**
+ * Every vertex and edge in an answer, once each, wherever it stands: alone, in a path, a list or a map. An end that an
+ * edge names and the answer does not hold becomes a vertex without label and properties.
+ *
+ * @param values - the cells of the answer, in whatever order; the picture keeps it
+ */
+export function collectGraph(values: readonly Agtype[]): Graph {
+  const vertices = new Map<string, AgtypeVertex>();
+  const edges = new Map<string, AgtypeEdge>();
+  for (const value of values) visit(value, vertices, edges);
+  for (const { startId, endId } of edges.values()) {
+    for (const id of [startId, endId]) if (!vertices.has(id)) vertices.set(id, standIn(id));
+  }
+  return { vertices: [...vertices.values()], edges: [...edges.values()] };
+}
+
+/** One vertex alone says no more as a picture than as a row. */
+export const isWorthDrawing = ({ vertices }: Graph): boolean => vertices.length > 1;
+
+/** The property a reader would call the vertex by. */
+export function captionOf(vertex: AgtypeVertex): string {
+  const { properties, label, id } = vertex;
+  for (const key of ['name', 'title', 'number', 'sku', 'code', 'slug', 'id']) {
+    const value = properties.find(([name]) => name === key)?.[1];
+    if (value?.kind === 'string' && value.value !== '') return value.value;
+    if (value?.kind === 'integer') return `${label} ${value.text}`;
+  }
+  return isStandIn(vertex) ? '?' : `${label} ${entryOf(id)}`.trim();
+}
+
+/** A graph id holds the label's number in its upper 16 bits and counts the label's elements in the lower 48. */
+function entryOf(id: string): string {
+  return /^\d{1,20}$/.test(id) ? String(BigInt.asUintN(48, BigInt(id))) : id;
+}
+
+/** The first vertices of a graph, and the edges between them: a picture of hundreds shows nothing. */
+export function limitGraph(graph: Graph, most: { readonly vertices: number; readonly edges: number }): Graph {
+  const vertices = graph.vertices.slice(0, most.vertices);
+  const ids = new Set(vertices.map(({ id }) => id));
+  const edges = graph.edges.filter(({ startId, endId }) => ids.has(startId) && ids.has(endId));
+  return { vertices, edges: edges.slice(0, most.edges) };
+}
+
+/**
+ * The graph in the cells of an answer, as AGE printed them. What is no agtype (a column of plain SQL) holds no graph.
+ *
+ * @param cells - in reading order; SQL NULL is null
+ */
+export function graphOfCells(cells: readonly (string | null)[]): Graph {
+  return collectGraph(
+    cells.flatMap((cell) => {
+      if (cell === null || !/::(?:vertex|edge|path)\b/.test(cell)) return [];
+      try {
+        return [parseAgtype(cell)];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  captionWidth,
+  edgeCaptionSize,
+  nodeHeight,
+  nodeWidth,
+  pointAt,
+  type Course,
+  type Point,
+} from './geometry';
+import type { PictureNode } from './model';
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a caption may stand on its edge; the first that is free is taken, so edges that fan out keep theirs apart. */
+const shares = [0.42, 0.55, 0.3, 0.66, 0.78, 0.2] as const;
+
+/** More than this share of a caption under other text, and it would not be read. */
+const mostHidden = 0.3;
+
+function overlap(a: Box, b: Box): number {
+  const width = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
+  const height = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/**
+ * The share of its way at which each edge's caption stands, by the edge's id. A caption that finds no room is left out.
+ */
+export function placeEdgeCaptions(
+  courses: readonly Course[],
+  nodes: readonly PictureNode[],
+): ReadonlyMap<string, number> {
+  const taken: Box[] = nodes.map(({ x, y, caption }) => ({
+    x,
+    y,
+    width: nodeWidth(caption),
+    height: nodeHeight,
+  }));
+  const places = new Map<string, number>();
+  for (const course of courses) {
+    const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };
+    const tries = shares.map((share) => {
+      const box = { ...pointAt(course, share), ...size };
+      return { share, box, hidden: taken.reduce((sum, other) => sum + overlap(box, other), 0) };
+    });
+    const best = tries.reduce((a, b) => (b.hidden < a.hidden ? b : a));
+    if (best.hidden > mostHidden * size.width * size.height) continue;
+    taken.push(best.box);
+    places.set(course.edge.id, best.share);
+  }
+  return places;
+}

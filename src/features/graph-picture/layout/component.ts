@@ -1,0 +1,112 @@
+import { nodeHeight } from '../geometry';
+import { orderRows } from './order';
+import { placeRows } from './place';
+import { breakCircles, rankNodes, type Links } from './rank';
+
+/** Nodes that hang together, laid out for themselves. */
+export interface Piece {
+  /** Centres, in CSS pixels from the piece's upper left corner. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Direction = 'down' | 'right';
+
+export interface PieceOptions {
+  readonly direction: Direction;
+  /** Rows that would be wider are broken into several; only downwards. */
+  readonly mostWidth: number;
+  /** Room between two layers, in CSS pixels: an edge's caption stands there. */
+  readonly layerGap: number;
+}
+
+/** Room that a long edge keeps in the rows it passes. */
+const laneSize = 10;
+const gaps = { down: 22, right: 16 } as const;
+
+interface Layered {
+  readonly rows: readonly (readonly number[])[];
+  readonly neighbours: ReadonlyMap<number, readonly number[]>;
+  readonly isLane: (node: number) => boolean;
+}
+
+/** Puts nodes into ordered rows; an edge over several rows gets a lane, a node without size, in each row between. */
+function layer(links: Links): Layered {
+  const acyclic = breakCircles(links);
+  const rank = rankNodes(acyclic);
+  const first = Math.min(...rank);
+  const rows = Array.from({ length: Math.max(...rank) - first + 1 }, (): number[] => []);
+  rank.forEach((value, node) => rows[value - first]?.push(node));
+  const above = new Map<number, number[]>();
+  const below = new Map<number, number[]>();
+  const add = (map: Map<number, number[]>, key: number, value: number): void =>
+    void map.set(key, [...(map.get(key) ?? []), value]);
+  let lanes = links.count;
+  for (const [from, to] of acyclic.pairs) {
+    let before = from;
+    for (let at = (rank[from] ?? 0) + 1; at <= (rank[to] ?? 0); at += 1) {
+      const node = at === rank[to] ? to : lanes++;
+      if (node !== to) rows[at - first]?.push(node);
+      add(below, before, node);
+      add(above, node, before);
+      before = node;
+    }
+  }
+  const neighbours = new Map(
+    rows.flat().map((node) => [node, [...(above.get(node) ?? []), ...(below.get(node) ?? [])]]),
+  );
+  return {
+    rows: orderRows({ rows, above, below }),
+    neighbours,
+    isLane: (node) => node >= links.count,
+  };
+}
+
+/** Breaks rows that are too wide into several of about the same length, without lanes. */
+function breakRows({ rows, isLane }: Layered, sizeOf: (node: number) => number, most: number): number[][] {
+  return rows.flatMap((row) => {
+    const total = row.reduce((sum, node) => sum + sizeOf(node) + gaps.down, -gaps.down);
+    const parts = Math.min(row.length, Math.ceil(total / most));
+    if (parts <= 1) return [[...row]];
+    const nodes = row.filter((node) => !isLane(node));
+    const length = Math.ceil(nodes.length / parts);
+    // Every n-th node, so that each part reaches over the whole width under its parents.
+    const count = Math.ceil(nodes.length / length);
+    return Array.from({ length: count }, (_, part) => nodes.filter((__, index) => index % count === part));
+  });
+}
+
+/** Lays out nodes that hang together, in layers along their edges. */
+export function layOutPiece(links: Links, widths: readonly number[], options: PieceOptions): Piece {
+  const { direction, mostWidth, layerGap } = options;
+  const layered = layer(links);
+  const widthOf = (node: number): number => widths[node] ?? 0;
+  const isDown = direction === 'down';
+  const sizeOf = (node: number): number =>
+    layered.isLane(node) ? laneSize : isDown ? widthOf(node) : nodeHeight;
+  const rows = isDown ? breakRows(layered, sizeOf, mostWidth) : layered.rows;
+  const along = placeRows(rows, layered.neighbours, sizeOf, gaps[direction]);
+
+  const across = new Map<number, number>();
+  let end = 0;
+  for (const row of rows) {
+    const depth = isDown
+      ? nodeHeight
+      : Math.max(...row.map((node) => (layered.isLane(node) ? 0 : widthOf(node))));
+    for (const node of row) across.set(node, end + depth / 2);
+    end += depth + layerGap;
+  }
+  const nodes = widths.map((_, node) => node);
+  const start = Math.min(...nodes.map((node) => (along.get(node) ?? 0) - sizeOf(node) / 2));
+  const stop = Math.max(...nodes.map((node) => (along.get(node) ?? 0) + sizeOf(node) / 2));
+  const depth = end - layerGap;
+  return {
+    places: nodes.map((node) => {
+      const [a, b] = [(along.get(node) ?? 0) - start, across.get(node) ?? 0];
+      return isDown ? { x: a, y: b } : { x: b, y: a };
+    }),
+    width: isDown ? stop - start : depth,
+    height: isDown ? depth : stop - start,
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { AgtypeEdge, AgtypeVertex } from '../../live-cypher/agtype';
+import type { Graph } from '../collect';
+import { nodeHeight, nodeWidth } from '../geometry';
+import type { PictureNode } from '../model';
+import { layOut } from './lay-out';
+
+function makeGraph(names: string, pairs: string): Graph {
+  const vertices = names.split(' ').map((name): AgtypeVertex => ({
+    kind: 'vertex',
+    id: name,
+    label: 'Part',
+    properties: [['name', { kind: 'string', value: `Part called ${name}` }]],
+  }));
+  const edges = pairs
+    .split(' ')
+    .filter(Boolean)
+    .map((pair): AgtypeEdge => ({
+      kind: 'edge',
+      id: pair,
+      label: 'HAS_PART',
+      startId: pair.charAt(0),
+      endId: pair.charAt(1),
+      properties: [],
+    }));
+  return { vertices, edges };
+}
+
+function overlaps(nodes: readonly PictureNode[]): readonly string[] {
+  return nodes.flatMap((a, index) =>
+    nodes.slice(index + 1).flatMap((b) => {
+      const [width, height] = [(nodeWidth(a.caption) + nodeWidth(b.caption)) / 2, nodeHeight];
+      return Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height ? [`${a.id} ${b.id}`] : [];
+    }),
+  );
+}
+
+const place = (nodes: readonly PictureNode[], id: string): PictureNode => {
+  const node = nodes.find((candidate) => candidate.id === id);
+  if (!node) throw new Error(`no node ${id}`);
+  return node;
+};
+
+test('a tree reads downwards, and a parent stands over the middle of its children', () => {
+  const { nodes } = layOut(makeGraph('a b c d e', 'ab ac ad be'), { width: 500, height: 500 });
+  const ys = ['a', 'b', 'e'].map((id) => place(nodes, id).y);
+  expect(ys).toEqual([...ys].sort((p, q) => p - q));
+  expect(new Set(['b', 'c', 'd'].map((id) => place(nodes, id).y)).size).toBe(1);
+  const xs = ['b', 'c', 'd'].map((id) => place(nodes, id).x).sort((p, q) => p - q);
+  expect(place(nodes, 'a').x).toBeGreaterThan(xs[0] ?? NaN);
+  expect(place(nodes, 'a').x).toBeLessThan(xs[2] ?? NaN);
+});
+
+test('a fan that is too wide for the room turns to the right, or breaks its rows', () => {
+  const graph = makeGraph('a b c d e f g', 'ab ac ad ae af ag');
+  const wide = layOut(graph, { width: 720, height: 460 }).nodes;
+  expect(place(wide, 'b').x).toBeGreaterThan(place(wide, 'a').x);
+  const narrow = layOut(graph, { width: 320, height: 440 }).nodes;
+  expect(new Set(narrow.map(({ y }) => y)).size).toBeGreaterThan(2);
+});
+
+test.each([
+  ['a circle', 'a b c d', 'ab bc cd da'],
+  ['a circle from a vertex to itself', 'a b', 'aa ab ba'],
+  ['edges over several layers', 'a b c d e', 'ab bc cd ad ae ed'],
+  ['several pieces and single vertices', 'a b c d e f g h', 'ab cd'],
+  ['no edges', 'a b c d e f', ''],
+  ['one vertex', 'a', ''],
+])('%s: every vertex has a place of its own', (_, names, pairs) => {
+  for (const room of [undefined, { width: 300, height: 400 }]) {
+    const { nodes, edges } = layOut(makeGraph(names, pairs), room);
+    expect(nodes).toHaveLength(names.split(' ').length);
+    expect(edges).toHaveLength(pairs.split(' ').filter(Boolean).length);
+    expect(overlaps(nodes)).toEqual([]);
+    expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  }
+});
+
+test('the same graph always gets the same places', () => {
+  const graph = makeGraph('a b c d e f', 'ab ac bd cd ce ef');
+  expect(layOut(graph)).toEqual(layOut(graph));
+});
+
+test('edges that do not have to cross do not', () => {
+  const { nodes } = layOut(makeGraph('a b c d e f', 'ab ac bf ce cd'), { width: 2000, height: 2000 });
+  const isLeft = (one: string, other: string): boolean => place(nodes, one).x < place(nodes, other).x;
+  expect(isLeft('b', 'c')).toBe(isLeft('f', 'e'));
+  expect(isLeft('b', 'c')).toBe(isLeft('f', 'd'));
+});
+
+test('an answer without vertices is an empty picture', () => {
+  expect(layOut({ vertices: [], edges: [] })).toEqual({ nodes: [], edges: [] });
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { countElements } from '../svg';
+import type { PictureElement } from './elements';
+import styles from './GraphPicture.module.css';
+
+interface ElementListProps {
+  readonly elements: readonly PictureElement[];
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The picture in words: every vertex and edge by name, each a button that picks it. */
+export function ElementList({ elements, chosenId, onChoose }: ElementListProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const vertices = elements.filter(({ kind }) => kind === 'vertex').length;
+  return (
+    <details className={styles.list} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>As a list: {countElements(vertices, elements.length - vertices)}</summary>
+      {isOpen && (
+        <div className={styles.scroll}>
+          <ul>
+            {elements.map(({ id, kind, label, title }) => (
+              <li key={id}>
+                <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+                  {title}
+                  {kind === 'vertex' && <span> {label}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}

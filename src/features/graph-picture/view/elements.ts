@@ -1,0 +1,43 @@
+import type { AgtypeEntries } from '../../live-cypher/agtype';
+import type { Graph } from '../collect';
+import type { Picture } from '../model';
+
+/** A vertex or edge as the list and the card show it. */
+export interface PictureElement {
+  readonly kind: 'vertex' | 'edge';
+  readonly id: string;
+  readonly label: string;
+  /** `Hub`, or `28-inch wheel HAS_PART Hub`. */
+  readonly title: string;
+  readonly properties: AgtypeEntries;
+  /** Only its id came back, with an edge. */
+  readonly isStandIn: boolean;
+}
+
+/** Everything in a picture, vertices first, in the order of the answer. */
+export function listElements(graph: Graph, { nodes, edges }: Picture): readonly PictureElement[] {
+  const captions = new Map(nodes.map(({ id, caption }) => [id, caption]));
+  const vertices = new Map(graph.vertices.map((vertex) => [vertex.id, vertex]));
+  const properties = new Map(graph.edges.map((edge) => [edge.id, edge.properties]));
+  return [
+    ...nodes.map(({ id, label, caption }): PictureElement => {
+      const standsIn = label === '';
+      return {
+        kind: 'vertex',
+        id,
+        label: standsIn ? 'Vertex' : label,
+        title: standsIn ? id : caption,
+        properties: vertices.get(id)?.properties ?? [],
+        isStandIn: standsIn,
+      };
+    }),
+    ...edges.map(({ id, label, from, to }): PictureElement => ({
+      kind: 'edge',
+      id,
+      label,
+      title: `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`,
+      properties: properties.get(id) ?? [],
+      isStandIn: false,
+    })),
+  ];
+}

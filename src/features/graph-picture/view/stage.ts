@@ -1,0 +1,162 @@
+import cytoscape, { type Core, type ElementDefinition, type EventObject } from 'cytoscape';
+import { placeEdgeCaptions } from '../edge-captions';
+import { courseEdges, nodeHeight, nodeWidth, shortenCaption } from '../geometry';
+import { labelVariable } from '../label-colours';
+import type { Picture } from '../model';
+import { makeLook, readColours } from './look';
+import { findNearest, type Arrow } from './nearest';
+
+/** The drawing itself: what can be done to it from outside. */
+export interface Stage {
+  /** Marks a vertex or an edge, and brings it into sight; null takes the mark away. */
+  readonly choose: (id: string | null) => void;
+  /** The vertex that an arrow key leads to from a vertex or edge; from nowhere, the first. */
+  readonly step: (from: string | null, arrow: Arrow) => string | null;
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  readonly destroy: () => void;
+}
+
+const padding = 16;
+const zoomRange = { minZoom: 0.15, maxZoom: 3 } as const;
+/** Text is not enlarged beyond the page's own to fill the room. */
+const mostFit = 1.15;
+const wheelStep = 1.0015;
+
+// AGE's ids are unique over vertices and edges; Cytoscape wants that too.
+function toElements(picture: Picture): ElementDefinition[] {
+  const courses = courseEdges(picture);
+  const shares = placeEdgeCaptions(courses, picture.nodes);
+  const lengths = new Map(
+    courses.map(({ edge, start, end }) => [edge.id, Math.hypot(end.x - start.x, end.y - start.y)]),
+  );
+  return [
+    ...picture.nodes.map(({ id, label, caption, x, y }): ElementDefinition => ({
+      data: {
+        id,
+        caption: shortenCaption(caption),
+        width: nodeWidth(caption),
+        colour: labelVariable(label),
+      },
+      position: { x, y },
+    })),
+    ...picture.edges.map(({ id, from, to, label }): ElementDefinition => ({
+      data: {
+        id,
+        source: from,
+        target: to,
+        ...(shares.has(id)
+          ? { caption: shortenCaption(label), offset: (shares.get(id) ?? 0) * (lengths.get(id) ?? 0) }
+          : {}),
+      },
+    })),
+  ];
+}
+
+function fitInto(cy: Core): void {
+  cy.resize();
+  cy.fit(undefined, padding);
+  if (cy.zoom() > mostFit) cy.zoom(mostFit);
+  cy.center();
+}
+
+/** The wheel belongs to the page unless Ctrl or Cmd is held, which is also what pinching a touchpad sends. */
+function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => void {
+  const turn = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const box = host.getBoundingClientRect();
+    const place = { x: event.clientX - box.left, y: event.clientY - box.top };
+    cy.zoom({ level: cy.zoom() * wheelStep ** -event.deltaY, renderedPosition: place });
+    onMove();
+  };
+  host.addEventListener('wheel', turn, { passive: false });
+  return () => host.removeEventListener('wheel', turn);
+}
+
+/** Draws again with the colours of the other mode when the reader switches. */
+function followColourMode(cy: Core, host: HTMLElement): () => void {
+  const observer = new MutationObserver(() => cy.style(makeLook(readColours(host))));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function choose(cy: Core, id: string | null): void {
+  cy.elements().removeClass('chosen near');
+  if (id === null) return;
+  const element = cy.getElementById(id);
+  element.addClass('chosen');
+  element.connectedEdges().addClass('near');
+  const { x1, y1, x2, y2 } = element.renderedBoundingBox();
+  const isInSight = x1 >= 0 && y1 >= 0 && x2 <= cy.width() && y2 <= cy.height();
+  if (!isInSight) cy.center(element);
+}
+
+function step(cy: Core, { nodes, edges }: Picture, from: string | null, arrow: Arrow): string | null {
+  const start = edges.find(({ id }) => id === from)?.from ?? from;
+  const places = nodes.map(({ id }) => ({ id, ...cy.getElementById(id).position() }));
+  const here = places.find(({ id }) => id === start);
+  return here ? (findNearest(here, places, arrow)?.id ?? null) : (nodes[0]?.id ?? null);
+}
+
+/**
+ * Draws a picture with Cytoscape: vertices can be dragged, the ground too; a click on a vertex or an edge picks it.
+ *
+ * @param host - empty, with a size of its own
+ * @param onPick - told the id of what was clicked; null when it was the ground
+ */
+export function openStage(host: HTMLElement, picture: Picture, onPick: (id: string | null) => void): Stage {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const cy = cytoscape({
+    container: host,
+    elements: toElements(picture),
+    layout: { name: 'preset', fit: false },
+    style: makeLook(readColours(host)),
+    boxSelectionEnabled: false,
+    autounselectify: true,
+    // Two fingers zoom; a wheel without a key scrolls the page (see zoomByWheel).
+    userZoomingEnabled: isTouch,
+    ...zoomRange,
+  });
+  let isMoved = false;
+  const noteMove = (): void => void (isMoved = true);
+  const pick = ({ target }: EventObject): void =>
+    onPick(target === cy ? null : (target as { id(): string }).id());
+  cy.on('tap', pick);
+  cy.on('dragpan pinchzoom', noteMove);
+  cy.on('mouseover', 'node, edge', () => void (host.style.cursor = 'pointer'));
+  cy.on('mouseout', 'node, edge', () => void (host.style.cursor = ''));
+  fitInto(cy);
+
+  const observer = new ResizeObserver(() => (isMoved ? cy.resize() : fitInto(cy)));
+  observer.observe(host);
+  const ends = [() => observer.disconnect(), followColourMode(cy, host), zoomByWheel(cy, host, noteMove)];
+  return {
+    choose: (id) => choose(cy, id),
+    step: (from, arrow) => step(cy, picture, from, arrow),
+    zoom: (factor) => {
+      noteMove();
+      cy.zoom({
+        level: cy.zoom() * factor,
+        renderedPosition: { x: cy.width() / 2, y: cy.height() / 2 },
+      });
+    },
+    fit: () => {
+      isMoved = false;
+      fitInto(cy);
+    },
+    destroy: () => {
+      for (const end of ends) end();
+      cy.destroy();
+    },
+  };
+}
+
+/** The height that shows a picture at its own size in a column of this width, within reason. */
+export function stageHeight({ nodes }: Picture, width: number): number {
+  const xs = nodes.map(({ x, caption }) => [x - nodeWidth(caption) / 2, x + nodeWidth(caption) / 2]).flat();
+  const ys = nodes.map(({ y }) => y);
+  const scale = Math.min(1, (width - 2 * padding) / (Math.max(...xs) - Math.min(...xs)));
+  const height = (Math.max(...ys) - Math.min(...ys) + nodeHeight + 24) * scale + 2 * padding;
+  return Math.round(Math.min(480, Math.max(180, height)));
+}

@@ -1,0 +1,30 @@
+import type { Agtype, AgtypeEntries } from '../../live-cypher/agtype';
+
+const entriesText = (entries: AgtypeEntries): string =>
+  `{${entries.map(([key, value]) => `${key}: ${valueText(value)}`).join(', ')}}`;
+
+/** A property's value in one line, as Cypher would write it. */
+export function valueText(value: Agtype): string {
+  switch (value.kind) {
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return String(value.value);
+    case 'string':
+      return value.value;
+    case 'integer':
+    case 'float':
+    case 'numeric':
+      return value.text;
+    case 'list':
+      return `[${value.items.map(valueText).join(', ')}]`;
+    case 'map':
+      return entriesText(value.entries);
+    case 'vertex':
+      return `(:${value.label} ${entriesText(value.properties)})`;
+    case 'edge':
+      return `[:${value.label} ${entriesText(value.properties)}]`;
+    case 'path':
+      return value.items.map(valueText).join('-');
+  }
+}
