@@ -63,7 +63,7 @@ export const ageLimits: readonly Limit[] = [
     ],
     cause: 'There is no “if not exists”, and a graph is a schema of that name.',
     instead: "Ask first: `SELECT graph_exists('bicycle')`. Labels appear with their first vertex or edge.",
-    page: installation,
+    page: 'getting-started/basic-usage',
   },
   {
     id: 'age-graph-names',
@@ -76,7 +76,7 @@ export const ageLimits: readonly Limit[] = [
     cause:
       'A name has 3 to 63 characters: letters, digits and `_`, inside also `.` and `-`; it does not start with a digit. Case matters.',
     instead: 'Choose a plain lower-case word.',
-    page: installation,
+    page: 'getting-started/first-graph',
   },
   {
     id: 'age-drop-needs-cascade',
@@ -88,7 +88,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['because other objects depend on it'],
     cause: 'The graph is a schema with tables in it.',
     instead: "`SELECT drop_graph('bicycle', true)`.",
-    page: installation,
+    page: 'getting-started/first-graph',
   },
   {
     id: 'age-label-names',
@@ -100,7 +100,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['label name is invalid', 'syntax error at or near "-"'],
     cause: 'A label has letters, digits and `_`, and does not start with a digit. Case matters.',
     instead: 'Write `HAS_PART`, `Part`; property keys may be any text in backticks.',
-    page: basics,
+    page: 'how-to-guides/schema-validation',
   },
   {
     id: 'age-one-label',
@@ -112,7 +112,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['syntax error at or near ":"'],
     cause: 'A label is the table that holds the vertex.',
     instead: "Test with `label(n) = 'Part'`, and put further kinds into a property.",
-    page: cypher,
+    page: 'patterns/',
   },
   {
     id: 'age-label-alternatives',
@@ -137,7 +137,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['is for edges, not vertices'],
     cause: 'Both kinds share one list of names per graph.',
     instead: 'Keep to the habit: `Part` for vertices, `HAS_PART` for edges.',
-    page: basics,
+    page: 'how-to-guides/schema-validation',
   },
   {
     id: 'age-keyword-after-dot',
@@ -223,7 +223,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['syntax error at or near ";"'],
     cause: 'The semicolon belongs to SQL, outside the quoted text.',
     instead: 'Leave it out. Comments are `//` and `/* */`.',
-    page: basics,
+    page: processing,
   },
   {
     id: 'age-string-escapes',
@@ -345,7 +345,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['function date does not exist'],
     cause: 'agtype has no such values.',
     instead: 'Store ISO text, which compares correctly, and make UUIDs in your application.',
-    page: basics,
+    page: cypher,
   },
   {
     id: 'age-clause-order',
@@ -357,7 +357,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['syntax error at or near "MATCH"'],
     cause: 'Cypher wants `WITH` between writing and reading, and `RETURN` ends the query.',
     instead: '`CREATE … WITH n MATCH …`. The second part does not see rows written in the same statement.',
-    page: cypher,
+    page: 'how-to-guides/batch-operations',
   },
   {
     id: 'age-writes-unseen',
@@ -368,7 +368,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: '`CREATE (n:Part) WITH n MATCH (m:Part) RETURN count(m)` does not count the new vertex.',
     cause: 'All clauses of a statement read the state from before it.',
     instead: 'Use two statements in one transaction.',
-    page: cypher,
+    page: 'how-to-guides/bulk-loading',
   },
   {
     id: 'age-unknown-variable',
@@ -444,7 +444,7 @@ export const ageLimits: readonly Limit[] = [
     ],
     cause: 'A property is replaced as a whole.',
     instead: 'Read the map, change it in your application, and set the whole property.',
-    page: cypher,
+    page: 'patterns/one-to-many-properties',
   },
   {
     id: 'age-directed-create',
@@ -456,7 +456,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['only directed relationships are allowed in CREATE'],
     cause: 'Every stored edge has a start and an end.',
     instead: 'Write `->`; `MATCH` may leave the direction out.',
-    page: basics,
+    page: 'how-to-guides/batch-operations',
   },
   {
     id: 'age-delete-connected',
@@ -468,7 +468,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['Cannot delete a vertex that has edge(s). Delete the edge(s) first, or try DETACH DELETE.'],
     cause: 'Edges must not lose their ends.',
     instead: 'Delete the edges with it: `OPTIONAL MATCH (n)-[r]-() DELETE r, n`.',
-    page: basics,
+    page: 'how-to-guides/batch-operations',
   },
   {
     id: 'age-casts',
@@ -485,7 +485,7 @@ export const ageLimits: readonly Limit[] = [
     cause: 'There are casts to text, int, bigint, float8, bool and json, each for some kinds of value.',
     instead:
       'Declare `text` for scalars and cast on: `price::text::numeric`; use `json` for vertices, edges and paths.',
-    page: processing,
+    page: cypher,
   },
   {
     id: 'age-keys-in-sql',

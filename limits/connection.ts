@@ -305,7 +305,7 @@ export const connectionLimits: readonly Limit[] = [
     symptom: 'An exception in a hook changes nothing; a second hook of the same name replaces the first.',
     cause: 'Exceptions in hooks are logged and ignored, and each name holds one function.',
     instead: 'Check after `getConnection()` and release the connection if it does not suit.',
-    page: 'architecture/extension-development',
+    page,
   },
   {
     id: 'connection-config-type',

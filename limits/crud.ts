@@ -67,7 +67,7 @@ export const crudLimits: readonly Limit[] = [
       '`datetime`, `any` and union types are not checked, a vertex property called `id` skips the checks, and object ends of an edge are not enforced.',
     cause: 'The operations have a short check of their own and do not use `SchemaValidator`.',
     instead: 'Validate with `SchemaValidator` first.',
-    page: 'how-to-guides/schema-validation',
+    page,
   },
   {
     id: 'vertex-limit-with-offset',
@@ -194,7 +194,7 @@ export const crudLimits: readonly Limit[] = [
     symptom: 'Creating an edge gets slower as the graph grows.',
     cause: 'The ends are matched without label by graph id, which AGE plans as a scan of all vertex tables.',
     instead: 'Match both ends by label and an indexed property in one `executeCypher`.',
-    page: 'how-to-guides/performance-optimization',
+    page: batch,
   },
   {
     id: 'batch-writes-tables',
@@ -257,6 +257,6 @@ export const crudLimits: readonly Limit[] = [
     symptom: 'No metrics come back, and up to `batchSize` rows the `transaction` is ignored.',
     cause: 'Metrics are computed and discarded; a small batch is one insert without a transaction.',
     instead: 'Measure around the call and use `withTransaction` on the same connection.',
-    page: batch,
+    page: 'api-reference/batch-loader',
   },
 ];

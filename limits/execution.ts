@@ -94,7 +94,7 @@ export const executionLimits: readonly Limit[] = [
     symptom: 'A Cypher query outlives its `timeout`, and `maxRetries` makes one attempt.',
     cause: 'Of the options only `rowMode` reaches the statement; `schemaName` is never read.',
     instead: 'Set `statement_timeout` on the session, and retry in your own code.',
-    page: 'how-to-guides/error-handling',
+    page,
   },
   {
     id: 'sql-timeout-does-not-cancel',
@@ -139,7 +139,7 @@ export const executionLimits: readonly Limit[] = [
     symptom: 'The text `$q$` inside a query breaks the statement; a crafted graph name changes it.',
     cause: "Both are pasted into `cypher('…', $q$…$q$, $1)` as they are.",
     instead: 'Take graph names from a fixed list and pass values as parameters.',
-    page: 'how-to-guides/basic-queries',
+    page,
   },
   {
     id: 'copy-from-ends-the-process',
@@ -151,7 +151,7 @@ export const executionLimits: readonly Limit[] = [
     messages: ['COPY operation failed: stream.on is not a function'],
     cause: 'The copy stream is not set up in the way the driver needs.',
     instead: 'Load rows through the parameter table, or insert them in batches with `executeSQL`.',
-    page: 'how-to-guides/bulk-loading',
+    page: 'api-reference/client',
   },
   {
     id: 'logs-carry-values',
@@ -164,7 +164,7 @@ export const executionLimits: readonly Limit[] = [
       'The default logger prints statements with values, and the layers below write to the console directly, so a logger of your own does not silence all of it.',
     instead:
       'Pass `{ logQuery() {}, logError() {}, debug() {} }` as second argument (all three, or it throws `TypeError`), and filter the console of the process in production.',
-    page: 'how-to-guides/error-handling',
+    page: 'how-to-guides/performance-optimization',
   },
   {
     id: 'executor-wants-a-connection',
@@ -211,7 +211,7 @@ export const executionLimits: readonly Limit[] = [
     symptom: 'Without `rowMode` rows come back as objects.',
     cause: 'The text of the declaration names the wrong default.',
     instead: "Set `rowMode: 'array'` where you want arrays.",
-    page,
+    page: 'api-reference/client',
   },
   {
     id: 'result-helpers-see-text',
@@ -223,6 +223,6 @@ export const executionLimits: readonly Limit[] = [
       '`toGraph` returns empty arrays, `process` keeps the inner quotes, and `parseDates` with `flatten` drops date fields.',
     cause: 'The helpers expect objects, while AGE’s values arrive as text.',
     instead: 'Return scalars, parse them yourself and build the shape you need.',
-    page,
+    page: 'api-reference/query-builder',
   },
 ];

@@ -52,7 +52,7 @@ export const loadingLimits: readonly Limit[] = [
     symptom: 'A load of N rows sends N + 6 statements.',
     cause: 'Each row is an insert of its own unless `useBulkInsert` is set.',
     instead: 'Load through the parameter table: two statements per batch.',
-    page: guide,
+    page,
   },
   {
     id: 'loader-checks-little',
@@ -77,7 +77,7 @@ export const loadingLimits: readonly Limit[] = [
     messages: ['invalid input syntax for type bigint', 'Edge endpoints validation failed:'],
     cause: 'Ends are cast to bigint and compared with the internal ids of all vertices.',
     instead: 'Use `CypherQueryGenerator.generateCreateEdgesQuery`, which matches ends by the property `id`.',
-    page: guide,
+    page,
   },
   {
     id: 'loader-quotes-break-it',
@@ -88,7 +88,7 @@ export const loadingLimits: readonly Limit[] = [
     symptom: 'An apostrophe or `$$` in any value makes the load fail.',
     cause: 'Rows are pasted into the text of a helper function.',
     instead: '`setParam` sends rows as a bound parameter: quotes, backslashes and `$$` are safe.',
-    page: guide,
+    page,
   },
   {
     id: 'loader-returns-its-errors',
@@ -236,7 +236,7 @@ export const loadingLimits: readonly Limit[] = [
     symptom: 'Zero rows or ghost vertices, although the rows were set.',
     cause: 'The rows wait in a temporary table of one session.',
     instead: 'Make builder, executor and transaction manager from the same connection.',
-    page: guide,
+    page,
   },
   {
     id: 'ends-without-index',

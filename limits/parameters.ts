@@ -26,7 +26,7 @@ export const parameterLimits: readonly Limit[] = [
     messages: ['Query validation failed:'],
     cause: 'Validation does not know the variables that `withParam` adds.',
     instead: 'Use `setParam` with `get_age_param`, or `executeCypher` with parameters.',
-    page,
+    page: 'architecture/query-processing',
   },
   {
     id: 'with-param-values-mangled',
@@ -39,7 +39,7 @@ export const parameterLimits: readonly Limit[] = [
     messages: ['expression item must be aliased', 'object of IN must be a list'],
     cause: 'Values are pasted into a `WITH` line. Quotes are doubled, where AGE wants a backslash.',
     instead: 'Use `setParam` or `executeCypher`: both carry any JSON value unchanged.',
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'unwind-parameter-is-empty',
@@ -50,7 +50,7 @@ export const parameterLimits: readonly Limit[] = [
     symptom: "`unwind('$ids', 'x').withParam('ids', [1, 2])` gives one row that holds null.",
     cause: 'The list is replaced by an empty one, and `$ids` is null.',
     instead: '`executeCypher` with `UNWIND $ids AS x`.',
-    page,
+    page: 'how-to-guides/advanced-queries',
   },
   {
     id: 'constraint-takes-no-parameter',
@@ -61,7 +61,7 @@ export const parameterLimits: readonly Limit[] = [
     symptom: "`constraint({ name: '$name' })` looks for the text `$name` and matches nothing.",
     cause: 'Every string is written as a literal.',
     instead: '`executeCypher` with `{name: $name}` in the pattern.',
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'builder-text-is-trusted',
@@ -93,7 +93,7 @@ export const parameterLimits: readonly Limit[] = [
     cause: 'Each call adds a `WITH` that carries nothing else over.',
     instead:
       "One `with(…)` that lists all calls, `withAllAgeParams('args')`, or the function call inside `where`.",
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'variables-end-at-with',
@@ -105,7 +105,7 @@ export const parameterLimits: readonly Limit[] = [
     messages: ['could not find rte for'],
     cause: 'In Cypher `WITH` keeps only what it lists.',
     instead: 'List the parameter in that `with` too.',
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'null-parameter-rewritten',
@@ -118,7 +118,7 @@ export const parameterLimits: readonly Limit[] = [
     cause:
       'The builder rewrites two forms for null, undefined and `NaN`, and drops the parameter in the others.',
     instead: 'Write `p.note IS NULL` yourself when the value is missing.',
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'set-param-breaks-the-chain',
@@ -130,7 +130,7 @@ export const parameterLimits: readonly Limit[] = [
       'Chaining after `setParam` does not compile; without `await` the query runs before the value is there.',
     cause: 'It writes a row into the parameter table and returns a promise.',
     instead: 'Write `await qb.setParam(key, value);` as a statement of its own.',
-    page,
+    page: 'api-reference/query-builder',
   },
   {
     id: 'parameters-live-on-the-connection',

@@ -73,7 +73,7 @@ export const queryLimits: readonly Limit[] = [
     messages: ['LIMIT must not be negative'],
     cause: 'The value is written into the query as it is.',
     instead: 'Check paging input yourself before it reaches the builder.',
-    page: 'how-to-guides/basic-queries',
+    page,
   },
   {
     id: 'edge-alias-shared',
@@ -109,7 +109,7 @@ export const queryLimits: readonly Limit[] = [
     symptom: 'A query with two vertices and no edge between them returns every pair.',
     cause: 'That is what two patterns without a shared variable mean in Cypher.',
     instead: "Connect them: `match('p', 'HAS_PART', 'c', 'h')`.",
-    page: 'how-to-guides/basic-queries',
+    page: advanced,
   },
   {
     id: 'no-write-methods',

@@ -162,7 +162,7 @@ export const schemaLimits: readonly Limit[] = [
     symptom: 'All inferred properties are `unknown`.',
     cause: 'An annotation widens the schema to the general type.',
     instead: 'Write `satisfies SchemaDefinition` after the object.',
-    page: reference,
+    page,
   },
   {
     id: 'json-schemas-do-not-type-check',
@@ -185,7 +185,7 @@ export const schemaLimits: readonly Limit[] = [
     cause:
       'The format is the library’s own, extra keys are ignored, and the JSON Schema validator among its dependencies is not used.',
     instead: 'Use the fields of the schema reference.',
-    page: reference,
+    page,
   },
   {
     id: 'invalid-schema-without-place',

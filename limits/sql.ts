@@ -117,7 +117,7 @@ export const sqlLimits: readonly Limit[] = [
       'Objects print as `[object Object]`, placeholders inside quotes are replaced too, and the text `false` converts to true.',
     cause: 'They do not parse SQL or look at the declared type closely.',
     instead: 'Bind values as parameters; use the helpers for logs at most.',
-    page,
+    page: 'api-reference/',
   },
   {
     id: 'sql-enums-not-exported',

@@ -4,6 +4,7 @@ import { lineOfId } from '../line-of-id';
 import type { SourcePage } from '../source-pages';
 import { checkLimits, type Surroundings } from './check-limits';
 import { checkPage } from './check-pages';
+import { checkShown } from './check-shown';
 
 const limit: Limit = {
   id: 'a-limit',
@@ -36,6 +37,20 @@ const page = (text: string, version: SourcePage['version'] = '0.3.0'): SourcePag
   route: 'docs/a',
   frontMatter: {},
   text,
+});
+
+describe('checkShown', () => {
+  const shownIn = (next: readonly string[]) => ({ '0.3.0': new Set(['a-limit']), next: new Set(next) });
+
+  it('passes a limit that each of its versions shows', () => {
+    expect(checkShown([limit], shownIn(['a-limit']), () => 7)).toEqual([]);
+  });
+
+  it('finds one that a version does not show', () => {
+    expect(checkShown([limit], shownIn([]), () => 7)).toMatchObject([
+      { file: 'limits/query.ts', line: 7, message: 'No page of next shows the limit "a-limit".' },
+    ]);
+  });
 });
 
 describe('checkLimits', () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOC_VERSIONS, limitById, limits, type DocVersion } from '../../limits';
+import { DOC_VERSIONS, limitById, limits, type DocVersion, type Limit } from '../../limits';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import { listSourcePages } from '../source-pages';
+import { findCallOuts } from './call-outs';
 import { checkLimits } from './check-limits';
 import { checkPage } from './check-pages';
+import { checkShown } from './check-shown';
 import type { ApiItem } from './surface';
 
 export const stage: Stage = 'source';
@@ -14,10 +16,12 @@ export const stage: Stage = 'source';
 const perVersion = <T>(make: (version: DocVersion) => T): Readonly<Record<DocVersion, T>> =>
   Object.fromEntries(DOC_VERSIONS.map((version) => [version, make(version)])) as Record<DocVersion, T>;
 
-/** Limits that dangle, and pages that show limits which do not exist or do not hold there. */
+/** Limits that dangle or that no page shows, and pages that show limits which do not exist or do not hold there. */
 export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
-  const findings = checkLimits(limits, {
+  const lineOf = ({ id, area }: Limit): number =>
+    lineOfId(readFileSync(path.join(root, `limits/${area}.ts`), 'utf8'), id);
+  const dangling = checkLimits(limits, {
     api: perVersion((version) => {
       const file = path.join(root, `checks/expected/api-${version}.json`);
       return JSON.parse(readFileSync(file, 'utf8')) as readonly ApiItem[];
@@ -25,11 +29,15 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
     pages: perVersion(
       (version) => new Set(pages.filter((page) => page.version === version).map((page) => page.id)),
     ),
-    lineOf: ({ id, area }) => lineOfId(readFileSync(path.join(root, `limits/${area}.ts`), 'utf8'), id),
+    lineOf,
   });
-  const shown = pages.flatMap((page) =>
-    [...page.text.matchAll(/<Limit id="([^"]+)"/g)].map(([, id = '']) => id),
+  const callOuts = pages.flatMap((page) =>
+    findCallOuts(page).map(({ id }) => ({ id, version: page.version })),
   );
-  note(`${limitById.size} limits, ${new Set(shown).size} of them in ${shown.length} call-outs`);
-  return Promise.resolve([...findings, ...pages.flatMap(checkPage)]);
+  const shown = perVersion(
+    (version) => new Set(callOuts.filter((each) => each.version === version).map(({ id }) => id)),
+  );
+  const distinct = new Set(callOuts.map(({ id }) => id)).size;
+  note(`${limitById.size} limits, ${distinct} of them in ${callOuts.length} call-outs`);
+  return Promise.resolve([...dangling, ...checkShown(limits, shown, lineOf), ...pages.flatMap(checkPage)]);
 }

@@ -1,0 +1,24 @@
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../fences/parse-markdown';
+import type { SourcePage } from '../source-pages';
+
+export interface CallOut {
+  /** Empty where `<Limit>` has no plain id. */
+  readonly id: string;
+  readonly line: number;
+}
+
+/** Every `<Limit id="…" />` of a page; those inside of fences are samples. */
+export function findCallOuts(page: SourcePage): readonly CallOut[] {
+  if (!page.text.includes('<Limit ')) return [];
+  const found: CallOut[] = [];
+  visit(parsePage(page.text), (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name !== 'Limit') return;
+    const value = node.attributes.find(
+      (item) => item.type === 'mdxJsxAttribute' && item.name === 'id',
+    )?.value;
+    found.push({ id: typeof value === 'string' ? value : '', line: node.position?.start.line ?? 1 });
+  });
+  return found;
+}
