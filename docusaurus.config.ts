@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { announcement } from './config/announcement';
+import { announcement, announcementHeadTags } from './config/announcement';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { footer } from './config/footer';
@@ -64,6 +64,7 @@ const config: Config = {
     },
   },
 
+  headTags: announcementHeadTags,
   presets: [['classic', preset]],
   clientModules: ['./src/features/html-address/client-module.ts'],
   plugins: [...typedoc, codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],

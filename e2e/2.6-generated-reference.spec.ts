@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isWritten } from './support/routes';
+import { readSitemapRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
 
 const { apiItems } = JSON.parse(readFileSync('checks/expected/routes.json', 'utf8')) as {
@@ -57,15 +57,15 @@ for (const version of ['0.3.0', 'next'] as const) {
   test(`the generated reference of ${version} has one page per item, reached from its index`, async ({
     page,
   }) => {
-    test.skip(!isWritten(base), 'the generated reference is not built yet');
     await open(page, base);
     const links = await page
       .getByRole('main')
       .locator('a')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const routes = readSitemapRoutes();
     for (const item of apiItems[version]) {
       expect(links.some((link) => link.endsWith(`/${bases[version]}${item}`))).toBe(true);
-      expect(isWritten(`${bases[version]}${item}`)).toBe(true);
+      expect(routes).toContain(`${bases[version]}${item}`);
     }
   });
 }

@@ -11,7 +11,7 @@ test('the announcement bar has its colours, its content and its button', async (
   await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(bar).toHaveAttribute(
     'style',
-    `background-color:${announcement?.backgroundColor};color:${announcement?.textColor}`,
+    `background-color:${announcement.backgroundColor};color:${announcement.textColor}`,
   );
 });
 

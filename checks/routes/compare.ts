@@ -15,17 +15,12 @@ export interface Routes {
   readonly claimed: readonly string[];
 }
 
-export interface Comparison {
-  readonly findings: readonly Finding[];
-  readonly missing: readonly string[];
-}
-
 function duplicatesOf(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
 /** Compares the routes of the built site with those the specification lists. */
-export function compareRoutes(routes: Routes, allMustExist: boolean): Comparison {
+export function compareRoutes(routes: Routes): readonly Finding[] {
   const { expected, built, sitemap, unlisted, claimed } = routes;
   const expectedFile = 'checks/expected/routes.json';
   const missing = [...expected].filter((route) => !built.has(route));
@@ -35,14 +30,12 @@ export function compareRoutes(routes: Routes, allMustExist: boolean): Comparison
     message: `The route "${route}" is not in the list of routes.`,
     remedy: `Rename or remove its page; a route the specification gained goes into ${expectedFile}.`,
   }));
-  if (allMustExist) {
-    for (const route of missing) {
-      findings.push({
-        file: expectedFile,
-        message: `The route "${route}" is listed but no page is built there.`,
-        remedy: 'Write its page, or correct the file name or slug that should lead there.',
-      });
-    }
+  for (const route of missing) {
+    findings.push({
+      file: expectedFile,
+      message: `The route "${route}" is listed but no page is built there.`,
+      remedy: 'Write its page, or correct the file name or slug that should lead there.',
+    });
   }
   for (const route of duplicatesOf(claimed)) {
     findings.push({
@@ -74,5 +67,5 @@ export function compareRoutes(routes: Routes, allMustExist: boolean): Comparison
       remedy: 'Let the sitemap list it, or mark the page with `unlisted` or a robots tag.',
     });
   }
-  return { findings, missing };
+  return findings;
 }

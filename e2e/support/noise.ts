@@ -1,5 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
+const isOwnHost = ({ protocol, hostname }: URL): boolean =>
+  !protocol.startsWith('http') || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+
 /**
  * Listens to everything a page should not say: console errors and warnings, uncaught errors, requests to other hosts.
  * A test declares what it expects; the rest fails it.
@@ -21,12 +24,28 @@ export class Noise {
   /** Requests to other hosts never leave the machine: nothing on the site may need them. */
   async guardNetwork(context: BrowserContext): Promise<void> {
     await context.route(
-      (url) => !/^(?:localhost|127\.0\.0\.1)$/.test(url.hostname),
+      (url) => !isOwnHost(url),
       async (route) => {
         this.#hear(`request to another host: ${route.request().url()}`);
         await route.abort();
       },
     );
+  }
+
+  /**
+   * As {@link guardNetwork}, but only listens: interception would turn off the browser's cache, which a worker that
+   * visits hundreds of pages needs.
+   */
+  listenToNetwork(context: BrowserContext): void {
+    context.on('request', (request) => {
+      if (!isOwnHost(new URL(request.url()))) this.#hear(`request to another host: ${request.url()}`);
+    });
+  }
+
+  /** Forgets what was heard and declared. */
+  forget(): void {
+    this.#heard.length = 0;
+    this.#expected.length = 0;
   }
 
   /** What was heard and not declared, and what was declared and not heard. Empty when all is well. */

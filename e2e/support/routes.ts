@@ -10,8 +10,3 @@ export function readSitemapRoutes(): readonly string[] {
     address.replace(siteAddress, ''),
   );
 }
-
-/** Tells whether a page of the specification is written yet. */
-export function isWritten(route: string): boolean {
-  return readSitemapRoutes().some((each) => each.replace(/\/$/, '') === route.replace(/\/$/, ''));
-}

@@ -9,6 +9,7 @@ import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 import GlossaryTerm from '../features/glossary/GlossaryTerm';
 import Limit from '../features/limits/Limit';
+import { ScrollingTable } from '../features/scrolling-table/ScrollingTable';
 import { TaskCheckbox } from '../features/task-checkbox/TaskCheckbox';
 
 export default {
@@ -21,4 +22,5 @@ export default {
   GlossaryTerm,
   Limit,
   input: TaskCheckbox,
+  table: ScrollingTable,
 };

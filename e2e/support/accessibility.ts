@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { listLooks } from './looks';
+
+const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules whose answer depends on colours; all others answer alike in both modes. */
+const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** Looks that were found to be in order, in this worker: they are not measured again on the next page. */
+const goodLooks = new Set<string>();
+
+/**
+ * Lets the accessibility engine look at elements, or at the whole page.
+ *
+ * @returns what it finds, one line each: rule, element, reason
+ */
+async function analyse(
+  page: Page,
+  elements: readonly string[] | null,
+  rules: readonly string[],
+  areRulesLeftOut: boolean,
+): Promise<readonly string[]> {
+  return page.evaluate(
+    async ({ selectors, ids, isWithout }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: object, options: object) => Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(selectors ? { include: selectors } : document, {
+        resultTypes: ['violations'],
+        ...(isWithout
+          ? { rules: Object.fromEntries(ids.map((id) => [id, { enabled: false }])) }
+          : { runOnly: { type: 'rule', values: ids } }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    { selectors: elements, ids: rules, isWithout: areRulesLeftOut },
+  );
+}
+
+/** Switches the colour mode as another tab would: the application follows, without a click that moves the page. */
+async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => {
+    const storageArea = window.localStorage;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea }));
+  }, mode);
+  await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+}
+
+/** What is wrong with the page's colours in its present mode: one element for each look is measured. */
+async function findColourViolations(page: Page): Promise<readonly string[]> {
+  const looks = (await page.evaluate(listLooks)).filter(({ look }) => !goodLooks.has(look));
+  if (looks.length === 0) return [];
+  const found = await analyse(
+    page,
+    looks.map(({ selector }) => selector),
+    colourRules,
+    false,
+  );
+  if (found.length === 0) for (const { look } of looks) goodLooks.add(look);
+  return found;
+}
+
+/**
+ * What the accessibility engine finds on a page in both colour modes. The page must be in light mode, with transitions
+ * off: they would let the engine measure colours half-way. Measuring the contrast of each of a page's thousands of
+ * words takes most of the engine's time, so that it measures each combination of colours, size and weight once.
+ */
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(engine);
+  const structure = await analyse(page, null, colourRules, true);
+  const light = await findColourViolations(page);
+  await switchMode(page, 'dark');
+  const dark = await findColourViolations(page);
+  return [...structure, ...light.map((each) => `light: ${each}`), ...dark.map((each) => `dark: ${each}`)];
+}
