@@ -8,8 +8,6 @@ if (!executablePath)
 
 export default defineConfig({
   testDir: '.',
-  // Visiting every page takes minutes of its own: `npm run test:pages`.
-  testIgnore: process.env.EVERY_PAGE ? [] : ['pages.spec.ts'],
   globalSetup: './support/prepare',
   outputDir: '../test-results',
   // Two cores: a third worker makes all of them slower.

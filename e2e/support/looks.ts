@@ -18,7 +18,7 @@ export function listLooks(): readonly Look[] {
     if (known !== undefined) return known;
     const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
     const own = `${backgroundColor} ${backgroundImage} ${opacity} ${filter}`;
-    const isOpaque = /^rgb\(/.test(backgroundColor) && opacity === '1';
+    const isOpaque = backgroundColor.startsWith('rgb(') && opacity === '1';
     const below = isOpaque || !element.parentElement ? '' : readBehind(element.parentElement);
     const all = own === 'rgba(0, 0, 0, 0) none 1 none' ? below : `${own} | ${below}`;
     behind.set(element, all);

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface Size {
+  /** Bytes as built. */
+  readonly raw: number;
+  /** Bytes after Brotli, quality 11. */
+  readonly brotli: number;
+}
+
+export type Part = 'html' | 'css' | 'main' | 'runtime';
+
+/** Folder of a part's file below the build, and the pattern of its name, which carries a hash. */
+const places: Readonly<Record<Part, readonly [folder: string, name: RegExp]>> = {
+  html: ['docs/intro', /^index\.html$/],
+  css: ['assets/css', /^styles\.\w+\.css$/],
+  main: ['assets/js', /^main\.\w+\.js$/],
+  runtime: ['assets/js', /^runtime~main\.\w+\.js$/],
+};
+
+export function sizeOf(content: Buffer): Size {
+  return { raw: content.length, brotli: brotliCompressSync(content).length };
+}
+
+/**
+ * Measures the parts of `docs/intro`.
+ *
+ * @param build the built site's directory
+ * @throws Error when a part has no file or more than one, as after two builds into one directory
+ */
+export function measureBytes(build: string): Readonly<Record<Part, Size>> {
+  const measure = (part: Part): Size => {
+    const [folder, pattern] = places[part];
+    const names = readdirSync(path.join(build, folder)).filter((name) => pattern.test(name));
+    const [name] = names;
+    if (name === undefined || names.length > 1) {
+      throw new Error(
+        `${path.join(build, folder)} holds ${names.length} files like ${pattern.source} instead of one: build the site anew.`,
+      );
+    }
+    return sizeOf(readFileSync(path.join(build, folder, name)));
+  };
+  return { html: measure('html'), css: measure('css'), main: measure('main'), runtime: measure('runtime') };
+}

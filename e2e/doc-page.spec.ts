@@ -1,0 +1,90 @@
+import { issuesUrl, site } from '../config/site';
+import { expect, open, test } from './support/test';
+
+const twin = `${site.url}${site.baseUrl}docs/getting-started/installation`;
+
+for (const base of ['docs/', 'docs/next/']) {
+  test(`a page of ${base} says which kind of page it is and for whom`, async ({ page }) => {
+    await open(page, `${base}how-to-guides/basic-queries`);
+    await expect(page.getByRole('article').getByText('Guide', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByText('beginner', { exact: true })).toBeVisible();
+  });
+
+  test(`a page of ${base} names related pages of its own version`, async ({ page }) => {
+    await open(page, `${base}getting-started/installation`);
+    const related = page.getByRole('navigation', { name: 'Related pages' });
+    const links = related.getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(2);
+    const addresses = await links.evaluateAll((all) =>
+      all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
+    );
+    for (const address of addresses.filter((each) => each.includes('/docs/'))) {
+      expect(address.startsWith(`${site.baseUrl}docs/next/`)).toBe(base === 'docs/next/');
+    }
+    const [first = ''] = addresses;
+    await links.first().click();
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+
+  test(`a page of ${base} lets readers report a problem with it`, async ({ page }) => {
+    await open(page, `${base}getting-started/installation`);
+    const link = page.getByRole('link', { name: 'Report a problem with this page' });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe(`${issuesUrl}/new`);
+    expect(address.searchParams.get('title')).toContain(`${base}getting-started/installation`);
+    expect(address.searchParams.get('body')).toContain(base === 'docs/' ? '0.3.0' : 'Next');
+  });
+}
+
+test('a page of Next that has a twin in 0.3.0 names it as the canonical one', async ({ page }) => {
+  await open(page, 'docs/next/getting-started/installation');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', twin);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', twin);
+});
+
+test('a page of Next without a twin, and one of 0.3.0, are canonical themselves', async ({ page }) => {
+  for (const route of ['docs/next/contributing/style-guide', 'docs/getting-started/installation']) {
+    await open(page, route);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      site.url + site.baseUrl + route,
+    );
+  }
+});
+
+test('a page of Next leads to the pages of its tags', async ({ page }) => {
+  await open(page, 'docs/next/intro');
+  const tag = page.getByRole('article').locator('a[href*="/docs/next/tags/"]').first();
+  const label = (await tag.textContent()) ?? '';
+  await tag.click();
+  await expect(page).toHaveURL(/\/docs\/next\/tags\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+  await expect(page.getByRole('main').locator('a[href$="/docs/next/intro"]')).toBeVisible();
+});
+
+test('a table that is wider than its column can be scrolled with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'docs/how-to-guides/bulk-loading');
+  const wide = page.locator('article table[tabindex="0"]').first();
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe('on paper', () => {
+  test('a page is its text alone, with the addresses of outer links', async ({ page }) => {
+    await open(page, 'docs/getting-started/installation');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+      await expect(page.locator(part).first()).toBeHidden();
+    }
+    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});

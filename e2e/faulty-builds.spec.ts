@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from './support/test';
+
+// Sites that must not be built, and the sentence their build ends with. Credentials of search: 5-validation.
+
+const faults = [
+  ['navbar-item', 'Bad navbar item type flying-carpet'],
+  [
+    'page',
+    `The page component at / doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+  ],
+] as const;
+
+for (const [fault, sentence] of faults) {
+  test(`a build with a faulty ${fault} ends with a sentence that says so`, () => {
+    test.setTimeout(120_000);
+    const outDir = path.resolve(`.cache/test/faulty-${fault}`);
+    const build = spawnSync('npx', ['docusaurus', 'build', 'e2e/fixtures/faults', '--out-dir', outDir], {
+      env: { ...process.env, FAULT: fault },
+      encoding: 'utf8',
+    });
+    expect(build.status).not.toBe(0);
+    expect(build.stdout + build.stderr).toContain(sentence);
+  });
+}

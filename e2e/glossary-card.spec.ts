@@ -1,0 +1,58 @@
+import { expect, open, test, type Page } from './support/test';
+
+const word = (page: Page) => page.getByRole('main').locator('article a[href*="/glossary#"]').first();
+const card = (page: Page) => page.getByRole('tooltip');
+
+async function expectCard(page: Page): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  expect((await card(page).textContent())?.length, 'the card holds a definition').toBeGreaterThan(40);
+  await expect(word(page), 'a screen reader hears the definition').toHaveAccessibleDescription(/\w{3}/);
+}
+
+test('a term shows its definition to a pointer that rests on it', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await expect(card(page)).toHaveCount(0);
+  await word(page).hover();
+  await expectCard(page);
+  await page.mouse.move(2, 400);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a term shows its definition on focus, until Escape, and Enter follows it', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await word(page).focus();
+  await expectCard(page);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  const target = new URL((await word(page).getAttribute('href')) ?? '', page.url());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target.href);
+  await expect(page.locator(target.hash)).toBeInViewport();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the first touch shows the definition, the second follows the word', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await word(page).scrollIntoViewIfNeeded();
+    // Scrolling closes a card; the page must stand still before it is touched.
+    await page.waitForTimeout(200);
+    await word(page).tap();
+    await expectCard(page);
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await word(page).tap();
+    await expect(page).toHaveURL(/\/glossary#/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term is a link to its entry', async ({ page }) => {
+    await page.goto('docs/intro');
+    await word(page).click();
+    await expect(page).toHaveURL(/\/glossary\/?#/);
+  });
+});

@@ -1,0 +1,38 @@
+import { site } from '../config/site';
+import { expect, hydrated, open, test } from './support/test';
+
+test('the home page says what the library is, and where to begin', async ({ page }) => {
+  await open(page, '');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/typed client for Apache AGE/)).toBeInViewport();
+  const start = main.getByRole('link', { name: 'Get started' });
+  await expect(start).toBeInViewport();
+  await start.click();
+  await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
+});
+
+test('the home page shows a query with the rows that came back, and its graph as a picture', async ({
+  page,
+}) => {
+  await open(page, '');
+  const main = page.getByRole('main');
+  await expect(main.locator('pre').filter({ hasText: 'MATCH' }).first()).toBeVisible();
+  const picture = main.getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveAccessibleName(/\w+ \w+/);
+});
+
+test('each door of the home page leads to a page', async ({ page }) => {
+  await open(page, '');
+  const doors = page.getByRole('region', { name: 'Where to go' }).getByRole('link');
+  const addresses = await doors.evaluateAll((all) => [
+    ...new Set(all.map((one) => (one as HTMLAnchorElement).href)),
+  ]);
+  expect(addresses.length).toBeGreaterThan(6);
+  for (const address of addresses) {
+    expect(new URL(address).pathname.startsWith(site.baseUrl)).toBe(true);
+    const answer = await page.goto(address);
+    await hydrated(page);
+    expect(answer?.status(), address).toBe(200);
+  }
+});

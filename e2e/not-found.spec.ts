@@ -1,0 +1,39 @@
+import { expect, open, test } from './support/test';
+
+const nearMisses = [
+  ['docs/getting-started/instalation', 'docs/getting-started/installation'],
+  ['docs/next/how-to-guides/bulk-load', 'docs/next/how-to-guides/bulk-loading'],
+  ['glosary', 'glossary'],
+  ['docs/Intro', 'docs/intro'],
+] as const;
+
+test.beforeEach(({ noise }) => {
+  noise.expect(/status of 404/);
+});
+
+for (const [address, page404] of nearMisses) {
+  test(`"${address}" is likely to mean "${page404}"`, async ({ page, noise }) => {
+    // The host sends one page for all addresses; React corrects the version it names and says so.
+    if (address.startsWith('docs/next')) noise.expect(/onRecoverableError/);
+    await open(page, address);
+    const likely = page.getByRole('main').getByRole('link', { name: page404, exact: true });
+    await expect(likely).toBeVisible();
+    await likely.click();
+    await expect(page).toHaveURL(new RegExp(`/${page404}$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+}
+
+test('an address that is like no page gets no suggestion, but search and the main doors', async ({
+  page,
+}) => {
+  await open(page, 'zzzz/qqqq/wwww');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Did you mean')).toHaveCount(0);
+  for (const door of ['Introduction', 'Basic usage', 'API reference', 'Glossary']) {
+    await expect(main.getByRole('link', { name: door, exact: true })).toBeVisible();
+  }
+  await main.getByRole('searchbox', { name: 'Search the docs' }).fill('vertex');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/?\?q=vertex$/);
+});
