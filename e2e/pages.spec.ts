@@ -13,7 +13,7 @@ interface Visitor {
 const test = base.extend<object, { readonly visitor: Visitor }>({
   visitor: [
     async ({ browser, sites }, use) => {
-      // Transitions would let the accessibility engine measure colours half-way.
+      // Motion would only keep the accessibility engine waiting.
       const context = await browser.newContext({ baseURL: sites.real, reducedMotion: 'reduce' });
       const noise = new Noise();
       noise.listenToNetwork(context);

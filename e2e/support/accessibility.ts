@@ -48,6 +48,12 @@ async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea }));
   }, mode);
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+  // However short a transition is, colours are half-way until it has ended.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** What is wrong with the page's colours in its present mode: one element for each look is measured. */
@@ -65,8 +71,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What the accessibility engine finds on a page in both colour modes. The page must be in light mode, with transitions
- * off: they would let the engine measure colours half-way. Measuring the contrast of each of a page's thousands of
+ * What the accessibility engine finds on a page in both colour modes. The page must be in light mode. Measuring the contrast of each of a page's thousands of
  * words takes most of the engine's time, so that it measures each combination of colours, size and weight once.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
