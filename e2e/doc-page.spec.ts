@@ -23,7 +23,7 @@ for (const base of ['docs/', 'docs/next/']) {
     }
     const [first = ''] = addresses;
     await links.first().click();
-    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(page).toHaveURL(new RegExp(`${first}/?$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
@@ -50,7 +50,8 @@ test('a page of Next without a twin, and one of 0.3.0, are canonical themselves'
     await open(page, route);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      site.url + site.baseUrl + route,
+      // The application keeps the slash that the host adds to the address.
+      new RegExp(`^${site.url}${site.baseUrl}${route}/?$`),
     );
   }
 });

@@ -41,7 +41,7 @@ test.describe('on a touch screen', () => {
     await page.waitForTimeout(200);
     await word(page).tap();
     await expectCard(page);
-    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await expect(page).toHaveURL(/\/docs\/intro\/?$/);
     await word(page).tap();
     await expect(page).toHaveURL(/\/glossary#/);
   });

@@ -4,7 +4,7 @@ const nearMisses = [
   ['docs/getting-started/instalation', 'docs/getting-started/installation'],
   ['docs/next/how-to-guides/bulk-load', 'docs/next/how-to-guides/bulk-loading'],
   ['glosary', 'glossary'],
-  ['docs/Intro', 'docs/intro'],
+  ['docs/intr', 'docs/intro'],
 ] as const;
 
 test.beforeEach(({ noise }) => {
