@@ -1,0 +1,47 @@
+import { visit } from 'unist-util-visit';
+import { parseComment, parsePage } from '../fences/parse-markdown';
+
+/** A script or a file of this repository that a text names. */
+export interface Mention {
+  readonly kind: 'script' | 'file';
+  readonly name: string;
+  readonly line: number;
+}
+
+const script = /\bnpm run (?:--silent )?(?<name>[\w:-]+)/g;
+
+/** A path, not a pattern: nothing in it stands for something else. */
+const filePath = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
+
+const scriptsIn = (text: string, line: number): readonly Mention[] =>
+  [...text.matchAll(script)].map(({ groups, index }) => ({
+    kind: 'script',
+    name: groups?.name ?? '',
+    line: line + (text.slice(0, index).match(/\n/g)?.length ?? 0),
+  }));
+
+/**
+ * Scripts in code, and paths in code marks that begin with a folder of the repository's root.
+ *
+ * @param rooms names in the repository's root
+ */
+export function findMentions(
+  text: string,
+  rooms: ReadonlySet<string>,
+  format: 'md' | 'mdx',
+): readonly Mention[] {
+  const tree = format === 'mdx' ? parsePage(text) : parseComment(text);
+  const found: Mention[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    // A fence's code begins on the line after its opening marks. A fence of Markdown is somebody else's page.
+    if (node.type === 'code' && node.lang === 'bash') found.push(...scriptsIn(node.value, line + 1));
+    if (node.type !== 'inlineCode') return;
+    found.push(...scriptsIn(node.value, line));
+    const isPath = node.value.includes('/') && filePath.test(node.value);
+    if (isPath && rooms.has(node.value.split('/')[0] ?? '')) {
+      found.push({ kind: 'file', name: node.value, line });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { formatFinding } from '../finding';
+import { checkMentions } from './check-mentions';
+import { findMentions } from './find-mentions';
+
+const rooms = new Set(['docs', 'checks', 'package.json']);
+const repository = { scripts: new Set(['test:e2e']), has: (name: string) => name === 'checks/run.ts' };
+
+test('finds scripts in code and paths that begin with a room', () => {
+  const text = [
+    'Run `npm run test:e2e` in `docs/` with `checks/run.ts`, not `a/b` or `docs/<page>`.',
+    '',
+    '```bash',
+    'cd docs',
+    'npm run gone -- --all',
+    '```',
+    '',
+    '```mdx',
+    'npm run not-ours',
+    '```',
+  ].join('\n');
+  expect(findMentions(text, rooms, 'md')).toEqual([
+    { kind: 'script', name: 'test:e2e', line: 1 },
+    { kind: 'file', name: 'docs/', line: 1 },
+    { kind: 'file', name: 'checks/run.ts', line: 1 },
+    { kind: 'script', name: 'gone', line: 5 },
+  ]);
+});
+
+test('passes what is there and what a build makes', () => {
+  const mentions = findMentions('`npm run test:e2e`, `checks/run.ts`, `docs/api-generated/`', rooms, 'mdx');
+  expect(mentions).toHaveLength(3);
+  expect(checkMentions('README.md', mentions, repository)).toEqual([]);
+});
+
+test('finds fault with what is not there', () => {
+  const mentions = findMentions('Text.\n\n`npm run gone` or `checks/gone.ts`', rooms, 'mdx');
+  expect(checkMentions('README.md', mentions, repository).map(formatFinding)).toEqual([
+    'README.md:3: There is no script "gone" in package.json.\n    -> Name one that is there, or add it.',
+    'README.md:3: There is no "checks/gone.ts" in the repository.\n    -> Name what took its place.',
+  ]);
+});

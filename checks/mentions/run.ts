@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { checkMentions } from './check-mentions';
+import { findMentions } from './find-mentions';
+
+export const stage: Stage = 'source';
+
+/** Texts that describe this repository: the contributing pages, and the READMEs of the root and its rooms. */
+function listTexts(root: string): readonly string[] {
+  const pages = readdirSync(path.join(root, 'docs/contributing'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => `docs/contributing/${name.replaceAll(path.sep, '/')}`);
+  const readmes = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => `${entry.name}/README.md`);
+  return [...pages, 'README.md', 'CONTRIBUTING.md', ...readmes].filter((file) =>
+    existsSync(path.join(root, file)),
+  );
+}
+
+/** Scripts and files that the repository's own description names and that are not there. */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  const repository = {
+    scripts: new Set(Object.keys(scripts)),
+    has: (name: string) => existsSync(path.join(root, name)),
+  };
+  const rooms = new Set(readdirSync(root));
+  const texts = listTexts(root).map((file) => ({
+    file,
+    mentions: findMentions(
+      readFileSync(path.join(root, file), 'utf8'),
+      rooms,
+      file.startsWith('docs/') ? 'mdx' : 'md',
+    ),
+  }));
+  const count = texts.reduce((sum, { mentions }) => sum + mentions.length, 0);
+  note(`${count} mentions of scripts and files in ${texts.length} texts`);
+  return Promise.resolve(texts.flatMap(({ file, mentions }) => checkMentions(file, mentions, repository)));
+}
