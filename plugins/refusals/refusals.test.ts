@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import refusals from '.';
 
 function linesUnder(markdown: string): readonly string[] {
   const tree = unified().use(remarkParse).use(refusals).runSync(unified().use(remarkParse).parse(markdown));
-  return (tree).children.map((node) =>
+  return tree.children.map((node) =>
     node.type === 'paragraph'
       ? node.children.map((child) => ('value' in child ? child.value : '')).join('')
       : node.type,
