@@ -10,6 +10,8 @@ export interface FenceRun {
   readonly findings: readonly Finding[];
   /** What a `rows` fence after it has to show, or null when the statement did not do what the fence promises. */
   readonly rows: string | null;
+  /** Every cell that came back, for a picture of it. */
+  readonly cells: readonly (string | null)[];
   readonly ordered: boolean;
   readonly statements: number;
 }
@@ -132,17 +134,18 @@ export async function runFence(
   told = new Map<string, number>(),
 ): Promise<FenceRun> {
   const refused = refuseWrongForms(fence);
-  if (refused.length > 0) return { findings: refused, rows: null, ordered: false, statements: 0 };
+  if (refused.length > 0) return { findings: refused, rows: null, cells: [], ordered: false, statements: 0 };
   try {
     const run = fence.language === 'cypher' ? runCypherFence : runSqlFence;
     const { steps, ordered } = await run(session, fence);
     const findings = [...judge(fence, steps), ...(await proveSound(session, fence, told))];
     const rows = findings.length > 0 ? null : steps.map((step) => step.shown).join('\n\n');
-    return { findings, rows, ordered, statements: steps.length };
+    const cells = steps.flatMap(({ outcome }) => outcome.table?.rows.flat() ?? []);
+    return { findings, rows, cells, ordered, statements: steps.length };
   } catch (error) {
     const message = `${error instanceof Error ? error.message : String(error)}\n${fence.runnable}`;
     const remedy = 'A cypher fence holds one statement that AGE can run; other SQL goes into an sql fence.';
     const finding = { file: fence.file, line: fence.line, message, remedy };
-    return { findings: [finding], rows: null, ordered: false, statements: 0 };
+    return { findings: [finding], rows: null, cells: [], ordered: false, statements: 0 };
   }
 }

@@ -1,4 +1,7 @@
 import type { EngineSession } from '../../plugins/age-engine/session';
+import type { KeptPictures } from '../../plugins/graph-picture/kept';
+import { pictureOfCells, wantsKeptPicture } from '../../plugins/graph-picture/sample-picture';
+import type { Picture } from '../../src/features/graph-picture/model';
 import type { Fence, Page } from '../fences';
 import type { Finding } from '../finding';
 import { readPageStart } from './page-start';
@@ -15,6 +18,8 @@ export interface PageRun {
   /** All but the stale rows. */
   readonly findings: readonly Finding[];
   readonly stale: readonly (StaleRows & { readonly finding: Finding })[];
+  /** Of live statements whose rows the page does not print. */
+  readonly pictures: KeptPictures;
   readonly statements: number;
   readonly tables: number;
   readonly expectedErrors: number;
@@ -49,6 +54,15 @@ function describeStale(statement: Fence, shown: Fence, actual: string): Finding 
   };
 }
 
+function pictureOf(
+  { language, shown, flags }: Fence,
+  next: Fence | undefined,
+  run: FenceRun,
+): Picture | null {
+  const sample = { language, code: shown, isLive: flags.live, next: next?.language };
+  return wantsKeptPicture(sample) ? pictureOfCells(run.cells) : null;
+}
+
 /** Runs a page's statements from top to bottom on a fresh start. */
 export async function runPage(session: EngineSession, page: Page): Promise<PageRun> {
   const { start, findings: startFindings } = readPageStart(page.info);
@@ -57,14 +71,17 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
   let last: { readonly fence: Fence; readonly run: FenceRun } | null = null;
   const counts = { statements: 0, tables: 0, expectedErrors: 0 };
   const brokenEdges = new Map<string, number>();
+  const pictures: Record<string, Picture> = {};
   await session.reset(start);
-  for (const fence of page.fences) {
+  for (const [index, fence] of page.fences.entries()) {
     if (isRunnable(fence)) {
       const run = await runFence(session, fence, brokenEdges);
       findings.push(...run.findings);
       counts.statements += run.statements;
       if (fence.flags.expectError !== null) counts.expectedErrors += 1;
       last = { fence, run };
+      const picture = pictureOf(fence, page.fences[index + 1], run);
+      if (picture) pictures[fence.shown] = picture;
     } else if (fence.language === 'rows' && last !== null && last.run.rows !== null) {
       counts.tables += 1;
       const { rows, ordered } = last.run;
@@ -73,5 +90,5 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
       }
     }
   }
-  return { findings, stale, ...counts };
+  return { findings, stale, pictures, ...counts };
 }

@@ -1,10 +1,27 @@
+import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins/graph-picture/kept';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import type { PageRun } from './run-page';
 import { listFindings, runSamples } from './samples';
 
 export const stage: Stage = 'source';
 
+/** The kept pictures are those of the answers that came back, no fewer and no more. */
+function checkKept(root: string, runs: readonly PageRun[]): readonly Finding[] {
+  const fresh = Object.assign({}, ...runs.map(({ pictures }) => pictures)) as KeptPictures;
+  if (formatKept(readKept(root)) === formatKept(fresh)) return [];
+  return [
+    {
+      file: keptFile,
+      line: 1,
+      message: 'The kept pictures are not those of what live statements without rows return.',
+      remedy: 'Run `npm run samples:update` and look at the pages.',
+    },
+  ];
+}
+
 /** Runs every `cypher` and `sql` fence on the real engine. */
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
-  return listFindings(await runSamples({ root, note }));
+  const runs = await runSamples({ root, note });
+  return [...listFindings(runs), ...checkKept(root, runs)];
 }

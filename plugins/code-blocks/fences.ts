@@ -6,8 +6,8 @@ export interface PageFence {
   readonly code: string;
   readonly language: string;
   readonly metastring: string;
-  /** Puts the component where the `pre` stood. */
-  readonly replace: (node: MdxJsxFlowElementHast) => void;
+  /** Puts components where the `pre` stood. */
+  readonly replace: (...nodes: readonly MdxJsxFlowElementHast[]) => void;
 }
 
 const textOf = (element: Element): string =>
@@ -23,7 +23,7 @@ function languageOf(code: Element): string {
 
 /** Finds each `pre > code` of a page, wherever it stands: in a list, an admonition or a tab. */
 export function findFences(parent: Root | Element): readonly PageFence[] {
-  return parent.children.flatMap((node, index): readonly PageFence[] => {
+  return parent.children.flatMap((node): readonly PageFence[] => {
     if (!('children' in node)) return [];
     const code = node.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined;
     if (code?.type !== 'element' || code.tagName !== 'code') return findFences(node as Element);
@@ -32,7 +32,8 @@ export function findFences(parent: Root | Element): readonly PageFence[] {
         code: textOf(code).replace(/\n$/, ''),
         language: languageOf(code),
         metastring: String(code.properties.metastring ?? ''),
-        replace: (component) => parent.children.splice(index, 1, component as never),
+        replace: (...nodes) =>
+          parent.children.splice(parent.children.indexOf(node), 1, ...(nodes as never[])),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
+import { readKept } from '../graph-picture/kept';
 import { hashOfTypes, keyOf } from './types/hash';
 import { typesAlias, typesFolder } from './types/page-file';
 import { documentedVersions } from './types/sample-options';
@@ -12,14 +13,16 @@ interface BundlerCache {
 }
 
 /**
- * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages: the
- * cache lives under a name that holds the hash of the declarations.
+ * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages, and a
+ * changed answer an old picture: the cache lives under a name that holds the hash of both.
  */
 function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
   if (version === undefined) return {};
-  const types = keyOf(...documentedVersions(root).map((documented) => hashOfTypes(root, documented)));
-  return { experiments: { cache: { version: `${version}-${types}` } } };
+  const types = documentedVersions(root).map((documented) => hashOfTypes(root, documented));
+  return {
+    experiments: { cache: { version: `${version}-${keyOf(...types, JSON.stringify(readKept(root)))}` } },
+  };
 }
 
 /** Keeps the highlighter out of the browser (see `rehype.ts`) and serves the files of hovers. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import { readKept } from '../graph-picture/kept';
+import { drawSample } from '../graph-picture/sample-picture';
 import { showCode } from './cuts';
 import { type PageFence, findFences } from './fences';
 import { readFlags } from './flags';
@@ -29,11 +31,22 @@ interface PageScope {
 /** Fences of the generated reference that show a declaration: it compiles nowhere, and its names are links. */
 const isSignature = ({ metastring }: PageFence): boolean => /^signature\b/.test(metastring);
 
-/** Replaces a fence by the component that shows it. */
+/** A fence in its place on the page. */
+interface Place {
+  /** Of the page's fences with types. */
+  readonly block: number | undefined;
+  /** Of all the page's fences. */
+  readonly number: number;
+  readonly next: PageFence | undefined;
+}
+
+const kept = readKept(root);
+
+/** Replaces a fence by the components that show it: the code, and the picture of what it returned. */
 async function showFence(
   fence: PageFence,
   { graph, find }: PageScope,
-  block: number | undefined,
+  { block, number, next }: Place,
 ): Promise<void> {
   const { code, language, metastring, replace } = fence;
   if (isSignature(fence) && find) {
@@ -46,6 +59,8 @@ async function showFence(
   const { flags } = readFlags(metastring);
   const shown = language === 'ts' ? showCode(code) : code;
   const html = await highlight(shown, language, flags);
+  const sample = { language, code: shown, isLive: flags.live, next: next?.language };
+  const picture = drawSample(sample, kept, `picture-${number + 1}`);
   replace(
     component('CodeFence', {
       language,
@@ -57,6 +72,7 @@ async function showFence(
       block: block === undefined ? undefined : String(block),
       html,
     }),
+    ...(picture ? [component('SamplePicture', { svg: picture.svg, labels: picture.labels.join('\n') })] : []),
   );
 }
 
@@ -79,11 +95,12 @@ export function rehypeCodeBlocks({ baseUrl }: Options) {
     const find = findNames(file.path, tree, `${baseUrl}${docsPathOf(root, version)}/`);
     if (find) linkInlineNames(tree, find);
     const blocks: (readonly Hover[])[] = [];
-    for (const fence of findFences(tree)) {
+    const fences = findFences(tree);
+    for (const [number, fence] of fences.entries()) {
       const hasTypes = fence.language === 'ts' && !isSignature(fence);
       const found = hasTypes ? await hovers.hoversOf(version, fence.code) : [];
       const block = found.length > 0 ? blocks.push(found) - 1 : undefined;
-      await showFence(fence, { graph, find }, block);
+      await showFence(fence, { graph, find }, { block, number, next: fences[number + 1] });
     }
     if (blocks.length === 0) return;
     const address = writePageTypes(root, packTypes(docsPathOf(root, version), blocks));

@@ -8,6 +8,7 @@ import { ApiSignature } from '../features/api-pages/ApiSignature';
 import { CodeFence } from '../features/code-block/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 import GlossaryTerm from '../features/glossary/GlossaryTerm';
+import { SamplePicture } from '../features/graph-picture/SamplePicture';
 import Limit from '../features/limits/Limit';
 import { ScrollingTable } from '../features/scrolling-table/ScrollingTable';
 import { TaskCheckbox } from '../features/task-checkbox/TaskCheckbox';
@@ -21,6 +22,7 @@ export default {
   Diagram,
   GlossaryTerm,
   Limit,
+  SamplePicture,
   input: TaskCheckbox,
   table: ScrollingTable,
 };

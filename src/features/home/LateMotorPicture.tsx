@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { labelColour } from '../graph-picture/label-colours';
+import { Legend } from '../graph-picture/Legend';
 import { drawPicture } from '../graph-picture/svg';
 import picture from './late-motor.json';
 import styles from './LateMotorPicture.module.css';
-
-const labels = [...new Set(picture.nodes.map((node) => node.label))];
 
 /** What the question walks through, drawn from the example graph when the page is built. */
 export function LateMotorPicture(): ReactNode {
@@ -22,14 +20,7 @@ export function LateMotorPicture(): ReactNode {
         }}
       />
       <figcaption className={styles.caption}>The motor is late: who waits for it?</figcaption>
-      <p className={styles.legend}>
-        {labels.map((label) => (
-          <span key={label} className={styles.label}>
-            <span className={styles.dot} style={{ background: labelColour(label) }} />
-            {label}
-          </span>
-        ))}
-      </p>
+      <Legend labels={picture.nodes.map(({ label }) => label)} className={styles.legend} />
     </figure>
   );
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { limitGraph, type Graph } from '../collect';
+import { Legend } from '../Legend';
 import { layOut } from '../layout/lay-out';
 import { countElements } from '../svg';
 import { ElementCard } from './ElementCard';
 import { ElementList } from './ElementList';
 import { listElements, type PictureElement } from './elements';
 import styles from './GraphPicture.module.css';
-import { Legend } from './Legend';
 import { isArrow } from './nearest';
 import { openStage, stageHeight, type Stage } from './stage';
 import { Tools } from './Tools';

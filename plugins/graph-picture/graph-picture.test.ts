@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { formatKept } from './kept';
+import { readCells } from './rows';
+import { drawSample, pictureOfCells } from './sample-picture';
+
+const bike = '{"id": 1, "label": "Product", "properties": {"name": "Heron 🚲 | blue"}}::vertex';
+const edge = '{"id": 3, "label": "HAS_PART", "end_id": 2, "start_id": 1, "properties": {}}::edge';
+
+/** Laid out as `samples:update` does: padded to the widest cell, counted in characters. */
+function table(columns: readonly string[], ...rows: readonly (readonly string[])[]): string {
+  const lines = [columns, ...rows];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => Array.from(line[at] ?? '').length)));
+  const pad = (line: readonly string[]): string =>
+    line
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - Array.from(cell).length))
+      .join(' | ')
+      .trimEnd();
+  const rule = widths.map((width) => '-'.repeat(width)).join('-+-');
+  return [pad(columns), rule, ...rows.map(pad), `(${rows.length} rows)`].join('\n');
+}
+
+test('reads cells back, whatever stands in them', () => {
+  const rows = table(['bike', 'edge', 'note'], [bike, edge, '"a | b"'], ['null', '1', '']);
+  expect(readCells(`NOTICE:  hello\n${rows}\n\n${table(['n'], ['7'])}`)).toEqual([
+    bike,
+    edge,
+    '"a | b"',
+    null,
+    '1',
+    '',
+    '7',
+  ]);
+});
+
+test('text that is no table has no cells', () => {
+  expect(readCells('CREATE TABLE\n(0 rows)')).toEqual([]);
+});
+
+const fence = {
+  language: 'rows',
+  code: table(['bike', 'edge'], [bike, edge]),
+  isLive: false,
+  next: undefined,
+};
+
+test('draws the graph in the rows, and names its labels', () => {
+  const picture = drawSample(fence, {}, 'p1');
+  expect(picture?.labels).toEqual(['Product', '']);
+  expect(picture?.svg).toContain('Heron 🚲 | blue');
+  expect(picture?.svg).toContain('id="p1-title"');
+});
+
+test.each(['"Heron"', bike, 'null'])('a picture of %s would say nothing', (cell) => {
+  expect(drawSample({ ...fence, code: table(['x'], [cell]) }, {}, 'p')).toBeNull();
+});
+
+test('a live statement without rows shows its kept picture', () => {
+  const statement = 'MATCH path = (:Product)-[:HAS_PART]->() RETURN path';
+  const kept = { [statement]: pictureOfCells([bike, edge]) ?? { nodes: [], edges: [] } };
+  const live = { language: 'cypher', code: statement, isLive: true, next: 'ts' };
+  expect(drawSample(live, kept, 'p')?.svg).toContain('HAS_PART');
+  expect(drawSample({ ...live, next: 'rows' }, kept, 'p')).toBeNull();
+  expect(drawSample({ ...live, isLive: false }, kept, 'p')).toBeNull();
+  expect(drawSample({ ...live, code: 'toString' }, kept, 'p')).toBeNull();
+  expect(JSON.parse(formatKept(kept))).toEqual(kept);
+});

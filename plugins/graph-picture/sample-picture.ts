@@ -1,0 +1,50 @@
+import { graphOfCells, isWorthDrawing, limitGraph } from '../../src/features/graph-picture/collect';
+import { layOut } from '../../src/features/graph-picture/layout/lay-out';
+import type { Picture } from '../../src/features/graph-picture/model';
+import { drawPicture } from '../../src/features/graph-picture/svg';
+import type { KeptPictures } from './kept';
+import { readCells } from './rows';
+
+/** A page carries its pictures as HTML: beyond this, one belongs to those who run the sample. */
+const most = { vertices: 40, edges: 60 } as const;
+
+/** The picture of an answer; null where a picture would say no more than the rows. */
+export function pictureOfCells(cells: readonly (string | null)[]): Picture | null {
+  const graph = graphOfCells(cells);
+  return isWorthDrawing(graph) ? layOut(limitGraph(graph, most)) : null;
+}
+
+/** What a page shows under a sample. */
+export interface DrawnSample {
+  readonly svg: string;
+  /** The labels in it, for the legend. */
+  readonly labels: readonly string[];
+}
+
+/** A fence, and what its page says about it. */
+export interface SampleFence {
+  readonly language: string;
+  readonly code: string;
+  readonly isLive: boolean;
+  /** The language of the fence that follows on the page. */
+  readonly next: string | undefined;
+}
+
+/** A live statement whose rows the page does not print: its picture is kept. */
+export const wantsKeptPicture = ({ language, isLive, next }: SampleFence): boolean =>
+  language === 'cypher' && isLive && next !== 'rows';
+
+/**
+ * Draws what belongs under a fence of a page: the graph in its rows, or, under a live statement without rows, the kept
+ * picture of its answer.
+ *
+ * @param id - unique on the page
+ */
+export function drawSample(fence: SampleFence, kept: KeptPictures, id: string): DrawnSample | null {
+  const { language, code } = fence;
+  const isKept = wantsKeptPicture(fence) && Object.hasOwn(kept, code);
+  const picture = isKept ? kept[code] : language === 'rows' ? pictureOfCells(readCells(code)) : null;
+  if (!picture) return null;
+  const labels = [...new Set(picture.nodes.map(({ label }) => label))];
+  return { svg: drawPicture(picture, id, 'What the statement returns, as a graph'), labels };
+}

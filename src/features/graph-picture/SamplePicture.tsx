@@ -1,0 +1,26 @@
+import { type ReactNode, useRef } from 'react';
+import { useOverflow } from '../code-block/use-overflow';
+import { Legend } from './Legend';
+import styles from './SamplePicture.module.css';
+
+interface SamplePictureProps {
+  /** Drawn at build time by `plugins/graph-picture`, which escapes every text of the graph. */
+  readonly svg: string;
+  /** One on each line; an empty line is what the answer names and does not hold. */
+  readonly labels: string;
+}
+
+/** The graph that a sample returned, under its rows: static, for readers without scripts and on paper too. */
+export function SamplePicture({ svg, labels }: SamplePictureProps): ReactNode {
+  const drawing = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(drawing);
+  const reach = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture of the answer' } : {};
+  return (
+    <figure className={`sample-picture ${styles.figure}`} data-search="off">
+      <div ref={drawing} className={styles.drawing} {...reach} dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>
+        <Legend labels={labels.split('\n')} className={styles.legend} />
+      </figcaption>
+    </figure>
+  );
+}
