@@ -7,8 +7,8 @@ export type LiveGraph = SliceId | 'empty';
 /** Rows kept of one answer; the rest of a longer one is not computed, or dropped after a write. */
 export const ROW_LIMIT = 1000;
 
-/** Characters of one statement. AGE's parser runs out of memory somewhere beyond. */
-export const STATEMENT_LIMIT = 200_000;
+/** Characters of one statement: a list literal of 100,000 characters makes the engine forget its own statement. */
+export const STATEMENT_LIMIT = 50_000;
 
 export interface StatementRequest {
   /** One Cypher statement, without a semicolon at its end. */

@@ -39,14 +39,44 @@ export interface StatementOutcome {
 /** The part of PGlite that is used, so that tests can stand in for it. */
 export type ProtocolEngine = Pick<PGlite, 'execProtocol'>;
 
-/** A simple-query message: the letter Q, a length that counts itself, the text, a zero byte. */
-function queryMessage(sql: string): Uint8Array {
-  const text = new TextEncoder().encode(sql);
-  const message = new Uint8Array(text.length + 6);
-  message[0] = 0x51;
-  new DataView(message.buffer).setUint32(1, text.length + 5);
-  message.set(text, 5);
-  return message;
+/** One message to the server: a letter, a length that counts itself, the content. */
+function message(type: string, content: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(content.length + 5);
+  bytes[0] = type.charCodeAt(0);
+  new DataView(bytes.buffer).setUint32(1, content.length + 4);
+  bytes.set(content, 5);
+  return bytes;
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A simple query: the text and a zero byte. */
+const queryMessage = (sql: string): Uint8Array => message('Q', encode(`${sql}\0`));
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
+}
+
+/**
+ * Parse, bind, describe, execute up to a number of rows, synchronize. Statement and portal have no name, there are no
+ * parameters, and every column comes back as text.
+ */
+function limitedMessages(sql: string, rowLimit: number): Uint8Array {
+  const execute = new Uint8Array(5);
+  new DataView(execute.buffer).setUint32(1, rowLimit);
+  return join([
+    message('P', encode(`\0${sql}\0\0\0`)),
+    message('B', new Uint8Array(8)),
+    message('D', encode('P\0')),
+    message('E', execute),
+    message('S', new Uint8Array()),
+  ]);
 }
 
 /** A field by name; an error's message is not enumerable, so no listing of entries will do. */
@@ -89,9 +119,25 @@ function readError(message: object): EngineError {
  * is part of the outcome; only a broken engine throws.
  */
 export async function runStatement(engine: ProtocolEngine, sql: string): Promise<StatementOutcome> {
+  return send(engine, queryMessage(sql));
+}
+
+/**
+ * The same, but the engine stops computing after so many rows; nothing tells whether there were more. Only for
+ * statements that read: the writes of the rows left out would be left out too.
+ */
+export async function runLimited(
+  engine: ProtocolEngine,
+  sql: string,
+  rowLimit: number,
+): Promise<StatementOutcome> {
+  return send(engine, limitedMessages(sql, rowLimit));
+}
+
+async function send(engine: ProtocolEngine, request: Uint8Array): Promise<StatementOutcome> {
   const notices: EngineNotice[] = [];
   const start = performance.now();
-  const { messages } = await engine.execProtocol(queryMessage(sql), {
+  const { messages } = await engine.execProtocol(request, {
     throwOnError: false,
     syncToFs: false,
     onNotice: (notice) =>
@@ -102,11 +148,11 @@ export async function runStatement(engine: ProtocolEngine, sql: string): Promise
   let tag = '';
   let error: EngineError | null = null;
   const rows: (readonly (string | null)[])[] = [];
-  for (const message of messages) {
-    if (message.name === 'rowDescription') columns = readColumns(message);
-    else if (message.name === 'dataRow') rows.push(readCells(message));
-    else if (message.name === 'commandComplete') tag = textField(message, 'text') ?? '';
-    else if (message.name === 'error') error ??= readError(message);
+  for (const answer of messages) {
+    if (answer.name === 'rowDescription') columns = readColumns(answer);
+    else if (answer.name === 'dataRow') rows.push(readCells(answer));
+    else if (answer.name === 'commandComplete') tag = textField(answer, 'text') ?? '';
+    else if (answer.name === 'error') error ??= readError(answer);
   }
   return { table: error ? null : { columns, rows, tag }, error, notices, ms };
 }

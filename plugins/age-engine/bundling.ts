@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+
+const emptyModule = path.join(__dirname, 'no-worker.ts');
+const worker = path.resolve(__dirname, '../../src/features/live-cypher/engine/worker.ts');
+
+/** What the bundler has to know to put PGlite into a worker. */
+export function engineBundling(
+  folder: string,
+  isServer: boolean,
+  { currentBundler }: ConfigureWebpackUtils,
+): Configuration {
+  return {
+    // A branch for Node that no browser reaches; without this the build stops at `node:module`.
+    plugins: [new currentBundler.instance.IgnorePlugin({ resourceRegExp: /^node:module$/ })],
+    resolve: {
+      alias: {
+        '@engine-manifest': path.join(folder, 'manifest.json'),
+        // Nothing runs while pages are built: no engine in the server's bundle.
+        ...(isServer ? { [worker]: emptyModule } : {}),
+      },
+    },
+    module: {
+      rules: [
+        {
+          // PGlite would fetch these itself; our worker hands it files from `engine/` instead.
+          test: /[\\/]@electric-sql[\\/].*\.(?:wasm|data|tar\.gz)$/,
+          type: 'asset/resource',
+          generator: { emit: false },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
+import { findSlice, formatGraph, sliceGraph, slices } from '../../graphs';
+import { readExampleGraph } from '../../graphs/read';
+import type {
+  EngineFile,
+  EngineFileName,
+  EngineManifest,
+} from '../../src/features/live-cypher/engine/manifest';
+import { quoteLiteral, wrapCypher } from '../../src/features/live-cypher/statement';
+import { runTrusted, setUpSession } from './restore';
+import { createSnapshot, engineVersions } from './snapshot';
+
+/** Change it when the steps below change what they write. */
+const RECIPE = 1;
+
+const pack = promisify(gzip);
+
+interface LiveGraphText {
+  readonly name: string;
+  /** Null for the graph without vertices. */
+  readonly cypher: string | null;
+}
+
+function readGraphs(root: string): readonly LiveGraphText[] {
+  const graph = readExampleGraph(root);
+  const texts = slices.map(({ id }) => ({ name: id, cypher: formatGraph(sliceGraph(graph, findSlice(id))) }));
+  return [...texts, { name: 'empty', cypher: null }];
+}
+
+/** A data directory that holds the graphs; small, because write-ahead files that are done with are removed. */
+async function makeGraphs(graphs: readonly LiveGraphText[]): Promise<Buffer> {
+  const snapshot = await createSnapshot(async (engine) => {
+    await setUpSession(engine);
+    for (const { name, cypher } of graphs) {
+      await runTrusted(engine, `SELECT create_graph(${quoteLiteral(name)})`);
+      if (cypher !== null) await runTrusted(engine, wrapCypher(name, cypher).sql);
+    }
+  });
+  return Buffer.from(await snapshot.arrayBuffer());
+}
+
+async function readSources(
+  root: string,
+  graphs: readonly LiveGraphText[],
+): Promise<Readonly<Record<EngineFileName, Buffer>>> {
+  const dist = (name: string): string => join(root, 'node_modules/@electric-sql', name);
+  return {
+    pglite: readFileSync(dist('pglite/dist/pglite.wasm')),
+    system: readFileSync(dist('pglite/dist/pglite.data')),
+    age: gunzipSync(readFileSync(dist('pglite-age/dist/age.tar.gz'))),
+    graphs: await makeGraphs(graphs),
+  };
+}
+
+async function writeFiles(
+  folder: string,
+  id: string,
+  root: string,
+  graphs: readonly LiveGraphText[],
+): Promise<void> {
+  const sources = Object.entries(await readSources(root, graphs)) as [EngineFileName, Buffer][];
+  const files = await Promise.all(
+    sources.map(async ([name, content]): Promise<EngineFile> => {
+      const packed = await pack(content, { level: 9 });
+      writeFileSync(join(folder, `${name}.wasm`), content);
+      writeFileSync(join(folder, `${name}.packed`), packed);
+      return { name, bytes: content.length, packedBytes: packed.length };
+    }),
+  );
+  const manifest: EngineManifest = { id, files };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
+export interface LiveFiles {
+  readonly id: string;
+  /** Holds `manifest.json` and both forms of each file. */
+  readonly folder: string;
+}
+
+/** The hash and the place of the engine's files, whether they are made already or not. */
+export function locateLiveFiles(root: string): LiveFiles {
+  const hash = createHash('sha256').update(JSON.stringify([RECIPE, engineVersions(root), readGraphs(root)]));
+  const id = hash.digest('hex').slice(0, 12);
+  return { id, folder: join(root, 'node_modules/.cache/age-engine', `live-${id}`) };
+}
+
+/**
+ * Makes what the browser loads to run statements: the engine, PostgreSQL's files, AGE, and a data directory with every
+ * graph, each as it is and through gzip. Takes ten seconds the first time, and nothing while graphs and engine stay.
+ */
+export async function makeLiveFiles(root: string): Promise<LiveFiles> {
+  const files = locateLiveFiles(root);
+  if (existsSync(join(files.folder, 'manifest.json'))) return files;
+  const unfinished = `${files.folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await writeFiles(unfinished, files.id, root, readGraphs(root));
+    rmSync(files.folder, { recursive: true, force: true });
+    renameSync(unfinished, files.folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return files;
+}

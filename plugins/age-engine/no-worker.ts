@@ -1,0 +1,2 @@
+/** Stands in for the engine's worker while pages are built. */
+export {};

@@ -1,0 +1,13 @@
+import type { EngineProblemCause, LiveOutcome, StatementRequest } from '../session-types';
+
+export type ToWorker =
+  | { readonly type: 'boot' }
+  | { readonly type: 'run'; readonly id: number; readonly request: StatementRequest };
+
+export type FromWorker =
+  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  /** `isKept` is false when the browser keeps nothing for the next visit. */
+  | { readonly type: 'ready'; readonly isKept: boolean }
+  /** The engine did not start, or broke: the worker is of no use any more. */
+  | { readonly type: 'failed'; readonly cause: EngineProblemCause; readonly detail: string }
+  | { readonly type: 'outcome'; readonly id: number; readonly outcome: LiveOutcome };

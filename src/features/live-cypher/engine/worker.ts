@@ -1,0 +1,40 @@
+import type { PGlite } from '@electric-sql/pglite';
+import manifest from '@engine-manifest';
+import type { EngineProblemCause } from '../session-types';
+import { bootEngine } from './boot';
+import { DownloadError, EngineFiles } from './download';
+import type { FromWorker, ToWorker } from './messages';
+import { runRequest } from './run';
+
+const tell = (message: FromWorker): void => globalThis.postMessage(message);
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function causeOf(error: unknown): EngineProblemCause {
+  if (error instanceof DownloadError || error instanceof TypeError) return 'network';
+  if (error instanceof WebAssembly.CompileError) return 'unsupported';
+  return /memory|allocat/i.test(textOf(error)) ? 'memory' : 'broken';
+}
+
+let engine: PGlite | undefined;
+
+async function boot(): Promise<void> {
+  const base = new URL(__webpack_public_path__, globalThis.location.origin).href;
+  const files = await EngineFiles.open(manifest, base, (loaded, total) =>
+    tell({ type: 'progress', loaded, total }),
+  );
+  engine = await bootEngine(files);
+  tell({ type: 'ready', isKept: files.areKept });
+}
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.type === 'boot') return boot();
+  if (!engine) throw new Error('A statement came before the engine was there.');
+  tell({ type: 'outcome', id: message.id, outcome: await runRequest(engine, message.request) });
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  handle(data).catch((error: unknown) => {
+    tell({ type: 'failed', cause: causeOf(error), detail: textOf(error) });
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { openSession } from './session';
+import type { LiveSession, SessionState } from './session-types';
+
+interface Held {
+  readonly session: LiveSession;
+  users: number;
+}
+
+const byPage = new Map<string, Held>();
+
+function hold(page: string): Held {
+  const held = byPage.get(page) ?? { session: openSession(), users: 0 };
+  byPage.set(page, held);
+  return held;
+}
+
+/** The engine's memory goes back at once when the reader leaves, also when the browser keeps the page for "back". */
+function closeAll(): void {
+  for (const { session } of byPage.values()) session.close();
+}
+
+/**
+ * The session that all samples of a page share, closed when the last of them leaves the page.
+ *
+ * @param page - the page's path
+ */
+export function usePageSession(page: string): LiveSession {
+  const { session } = hold(page);
+  useEffect(() => {
+    const held = hold(page);
+    held.users += 1;
+    window.addEventListener('pagehide', closeAll);
+    return () => {
+      held.users -= 1;
+      if (held.users > 0) return;
+      held.session.close();
+      byPage.delete(page);
+    };
+  }, [page]);
+  return session;
+}
+
+const asleep: SessionState = { phase: 'asleep' };
+
+export const useSessionState = (session: LiveSession): SessionState =>
+  useSyncExternalStore(session.subscribe, session.getState, () => asleep);
