@@ -10,6 +10,7 @@ import { navbar } from './config/navbar';
 import { algolia, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
 import { typedoc } from './config/typedoc';
+import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import searchIndex from './plugins/search-index';
@@ -67,7 +68,13 @@ const config: Config = {
   headTags: announcementHeadTags,
   presets: [['classic', preset]],
   clientModules: ['./src/features/html-address/client-module.ts'],
-  plugins: [...typedoc, codeBlocks, searchIndex, () => contentSecurityPolicy({ hosts: hostedSearchHosts })],
+  plugins: [
+    ...typedoc,
+    codeBlocks,
+    ageEngine,
+    searchIndex,
+    () => contentSecurityPolicy({ hosts: hostedSearchHosts }),
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0d6b66' }],

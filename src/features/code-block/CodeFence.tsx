@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LiveGraph } from '../live-cypher/session-types';
+import { LiveFence } from '../live-cypher/ui/LiveFence';
 import { CodeFrame } from './CodeFrame';
 
 /** What `plugins/code-blocks` writes in place of a fence. */
@@ -15,8 +17,14 @@ export interface CodeFenceProps {
   readonly graph?: string;
 }
 
+const readGraph = (graph: string | undefined): LiveGraph => (graph === 'empty' ? 'empty' : 'bicycle');
+
 /** A fence of a Markdown page, highlighted when the page was built. */
-export function CodeFence({ language, html, title, types, block, live }: CodeFenceProps): ReactNode {
+export function CodeFence(props: CodeFenceProps): ReactNode {
+  const { language, html, title, types, block, live, source } = props;
+  if (live && source !== undefined) {
+    return <LiveFence html={html} title={title} source={source} graph={readGraph(props.graph)} />;
+  }
   const place = types === undefined ? undefined : { url: types, block: Number(block) };
-  return <CodeFrame language={language} html={html} title={title} types={place} live={live} />;
+  return <CodeFrame language={language} html={html} title={title} types={place} />;
 }

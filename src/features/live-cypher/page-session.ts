@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { openSession } from './session';
 import type { LiveSession, SessionState } from './session-types';
 
@@ -9,8 +9,9 @@ interface Held {
 
 const byPage = new Map<string, Held>();
 
-function hold(page: string): Held {
-  const held = byPage.get(page) ?? { session: openSession(), users: 0 };
+/** The entry of a page; a session is cheap until its first run. */
+function hold(page: string, session?: LiveSession): Held {
+  const held = byPage.get(page) ?? { session: session ?? openSession(), users: 0 };
   byPage.set(page, held);
   return held;
 }
@@ -26,9 +27,10 @@ function closeAll(): void {
  * @param page - the page's path
  */
 export function usePageSession(page: string): LiveSession {
-  const { session } = hold(page);
+  // Kept by the component too: effects may end and begin again while it stays.
+  const { session } = useMemo(() => hold(page), [page]);
   useEffect(() => {
-    const held = hold(page);
+    const held = hold(page, session);
     held.users += 1;
     window.addEventListener('pagehide', closeAll);
     return () => {
@@ -37,7 +39,7 @@ export function usePageSession(page: string): LiveSession {
       held.session.close();
       byPage.delete(page);
     };
-  }, [page]);
+  }, [page, session]);
   return session;
 }
 

@@ -71,8 +71,8 @@ export type SessionState =
   | { readonly phase: 'asleep' }
   /** Bytes of the engine's files so far; `total` is 0 until it is known. */
   | { readonly phase: 'loading'; readonly loaded: number; readonly total: number }
-  | { readonly phase: 'ready' }
-  | { readonly phase: 'running' };
+  /** `isKept` is false when the browser has no room for the engine's files, so that each visit loads them again. */
+  | { readonly phase: 'ready' | 'running'; readonly isKept: boolean };
 
 /**
  * The one database of a page. Every sample on the page shares it, so that one statement can build on another; no other

@@ -32,6 +32,7 @@ class WorkerSession implements LiveSession {
   private state: SessionState = { phase: 'asleep' };
   private worker: EngineWorker | null = null;
   private isReady = false;
+  private isKept = true;
   private queue: Waiting[] = [];
   private current: { readonly id: number; readonly settle: (outcome: LiveOutcome) => void } | null = null;
   private lastId = 0;
@@ -107,8 +108,12 @@ class WorkerSession implements LiveSession {
       case 'ready':
         clearTimeout(this.watchdog);
         this.isReady = true;
-        this.setState({ phase: 'ready' });
+        this.setState({ phase: 'ready', isKept: this.isKept });
         this.next();
+        return;
+      case 'kept':
+        this.isKept = message.isKept;
+        if (this.isReady) this.setState({ phase: this.current ? 'running' : 'ready', isKept: this.isKept });
         return;
       case 'failed':
         this.end(describeProblem(message.cause));
@@ -117,7 +122,7 @@ class WorkerSession implements LiveSession {
         if (message.id !== this.current?.id) return;
         const { settle } = this.current;
         this.current = null;
-        this.setState({ phase: 'ready' });
+        this.setState({ phase: 'ready', isKept: this.isKept });
         settle(message.outcome);
         this.next();
       }
@@ -130,7 +135,7 @@ class WorkerSession implements LiveSession {
     if (!waiting) return;
     this.lastId += 1;
     this.current = { id: this.lastId, settle: waiting.settle };
-    this.setState({ phase: 'running' });
+    this.setState({ phase: 'running', isKept: this.isKept });
     this.worker?.postMessage({ type: 'run', id: this.lastId, request: waiting.request });
   }
 

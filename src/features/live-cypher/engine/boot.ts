@@ -39,12 +39,7 @@ export async function bootEngine(files: EngineFiles): Promise<PGlite> {
     initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
     fsBundle,
     loadDataDir,
-    extensions: {
-      age: {
-        name: 'age',
-        setup: (_engine, emscriptenOpts) => Promise.resolve({ emscriptenOpts, bundlePath: address }),
-      },
-    },
+    extensions: { age: { name: 'age', setup: () => Promise.resolve({ bundlePath: address }) } },
   });
   for (const sql of SESSION_SETUP) {
     const { error } = await runStatement(engine, sql);

@@ -72,7 +72,7 @@ const unpack = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
 export class EngineFiles {
   private loaded = 0;
   private readonly total: number;
-  private isKept = true;
+  private readonly writes: Promise<boolean>[] = [];
 
   private constructor(
     private readonly forms: ReadonlyMap<EngineFileName, FileForm>,
@@ -81,7 +81,6 @@ export class EngineFiles {
     private readonly report: ReportBytes,
   ) {
     this.total = [...forms.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    this.isKept = cache !== null;
   }
 
   /**
@@ -104,9 +103,9 @@ export class EngineFiles {
     return new EngineFiles(new Map(await Promise.all(manifest.files.map(choose))), cached, cache, report);
   }
 
-  /** False when this browser keeps none of the files for the next visit: no room, or a private window. */
-  get areKept(): boolean {
-    return this.isKept;
+  /** Whether this browser keeps the files for the next visit; false without room for them, say. */
+  async areKept(): Promise<boolean> {
+    return this.cache !== null && (await Promise.all(this.writes)).every((isWritten) => isWritten);
   }
 
   private async fetchFile({ url }: FileForm): Promise<Response> {
@@ -117,14 +116,18 @@ export class EngineFiles {
       throw new DownloadError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
     });
     if (!response.ok) throw new DownloadError(`${url} answered ${response.status}.`);
-    this.keep(url, response.clone());
+    if (this.cache) this.keep(url, response.clone());
     return response;
   }
 
   private keep(url: string, response: Response): void {
-    this.cache?.put(url, response).catch(() => {
-      this.isKept = false;
-    });
+    if (!this.cache) return;
+    this.writes.push(
+      this.cache.put(url, response).then(
+        () => true,
+        () => false,
+      ),
+    );
   }
 
   private forget(url: string): void {

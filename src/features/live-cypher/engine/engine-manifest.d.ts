@@ -1,8 +1,13 @@
-/** Written by `plugins/age-engine` before the site is bundled. */
+/** Written by `plugins/age-engine` before the site is bundled: an `EngineManifest`. */
 declare module '@engine-manifest' {
-  import type { EngineManifest } from './manifest';
-
-  const manifest: EngineManifest;
+  const manifest: {
+    readonly id: string;
+    readonly files: readonly {
+      readonly name: 'pglite' | 'system' | 'age' | 'graphs';
+      readonly bytes: number;
+      readonly packedBytes: number;
+    }[];
+  };
   export default manifest;
 }
 

@@ -6,8 +6,9 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
-  /** `isKept` is false when the browser keeps nothing for the next visit. */
-  | { readonly type: 'ready'; readonly isKept: boolean }
+  | { readonly type: 'ready' }
+  /** Comes later than `ready`: whether the browser keeps the files for the next visit. */
+  | { readonly type: 'kept'; readonly isKept: boolean }
   /** The engine did not start, or broke: the worker is of no use any more. */
   | { readonly type: 'failed'; readonly cause: EngineProblemCause; readonly detail: string }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: LiveOutcome };

@@ -24,7 +24,8 @@ async function boot(): Promise<void> {
     tell({ type: 'progress', loaded, total }),
   );
   engine = await bootEngine(files);
-  tell({ type: 'ready', isKept: files.areKept });
+  tell({ type: 'ready' });
+  tell({ type: 'kept', isKept: await files.areKept() });
 }
 
 async function handle(message: ToWorker): Promise<void> {

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Agtype, AgtypeEdge, AgtypeEntries, AgtypePath, AgtypeVertex } from '../agtype';
+import styles from './live.module.css';
+
+interface ValueProps {
+  readonly value: Agtype;
+  /** Inside a list or a map text stands in quotes, so that its ends are seen. */
+  readonly isInside?: boolean;
+}
+
+function Entries({ entries }: { readonly entries: AgtypeEntries }): ReactNode {
+  return (
+    <>
+      {'{'}
+      {entries.map(([key, value], index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          <span className={styles.key}>{key}</span>: <AgtypeValue value={value} isInside />
+        </span>
+      ))}
+      {'}'}
+    </>
+  );
+}
+
+function Vertex({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
+  return (
+    <span className={styles.element} title={`id ${vertex.id}`}>
+      (<span className={styles.label}>:{vertex.label}</span>
+      {vertex.properties.length > 0 && ' '}
+      {vertex.properties.length > 0 && <Entries entries={vertex.properties} />})
+    </span>
+  );
+}
+
+function Edge({ edge }: { readonly edge: AgtypeEdge }): ReactNode {
+  return (
+    <span className={styles.element} title={`id ${edge.id}, from ${edge.startId} to ${edge.endId}`}>
+      [<span className={styles.label}>:{edge.label}</span>
+      {edge.properties.length > 0 && ' '}
+      {edge.properties.length > 0 && <Entries entries={edge.properties} />}]
+    </span>
+  );
+}
+
+/** Vertices and edges in the order of the path, with arrows the way the edges point. */
+function Path({ path }: { readonly path: AgtypePath }): ReactNode {
+  return (
+    <span className={styles.path}>
+      {path.items.map((item, index) => {
+        if (item.kind === 'vertex') return <Vertex key={index} vertex={item} />;
+        const before = path.items[index - 1];
+        const isForward = before?.kind === 'vertex' && before.id === item.startId;
+        return (
+          <span key={index}>
+            {isForward ? '-' : '<-'}
+            <Edge edge={item} />
+            {isForward ? '-> ' : '- '}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A value of agtype as a reader would write it in Cypher; text alone goes without quotes. */
+export function AgtypeValue({ value, isInside = false }: ValueProps): ReactNode {
+  switch (value.kind) {
+    case 'null':
+      return <span className={styles.null}>null</span>;
+    case 'boolean':
+      return <span className={styles.number}>{String(value.value)}</span>;
+    case 'integer':
+    case 'float':
+    case 'numeric':
+      return <span className={styles.number}>{value.text}</span>;
+    case 'string':
+      return isInside || value.value === '' ? `'${value.value}'` : value.value;
+    case 'list':
+      return (
+        <span>
+          [
+          {value.items.map((item, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              <AgtypeValue value={item} isInside />
+            </span>
+          ))}
+          ]
+        </span>
+      );
+    case 'map':
+      return <Entries entries={value.entries} />;
+    case 'vertex':
+      return <Vertex vertex={value} />;
+    case 'edge':
+      return <Edge edge={value} />;
+    case 'path':
+      return <Path path={value} />;
+  }
+}

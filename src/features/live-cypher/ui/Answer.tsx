@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import type { StatementResult } from '../session-types';
+import { AnswerTable } from './AnswerTable';
+import { AnswerText } from './AnswerText';
+import styles from './live.module.css';
+
+interface AnswerProps {
+  readonly answer: StatementResult;
+}
+
+type View = 'Table' | 'Text';
+
+/** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
+export function Answer({ answer }: AnswerProps): ReactNode {
+  const [view, setView] = useState<View>('Table');
+  const views: readonly View[] = ['Table', 'Text'];
+  return (
+    <div className={styles.answer} data-live-outcome="answer">
+      {answer.rowCount > 0 && (
+        <>
+          <div className={styles.views} role="group" aria-label="Form of the answer">
+            {views.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.view}
+                aria-pressed={each === view}
+                onClick={() => setView(each)}
+              >
+                {each}
+              </button>
+            ))}
+          </div>
+          {view === 'Table' ? <AnswerTable answer={answer} /> : <AnswerText answer={answer} />}
+        </>
+      )}
+      {answer.returnsRows && answer.rowCount === 0 && (
+        <p className={styles.remark}>No rows: nothing in the graph looks like this pattern.</p>
+      )}
+      {!answer.returnsRows && (
+        <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>
+      )}
+      {answer.truncated && (
+        <p className={styles.remark}>
+          There are more rows than the {answer.rowCount.toLocaleString('en')} shown. Use LIMIT to choose some,
+          or count(*) to count them.
+        </p>
+      )}
+      {answer.notices.map(({ severity, message }, index) => (
+        <p key={index} className={styles.remark}>
+          {severity}: {message}
+        </p>
+      ))}
+      {answer.brokenEdges > 0 && (
+        <p className={styles.remark} role="alert">
+          The graph now holds {answer.brokenEdges.toLocaleString('en')} edge
+          {answer.brokenEdges === 1 ? '' : 's'} without a start or an end, which a 64-bit server would not.
+          Reset the graph before you go on.
+        </p>
+      )}
+    </div>
+  );
+}

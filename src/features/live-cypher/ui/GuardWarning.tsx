@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { GuardForm } from '../guard';
+import styles from './live.module.css';
+
+interface GuardWarningProps {
+  readonly forms: readonly GuardForm[];
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Stands before a statement that the engine in the page answers wrongly. */
+export function GuardWarning({ forms, onRun, onCancel }: GuardWarningProps): ReactNode {
+  return (
+    <div className={styles.warning} role="alert">
+      <p className={styles.heading}>The database in this page answers this wrongly</p>
+      {forms.map(({ id, warning, safe }) => (
+        <div key={id}>
+          <p>{warning}</p>
+          <p>
+            Right on both: <code>{safe}</code>
+          </p>
+        </div>
+      ))}
+      <div className={styles.choices}>
+        <button type="button" className={styles.tool} onClick={onCancel}>
+          Do not run
+        </button>
+        <button type="button" className={styles.tool} onClick={onRun}>
+          Run it anyway
+        </button>
+      </div>
+    </div>
+  );
+}

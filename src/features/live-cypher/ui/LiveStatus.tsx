@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatMegabytes } from '../problems';
+import type { LiveOutcome, SessionState } from '../session-types';
+import styles from './live.module.css';
+
+interface LiveStatusProps {
+  readonly state: SessionState;
+  readonly isPending: boolean;
+  readonly outcome: LiveOutcome | undefined;
+  readonly note: string;
+}
+
+export const formatMilliseconds = (ms: number): string =>
+  ms < 1 ? 'less than 1 ms' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The outcome in a few words, read aloud when it comes. */
+export function describeOutcome(outcome: LiveOutcome): string {
+  switch (outcome.kind) {
+    case 'answer': {
+      const time = formatMilliseconds(outcome.elapsedMs);
+      if (!outcome.returnsRows) return `Done in ${time}`;
+      return `${outcome.truncated ? 'First ' : ''}${plural(outcome.rowCount, 'row')} in ${time}`;
+    }
+    case 'refused':
+      return 'Refused';
+    case 'stopped':
+      return 'Stopped. The graph is as it was at the start.';
+    case 'failed':
+      return '';
+  }
+}
+
+function describeWork(state: SessionState): string {
+  if (state.phase === 'loading') return 'Loading the database';
+  return state.phase === 'running' ? 'Running' : 'Starting the database';
+}
+
+/** What the engine does, in words for all and with the bytes for those who see. */
+export function LiveStatus({ state, isPending, outcome, note }: LiveStatusProps): ReactNode {
+  const isLoading = isPending && state.phase === 'loading' && state.total > 0;
+  const text = isPending ? describeWork(state) : note || (outcome ? describeOutcome(outcome) : '');
+  const isUnkept = 'isKept' in state && !state.isKept;
+  return (
+    <div className={styles.status}>
+      <span role="status">{text}</span>
+      {isLoading && (
+        <span aria-hidden="true" className={styles.progress}>
+          <progress value={state.loaded} max={state.total} />
+          {formatMegabytes(state.loaded)} of {formatMegabytes(state.total)}
+        </span>
+      )}
+      {!isPending && isUnkept && (
+        <span>This browser keeps no copy of the database, so the next visit loads it again.</span>
+      )}
+    </div>
+  );
+}

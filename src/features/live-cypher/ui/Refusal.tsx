@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useLocation } from '@docusaurus/router';
+import type { StatementRefusal } from '../session-types';
+import type { Help } from './find-help';
+import styles from './live.module.css';
+
+interface RefusalProps {
+  readonly refusal: StatementRefusal;
+}
+
+/** The pages that know the message; they come with the data of all limits, which no answer needs. */
+function useHelp(message: string): readonly Help[] {
+  const { pathname } = useLocation();
+  const next = useBaseUrl('/docs/next');
+  const [help, setHelp] = useState<readonly Help[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const version = pathname.startsWith(next) ? 'next' : '0.3.0';
+    import(/* webpackChunkName: "live-help" */ './find-help').then(
+      ({ findHelp }) => {
+        if (!isGone) setHelp(findHelp(message, version));
+      },
+      // Offline, say: the engine's own words are there.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [message, pathname, next]);
+  return help;
+}
+
+/** A refusal in the engine's own words. */
+export function Refusal({ refusal }: RefusalProps): ReactNode {
+  const { message, code, detail, hint, place } = refusal;
+  const help = useHelp(message);
+  return (
+    <div className={styles.refusal} role="alert" data-live-outcome="refused">
+      <p className={styles.message}>{message}</p>
+      {place && (
+        <p>
+          Line {place.line}, column {place.column}
+          {code !== null && `, SQLSTATE ${code}`}
+        </p>
+      )}
+      {!place && code !== null && <p>SQLSTATE {code}</p>}
+      {detail !== null && <p>Detail: {detail}</p>}
+      {hint !== null && <p>Hint: {hint}</p>}
+      {help.map(({ title, to }) => (
+        <p key={to}>
+          Explained: <Link to={to}>{title}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}

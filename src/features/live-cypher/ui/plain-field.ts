@@ -1,0 +1,26 @@
+import type { EditorOptions, StatementEditor } from '../../statement-editor/load';
+
+/** A text area with the editor's interface, for readers whose connection drops before the editor is there. */
+export function mountPlainField(host: HTMLElement, options: EditorOptions): StatementEditor {
+  const area = document.createElement('textarea');
+  area.value = options.doc;
+  area.spellcheck = false;
+  area.rows = Math.min(20, options.doc.split('\n').length + 1);
+  area.setAttribute('aria-label', options.label);
+  area.addEventListener('input', () => options.onChange?.(area.value));
+  area.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    options.onRun?.(area.value);
+  });
+  host.append(area);
+  return {
+    getDoc: () => area.value,
+    setDoc: (doc) => {
+      area.value = doc;
+      options.onChange?.(doc);
+    },
+    focus: () => area.focus(),
+    destroy: () => area.remove(),
+  };
+}
