@@ -12,7 +12,7 @@ import { keywordAt, tokenize } from '../statement-tokens';
 
 const WRITING: ReadonlySet<string> = new Set(['CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE']);
 
-/** True when a clause of the statement writes. */
+/** True when a clause of the statement writes, and for a map with a key of that name, which costs time alone. */
 export function isWriting(cypher: string): boolean {
   const tokens = tokenize(cypher);
   return tokens.some((_, index) => WRITING.has(keywordAt(tokens, index) ?? ''));

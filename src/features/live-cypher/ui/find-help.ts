@@ -9,14 +9,19 @@ export interface Help {
 
 const folders: Readonly<Record<DocVersion, string>> = { '0.3.0': '/docs', next: '/docs/next' };
 
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A name that the reader chose, told by the word before it; any other quoted text is the message's own. */
+const CHOSEN_NAME = /(?<=\b(?:graph|label|schema|variable) )(?<quote>["'])[^"']*\k<quote>/g;
+
 /** Limits keep messages as a reader would paste them: whole, or the fixed part with `…` for the rest. */
 function knows(known: string, message: string): boolean {
-  const parts = known.split('…').map((part) => part.trim());
-  return parts.every((part) => message.includes(part)) && parts.some((part) => part.length > 3);
+  const pattern = known.replace(CHOSEN_NAME, '…').split('…').map(escapePattern).join('.*');
+  return known.length > 3 && new RegExp(pattern, 's').test(message);
 }
 
 /**
- * The known limits that explain a message of AGE, the most exact first, at most two.
+ * The known limits that explain a message of AGE, those of AGE itself first, then the most exact; at most two.
  *
  * @param message - the text as the engine gave it
  */
@@ -29,7 +34,7 @@ export function findHelp(message: string, version: DocVersion): readonly Help[] 
       const fits = lengths.length > 0 && limit.versions.includes(version);
       return fits ? [{ limit, length: Math.max(...lengths) }] : [];
     })
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => Number(b.limit.area === 'age') - Number(a.limit.area === 'age') || b.length - a.length)
     .slice(0, 2)
     .map(({ limit }) => ({
       title: limit.title,

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PGlite } from '@electric-sql/pglite';
+import { bootEngine } from '../../../../plugins/age-engine/snapshot';
+import { ROW_LIMIT, type LiveOutcome } from '../session-types';
+import { runStatement, SESSION_SETUP } from '../statement-run';
+import { isWriting, runRequest } from './run';
+
+/** The first boot on a machine runs initdb: seconds on a quiet one, a minute on a busy one. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+let engine: PGlite;
+
+beforeAll(async () => {
+  engine = await bootEngine(process.cwd());
+  for (const sql of [...SESSION_SETUP, "SELECT create_graph('bicycle')"]) await runStatement(engine, sql);
+});
+afterAll(async () => engine.close());
+
+const run = async (statement: string): Promise<LiveOutcome> =>
+  runRequest(engine, { statement, graph: 'bicycle' });
+
+describe('a run', () => {
+  it('keeps what was written for the next one', async () => {
+    expect(
+      await run("CREATE (:Part {name: 'Hub'})-[:HAS_PART]->(:Part {name: 'Ball bearing'})"),
+    ).toMatchObject({
+      kind: 'answer',
+      returnsRows: false,
+      columns: [],
+      brokenEdges: 0,
+    });
+    expect(await run('MATCH (p:Part) RETURN p.name AS name ORDER BY name')).toMatchObject({
+      columns: ['name'],
+      rows: [['"Ball bearing"'], ['"Hub"']],
+      rowCount: 2,
+      truncated: false,
+    });
+  });
+
+  it('stops at the row limit, and computes no more', async () => {
+    const outcome = await run('UNWIND range(1, 100000) AS i RETURN i');
+    expect(outcome).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
+    expect(await run(`UNWIND range(1, ${ROW_LIMIT}) AS i RETURN i`)).toMatchObject({ truncated: false });
+  });
+
+  it('writes every row, also those beyond the limit', async () => {
+    const outcome = await run(`UNWIND range(1, ${ROW_LIMIT + 5}) AS i CREATE (n:Row {i: i}) RETURN n`);
+    expect(outcome).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
+    expect(await run('MATCH (n:Row) RETURN count(n)')).toMatchObject({ rows: [[String(ROW_LIMIT + 5)]] });
+  });
+
+  it('gives a refusal in the words of AGE, with its place', async () => {
+    expect(await run('MATCH (n:Part)\nRETUR n')).toMatchObject({
+      kind: 'refused',
+      message: 'syntax error at or near "RETUR"',
+      code: '42601',
+      place: { line: 2, column: 1 },
+    });
+    expect(await run('RETURN 1 / 0')).toMatchObject({ message: 'division by zero', place: null });
+    expect(await run('  ')).toMatchObject({ kind: 'refused', code: null });
+  });
+
+  it('finds nothing under an unknown label', async () => {
+    expect(await run('MATCH (n:Nowhere) RETURN n')).toMatchObject({ kind: 'answer', rowCount: 0 });
+  });
+
+  it('counts the edges that a wrong form leaves without an end', async () => {
+    expect(await run("MATCH (n:Part {name: 'Hub'}) DETACH DELETE n")).toMatchObject({ brokenEdges: 1 });
+  });
+});
+
+it.each([
+  ['MATCH (n) RETURN n', false],
+  ["MATCH (n:SET {name: 'MERGE'}) RETURN n.delete, `SET`", false],
+  ['match (n) set n.a = 1', true],
+  ['MATCH (n) DETACH DELETE n', true],
+  ['MERGE (n:A)', true],
+])('%s writes: %s', (cypher, expected) => {
+  expect(isWriting(cypher)).toBe(expected);
+});

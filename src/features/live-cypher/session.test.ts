@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromWorker, ToWorker } from './engine/messages';
+import { createSession, type EngineWorker } from './session';
+import { STATEMENT_LIMIT, type LiveOutcome, type LiveSession } from './session-types';
+
+type Listener = (event: { readonly data: FromWorker }) => void;
+
+class FakeWorker {
+  readonly sent: ToWorker[] = [];
+  isEnded = false;
+  private hear: Listener = () => undefined;
+  private fail: () => void = () => undefined;
+
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+
+  addEventListener(type: 'message' | 'error', listener: Listener & (() => void)): void {
+    if (type === 'message') this.hear = listener;
+    else this.fail = listener;
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(data: FromWorker): void {
+    this.hear({ data });
+  }
+
+  breakScript(): void {
+    this.fail();
+  }
+}
+
+const workers: FakeWorker[] = [];
+const last = (): FakeWorker => workers.at(-1) as FakeWorker;
+const result = (elapsedMs: number): LiveOutcome => ({
+  kind: 'answer',
+  columns: [],
+  rows: [],
+  rowCount: 0,
+  truncated: false,
+  returnsRows: false,
+  elapsedMs,
+  notices: [],
+  brokenEdges: 0,
+});
+let session: LiveSession;
+const run = async (statement: string): Promise<LiveOutcome> => session.run({ statement, graph: 'bicycle' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers.length = 0;
+  session = createSession(() => {
+    workers.push(new FakeWorker());
+    return last() as EngineWorker;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a session', () => {
+  it('loads nothing before the first run', () => {
+    expect(workers).toEqual([]);
+    expect(session.getState()).toEqual({ phase: 'asleep' });
+  });
+
+  it('runs statements one after the other, once the engine is there', async () => {
+    const states: string[] = [];
+    session.subscribe(() => states.push(session.getState().phase));
+    const answers = [run('RETURN 1'), run('RETURN 2')];
+    await Promise.resolve();
+    expect(last().sent).toEqual([{ type: 'boot' }]);
+    last().say({ type: 'progress', loaded: 5, total: 10 });
+    expect(session.getState()).toEqual({ phase: 'loading', loaded: 5, total: 10 });
+    last().say({ type: 'ready' });
+    expect(last().sent.length, 'the second waits').toBe(2);
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    last().say({ type: 'outcome', id: 2, outcome: result(2) });
+    expect(await Promise.all(answers)).toEqual([result(1), result(2)]);
+    expect(workers).toHaveLength(1);
+    expect(states.at(-1)).toBe('ready');
+  });
+
+  it('stops what runs and what waits, and starts anew', async () => {
+    const answers = [run('RETURN 1'), run('RETURN 2')];
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    session.stop();
+    expect(await Promise.all(answers)).toEqual([{ kind: 'stopped' }, { kind: 'stopped' }]);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    workers[0]?.say({ type: 'outcome', id: 1, outcome: result(9) });
+    expect(session.getState().phase).toBe('loading');
+  });
+
+  it('gives its memory back when it is closed, and wakes at the next run', async () => {
+    void run('RETURN 1');
+    await Promise.resolve();
+    session.close();
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    session.close();
+    void run('RETURN 2');
+    await Promise.resolve();
+    expect(workers).toHaveLength(2);
+  });
+
+  it('gives up after 30 seconds of silence, not while bytes come in', async () => {
+    const answer = run('RETURN 1');
+    await Promise.resolve();
+    vi.advanceTimersByTime(29_000);
+    last().say({ type: 'progress', loaded: 1, total: 2 });
+    vi.advanceTimersByTime(29_000);
+    expect(session.getState().phase).toBe('loading');
+    vi.advanceTimersByTime(1_001);
+    expect(await answer).toMatchObject({ kind: 'failed', cause: 'silent' });
+    expect(last().isEnded).toBe(true);
+  });
+
+  it('never gives up on a statement that runs long', async () => {
+    void run('RETURN 1');
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    vi.advanceTimersByTime(600_000);
+    expect(session.getState().phase).toBe('running');
+  });
+
+  it.each([
+    [
+      'the engine says why',
+      (worker: FakeWorker) => worker.say({ type: 'failed', cause: 'network', detail: '' }),
+    ],
+    ['its script does not load', (worker: FakeWorker) => worker.breakScript()],
+  ])('tells of a failure when %s, and tries again at the next run', async (_, breakIt) => {
+    const answer = run('RETURN 1');
+    await Promise.resolve();
+    breakIt(last());
+    expect(await answer).toMatchObject({ kind: 'failed', cause: 'network' });
+    void run('RETURN 1');
+    await Promise.resolve();
+    expect(workers).toHaveLength(2);
+  });
+
+  it('says so where there are no workers', async () => {
+    session = createSession(() => {
+      throw new Error('no');
+    });
+    expect(await run('RETURN 1')).toMatchObject({ kind: 'failed', cause: 'unsupported' });
+  });
+
+  it('refuses a statement that is too long, without an engine', async () => {
+    expect(await run('x'.repeat(STATEMENT_LIMIT + 1))).toMatchObject({ kind: 'refused', code: null });
+    expect(workers).toEqual([]);
+  });
+
+  it('knows when the browser keeps nothing', async () => {
+    void run('RETURN 1');
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    last().say({ type: 'kept', isKept: false });
+    expect(session.getState()).toEqual({ phase: 'running', isKept: false });
+  });
+});
