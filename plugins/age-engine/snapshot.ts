@@ -26,12 +26,12 @@ export async function createSnapshot(prepare?: (engine: PGlite) => Promise<void>
   try {
     await prepare?.(engine);
     await runEach(engine, [
+      // Every checkpoint, also that of DROP DATABASE, would keep write-ahead files that are done with for later use,
+      // full of old pages: 16.6 MB become 12.4 MB.
+      'SET wal_recycle = off',
       'UPDATE pg_database SET datistemplate = false',
       'DROP DATABASE template0',
       'DROP DATABASE template1',
-      'CHECKPOINT',
-      // Write-ahead files that are done with would be kept for later, full of old pages: 16.6 MB become 12.4 MB.
-      'SET wal_recycle = off',
       'SELECT pg_switch_wal()',
       'CHECKPOINT',
     ]);
