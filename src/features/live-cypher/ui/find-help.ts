@@ -21,20 +21,22 @@ function knows(known: string, message: string): boolean {
 }
 
 /**
- * The known limits that explain a message of AGE, those of AGE itself first, then the most exact; at most two.
+ * The known limits that explain a message of AGE, the most exact ones, at most two.
  *
  * @param message - the text as the engine gave it
  */
 export function findHelp(message: string, version: DocVersion): readonly Help[] {
-  return limits
-    .flatMap((limit) => {
-      const lengths = (limit.messages ?? [])
-        .filter((known) => knows(known, message))
-        .map(({ length }) => length);
-      const fits = lengths.length > 0 && limit.versions.includes(version);
-      return fits ? [{ limit, length: Math.max(...lengths) }] : [];
-    })
-    .sort((a, b) => Number(b.limit.area === 'age') - Number(a.limit.area === 'age') || b.length - a.length)
+  const found = limits.flatMap((limit) => {
+    const lengths = (limit.messages ?? [])
+      .filter((known) => knows(known, message))
+      .map(({ length }) => length);
+    const fits = lengths.length > 0 && limit.versions.includes(version);
+    // What AGE itself refuses comes before what the library makes of it.
+    return fits ? [{ limit, rank: Math.max(...lengths) + (limit.area === 'age' ? 1000 : 0) }] : [];
+  });
+  const best = Math.max(...found.map(({ rank }) => rank));
+  return found
+    .filter(({ rank }) => rank === best)
     .slice(0, 2)
     .map(({ limit }) => ({
       title: limit.title,
