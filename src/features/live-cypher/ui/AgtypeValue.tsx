@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agtype, AgtypeEdge, AgtypeEntries, AgtypePath, AgtypeVertex } from '../agtype';
+import { captionOf } from '../../graph-picture/collect';
 import styles from './live.module.css';
 
 interface ValueProps {
@@ -43,12 +44,21 @@ function Edge({ edge }: { readonly edge: AgtypeEdge }): ReactNode {
   );
 }
 
+/** In a path a vertex is told by its name: all properties of all vertices would hide the way. */
+function Stop({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
+  return (
+    <span title={`id ${vertex.id}`}>
+      (<span className={styles.label}>:{vertex.label}</span> {captionOf(vertex)})
+    </span>
+  );
+}
+
 /** Vertices and edges in the order of the path, with arrows the way the edges point. */
 function Path({ path }: { readonly path: AgtypePath }): ReactNode {
   return (
     <span className={styles.path}>
       {path.items.map((item, index) => {
-        if (item.kind === 'vertex') return <Vertex key={index} vertex={item} />;
+        if (item.kind === 'vertex') return <Stop key={index} vertex={item} />;
         const before = path.items[index - 1];
         const isForward = before?.kind === 'vertex' && before.id === item.startId;
         return (

@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { graphOfCells, isWorthDrawing } from '../../graph-picture/load';
 import type { StatementResult } from '../session-types';
+import { AnswerPicture } from './AnswerPicture';
 import { AnswerTable } from './AnswerTable';
 import { AnswerText } from './AnswerText';
 import styles from './live.module.css';
@@ -8,12 +10,15 @@ interface AnswerProps {
   readonly answer: StatementResult;
 }
 
-type View = 'Table' | 'Text';
+type View = 'Table' | 'Text' | 'Graph';
 
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
 export function Answer({ answer }: AnswerProps): ReactNode {
-  const [view, setView] = useState<View>('Table');
-  const views: readonly View[] = ['Table', 'Text'];
+  const [chosen, setView] = useState<View>('Table');
+  const graph = useMemo(() => graphOfCells(answer.rows.flat()), [answer]);
+  const views: readonly View[] = isWorthDrawing(graph) ? ['Table', 'Text', 'Graph'] : ['Table', 'Text'];
+  // The next answer may have no picture.
+  const view = views.includes(chosen) ? chosen : 'Table';
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
@@ -31,7 +36,9 @@ export function Answer({ answer }: AnswerProps): ReactNode {
               </button>
             ))}
           </div>
-          {view === 'Table' ? <AnswerTable answer={answer} /> : <AnswerText answer={answer} />}
+          {view === 'Table' && <AnswerTable answer={answer} />}
+          {view === 'Text' && <AnswerText answer={answer} />}
+          {view === 'Graph' && <AnswerPicture graph={graph} />}
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (

@@ -49,5 +49,12 @@ export function StatementField({ statement, onChange, onRun, isFocused }: Statem
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return <div ref={host} className={styles.field} data-live="" />;
+  return (
+    <div className={styles.field} data-live="">
+      <div className={styles.fieldName} aria-hidden="true">
+        Cypher
+      </div>
+      <div ref={host} />
+    </div>
+  );
 }

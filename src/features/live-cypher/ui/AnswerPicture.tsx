@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPicture, type Graph, type MountedPicture } from '../../graph-picture/load';
+import styles from './live.module.css';
+
+interface AnswerPictureProps {
+  readonly graph: Graph;
+}
+
+/** The vertices and edges of an answer as a picture, whose code comes when the reader asks for it. */
+export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    let picture: MountedPicture | undefined;
+    loadPicture().then(
+      ({ mountPicture }) => {
+        if (isGone || !host.current) return;
+        picture = mountPicture(host.current, graph, { label: 'Answer as a graph' });
+      },
+      () => {
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+      picture?.destroy();
+    };
+  }, [graph]);
+  if (hasFailed)
+    return (
+      <p className={styles.remark}>The picture could not be loaded. Check the network and choose it again.</p>
+    );
+  return <div ref={host} className={styles.picture} />;
+}
