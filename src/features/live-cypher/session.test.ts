@@ -34,7 +34,7 @@ class FakeWorker {
 }
 
 const workers: FakeWorker[] = [];
-const last = (): FakeWorker => workers.at(-1) as FakeWorker;
+const last = (): FakeWorker => workers.at(-1)!;
 const result = (elapsedMs: number): LiveOutcome => ({
   kind: 'answer',
   columns: [],
@@ -54,7 +54,7 @@ beforeEach(() => {
   workers.length = 0;
   session = createSession(() => {
     workers.push(new FakeWorker());
-    return last() as EngineWorker;
+    return last();
   });
 });
 afterEach(() => vi.useRealTimers());
