@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './engine/messages';
-import { createSession, type EngineWorker } from './session';
+import { createSession } from './session';
 import { STATEMENT_LIMIT, type LiveOutcome, type LiveSession } from './session-types';
 
 type Listener = (event: { readonly data: FromWorker }) => void;
@@ -34,7 +34,11 @@ class FakeWorker {
 }
 
 const workers: FakeWorker[] = [];
-const last = (): FakeWorker => workers.at(-1)!;
+const last = (): FakeWorker => {
+  const worker = workers.at(-1);
+  if (!worker) throw new Error('no worker was made');
+  return worker;
+};
 const result = (elapsedMs: number): LiveOutcome => ({
   kind: 'answer',
   columns: [],
