@@ -62,10 +62,19 @@ export declare enum Colour {
 export declare function count(): number;
 `;
 
+const lid = `import type { Crate } from './index';
+/** A lid {or so} of a {@link Crate}; see {@link Nothing}. */
+export interface Lid {
+  /** Its colour. */
+  colour: string;
+  crate: Crate<object>;
+}
+`;
+
 const files = {
   'versions.json': '["0.3.0"]',
   'api/next/index.d.ts': declarations,
-  'api/next/lid.d.ts': '/** A lid. */\nexport interface Lid {\n  /** Its colour. */\n  colour: string;\n}\n',
+  'api/next/lid.d.ts': lid,
   'api/next/tsconfig.json':
     '{"compilerOptions":{"types":[],"strict":true,"noEmit":true},"files":["index.d.ts"]}',
   'api/0.3.0/index.d.ts': '/** Counts. */\nexport declare function count(): number;\n',
@@ -197,10 +206,11 @@ The library does not export these; they are shown to be read.
 \`\`\`ts signature
 interface Lid {
   colour: string;
+  crate: Crate<object>;
 }
 \`\`\`
 
-A lid.
+A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
 `);
   });
 

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { anchorOf } from './api-places';
 import { codeOf, headOf, parametersOf } from './declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
+import { readJsDoc } from './js-doc';
 import { itemKindOf, kindOf, memberSections, reflectionKinds } from './kinds';
 import type {
   ApiHelper,
@@ -142,14 +143,11 @@ function readInherited(members: readonly DeclarationReflection[], scope: ItemSco
 }
 
 function readHelpers(item: DeclarationReflection, scope: ItemScope): readonly ApiHelper[] {
-  return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => {
-    const comment = ts.getJSDocCommentsAndTags(declaration).find(ts.isJSDoc)?.comment;
-    return {
-      name: (declaration as ts.NamedDeclaration).name?.getText() ?? '',
-      code: codeOf(declaration),
-      doc: writeParts([{ kind: 'text', text: ts.getTextOfJSDocComment(comment) ?? '' }], scope.links),
-    };
-  });
+  return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => ({
+    name: (declaration as ts.NamedDeclaration).name?.getText() ?? '',
+    code: codeOf(declaration),
+    doc: readJsDoc(declaration, scope.checker, scope.links),
+  }));
 }
 
 function readCategory(item: DeclarationReflection): string {

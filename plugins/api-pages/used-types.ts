@@ -10,7 +10,7 @@ export interface TypeScope {
 }
 
 /** The declaration that a name in a type stands for. */
-function declarationOf(name: ts.Node, checker: ts.TypeChecker): ts.Declaration | undefined {
+export function declarationOf(name: ts.Node, checker: ts.TypeChecker): ts.Declaration | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return target?.declarations?.[0];
