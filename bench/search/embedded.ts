@@ -9,8 +9,8 @@ import {
   type IndexManifest,
   type TextFile,
 } from '../../src/features/search/engine/index-file';
-import type { SearchRequest } from '../../src/features/search/protocol';
 import { inModalOrder, toRoutes } from './modal-order';
+import { modalRequest } from './modal-request';
 
 function read(directory: string, name: string): unknown {
   return JSON.parse(readFileSync(path.join(directory, indexFolder, name), 'utf8'));
@@ -30,19 +30,6 @@ export function openEngine(directory: string, version: string): Engine {
       textOf: (source, record) => texts.get(source)?.[record] ?? null,
     },
   );
-}
-
-/** What the modal asks for a query. */
-export function modalRequest(query: string, version: string): SearchRequest {
-  return {
-    query,
-    hitsPerPage: 20,
-    facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]],
-    attributesToSnippet: [
-      'content:10',
-      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${String(level)}:10`),
-    ],
-  };
 }
 
 /** The pages the modal shows for a query, best first. */

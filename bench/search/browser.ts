@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer } from '../../scripts/serve/site-server';
+import type { PreparedEngine } from './peers/prepare';
+
+export interface Timing {
+  /** Milliseconds from the bytes to an engine that can answer; median of five page loads. */
+  readonly ready: number;
+  /** Milliseconds per keystroke in the engine. */
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export interface BrowserResult {
+  /** Routes per query. */
+  readonly routes: readonly (readonly string[])[];
+  readonly timing: Timing;
+  readonly slowTiming: Timing;
+  /** Bytes and requests that came over the line until the first answer, for an engine that fetches by itself. */
+  readonly fetched: { readonly bytes: number; readonly requests: number };
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+}
+
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function loadOnce(
+  page: Page,
+  address: string,
+  files: readonly string[],
+  rate: number,
+): Promise<number> {
+  await page.goto(address);
+  await page.waitForFunction(() => 'adapter' in globalThis);
+  await slowDown(page, rate);
+  return page.evaluate(async (names) => {
+    const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
+    const given = Object.fromEntries(names.map((name, at) => [name, contents[at] ?? '']));
+    const start = performance.now();
+    await globalThis.adapter.load(given);
+    return performance.now() - start;
+  }, files);
+}
+
+/** Every beginning of every query, as it is typed. */
+const keystrokes = (queries: readonly string[]): string[] =>
+  queries.flatMap((query) => Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)));
+
+async function type(page: Page, texts: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (list) => {
+    const times: number[] = [];
+    for (const text of list) {
+      const start = performance.now();
+      await globalThis.adapter.search(text);
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, texts);
+}
+
+async function time(
+  page: Page,
+  address: string,
+  engine: PreparedEngine,
+  texts: readonly string[],
+  rate: number,
+) {
+  const loads: number[] = [];
+  for (let run = 0; run < 5; run++) loads.push(await loadOnce(page, address, engine.files, rate));
+  const times = await type(page, texts);
+  return { ready: percentile(loads, 0.5), p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+/** Runs one engine in Chromium: all queries for their answers, then every keystroke for its time. */
+export async function runInBrowser(
+  browser: Browser,
+  engine: PreparedEngine,
+  queries: readonly string[],
+): Promise<BrowserResult> {
+  const server = await listen(createSiteServer({ directory: path.resolve(engine.folder), basePath: '/' }), 0);
+  const page = await browser.newPage();
+  const address = `http://localhost:${String(server.port)}/index.html`;
+  try {
+    const fetched = { bytes: 0, requests: 0 };
+    await loadOnce(page, address, engine.files, 1);
+    page.on('response', (response) => {
+      void response.body().then(
+        (body) => (fetched.bytes += body.length),
+        () => undefined,
+      );
+      fetched.requests++;
+    });
+    const routes = await page.evaluate(async (list) => {
+      const all: (readonly string[])[] = [];
+      for (const query of list) all.push(await globalThis.adapter.search(query));
+      return all;
+    }, queries);
+    const texts = keystrokes(queries);
+    const timing = await time(page, address, engine, texts, 1);
+    const slowTiming = await time(
+      page,
+      address,
+      engine,
+      texts.filter((_, at) => at % 4 === 0),
+      4,
+    );
+    return { routes, timing, slowTiming, fetched };
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,14 @@
+import type { SearchRequest } from '../../src/features/search/protocol';
+
+/** What the modal asks for a query. */
+export function modalRequest(query: string, version: string): SearchRequest {
+  return {
+    query,
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]],
+    attributesToSnippet: [
+      'content:10',
+      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${String(level)}:10`),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Versions compared with; they are no dependencies of the site. */
+export const peerVersions = {
+  lunr: '2.3.9',
+  '@orama/orama': '3.1.18',
+  pagefind: '1.6.0',
+  '@easyops-cn/docusaurus-search-local': '0.55.3',
+} as const;
+
+export const peerFolder = path.resolve('.cache/bench-peers');
+
+/** Installs the peers beside the site, without their scripts, unless they are there. */
+export function installPeers(): void {
+  const isThere = Object.keys(peerVersions).every((name) =>
+    existsSync(path.join(peerFolder, 'node_modules', name)),
+  );
+  if (isThere) return;
+  mkdirSync(peerFolder, { recursive: true });
+  writeFileSync(path.join(peerFolder, 'package.json'), '{ "private": true }');
+  const packages = Object.entries(peerVersions).map(([name, version]) => `${name}@${version}`);
+  const options = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...options, ...packages], { cwd: peerFolder, stdio: 'inherit' });
+}
