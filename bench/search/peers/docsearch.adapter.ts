@@ -77,7 +77,7 @@ function rank(query: string): HostedRecord[] {
     const proximity = found.slice(1).reduce((sum, match, at) => {
       const before = found[at];
       const isNear = before?.attribute === match.attribute;
-      return sum + Math.min(8, isNear ? Math.abs(match.position - (before?.position ?? 0)) : 8);
+      return sum + Math.min(8, isNear ? Math.abs(match.position - before.position) : 8);
     }, 0);
     return [
       {
