@@ -7,7 +7,7 @@ import { footer } from './config/footer';
 import { lastUpdate } from './config/last-update';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
-import { algolia, hostedSearchHosts } from './config/search';
+import { algolia, hostedScriptHosts, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
 import { typedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
@@ -73,7 +73,7 @@ const config: Config = {
     codeBlocks,
     ageEngine,
     searchIndex,
-    () => contentSecurityPolicy({ hosts: hostedSearchHosts }),
+    () => contentSecurityPolicy({ hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
   ],
   themeConfig: {
     image: 'img/social-card.png',

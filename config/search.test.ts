@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSearchCredentials } from './search';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
@@ -23,5 +23,26 @@ describe('credentials of the hosted search', () => {
     expect(() => readSearchCredentials({ ALGOLIA_APP_ID: 'APP' })).toThrow(
       'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set',
     );
+  });
+});
+
+describe('the service\u2019s analytics', () => {
+  const hostsWith = async (
+    env: Readonly<Record<string, string>>,
+  ): Promise<readonly (readonly string[])[]> => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const { hostedSearchHosts, hostedScriptHosts } = await import('./search');
+    vi.unstubAllEnvs();
+    return [hostedSearchHosts, hostedScriptHosts];
+  };
+
+  it('are let in only when search is hosted and they are asked for', async () => {
+    expect(await hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
+    expect(await hostsWith(complete)).toEqual([['https://*.algolia.net', 'https://*.algolianet.com'], []]);
+    expect(await hostsWith({ ...complete, ALGOLIA_INSIGHTS: 'true' })).toEqual([
+      ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
+      ['https://cdn.jsdelivr.net'],
+    ]);
   });
 });

@@ -38,6 +38,9 @@ const credentials = readSearchCredentials(process.env);
 /** True when the modal and the search page ask the hosted service. */
 export const isHosted = credentials !== null;
 
+/** Views, clicks and conversions are sent to the service only when asked for: `ALGOLIA_INSIGHTS=true`. */
+const hasInsights = isHosted && process.env.ALGOLIA_INSIGHTS === 'true';
+
 /**
  * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the embedded
  * engine answers; no request is made with these.
@@ -48,10 +51,14 @@ export const algolia = {
   searchPagePath: 'search',
   placeholder: 'Search docs',
   maxResultsPerGroup: 5,
-  insights: false,
+  insights: hasInsights,
 };
 
 /** Hosts the page may call when search is hosted; the policy allows no others. */
-export const hostedSearchHosts: readonly string[] = isHosted
-  ? ['https://*.algolia.net', 'https://*.algolianet.com']
-  : [];
+export const hostedSearchHosts: readonly string[] = [
+  ...(isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
+  ...(hasInsights ? ['https://insights.algolia.io'] : []),
+];
+
+/** Where the service's analytics script comes from. */
+export const hostedScriptHosts: readonly string[] = hasInsights ? ['https://cdn.jsdelivr.net'] : [];

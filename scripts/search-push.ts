@@ -9,10 +9,10 @@ import { describePush } from './search/dry-run';
 import { pushIndex } from './search/push-index';
 import { readPushOptions } from './search/push-options';
 
-async function readRecords(directory: string): Promise<HostedRecord[]> {
+function readRecords(directory: string): HostedRecord[] {
   if (!existsSync(directory))
     throw new Stop(`There is no built site in ${directory}: build it with "npm run build".`);
-  const pages = await readSite(directory);
+  const pages = readSite(directory);
   const records = pages.flatMap((page) => toHostedRecords(page, site.url + site.baseUrl));
   if (records.length === 0)
     throw new Stop(`The site in ${directory} has no pages to search: build it again.`);
@@ -27,11 +27,11 @@ runMain(async () => {
     },
   });
   if (values['dry-run']) {
-    for (const line of describePush(await readRecords(values.directory))) console.log(line);
+    for (const line of describePush(readRecords(values.directory))) console.log(line);
     return;
   }
   const { appId, adminKey, indexName } = readPushOptions(process.env);
-  const records = await readRecords(values.directory);
+  const records = readRecords(values.directory);
   await pushIndex(algoliasearch(appId, adminKey), indexName, records, (line) => console.log(line)).catch(
     (error: unknown) => {
       throw new Stop(error instanceof Error ? error.message : String(error));

@@ -25,11 +25,16 @@ export function hashInlineScripts(html: string): string[] {
  * for the database engine that runs in a worker.
  *
  * @param hosts - further hosts that scripts may call, such as the hosted search service
+ * @param scriptHosts - further hosts that scripts may come from
  */
-export function buildPolicy(html: string, hosts: readonly string[] = []): string {
+export function buildPolicy(
+  html: string,
+  hosts: readonly string[] = [],
+  scriptHosts: readonly string[] = [],
+): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInlineScripts(html)],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInlineScripts(html), ...scriptHosts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -49,10 +54,14 @@ export function buildPolicy(html: string, hosts: readonly string[] = []): string
  *
  * @throws Error when the page has no head, since the policy would then be lost
  */
-export function addPolicy(html: string, hosts: readonly string[] = []): string {
+export function addPolicy(
+  html: string,
+  hosts: readonly string[] = [],
+  scriptHosts: readonly string[] = [],
+): string {
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
   if (!head) throw new Error('no <head> to put the Content-Security-Policy into');
   const at = head.index + head[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, hosts)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, hosts, scriptHosts)}">`;
   return html.slice(0, at) + meta + html.slice(at);
 }

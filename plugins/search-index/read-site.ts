@@ -1,26 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractPage } from './extract';
 import { placeOf } from './page-kind';
 import type { SearchPage } from './records';
 
 /**
- * Reads every searchable page of a built site.
+ * Reads every searchable page of a built site, without a pause: other plugins rewrite the same files at the same time,
+ * and a file that is being written is cut off.
  *
  * @param buildDir where `docusaurus build` left the site
  * @returns pages in the order of their routes
  */
-export async function readSite(buildDir: string): Promise<SearchPage[]> {
-  const files = await readdir(buildDir, { recursive: true });
-  const pages: SearchPage[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    const route = toRoute(file);
-    const place = placeOf(route);
-    if (!place) continue;
-    const page = extractPage(await readFile(path.join(buildDir, file), 'utf8'), place.kind === 'api');
-    if (page) pages.push({ ...page, ...place, route });
-  }
-  return pages;
+export function readSite(buildDir: string): SearchPage[] {
+  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .flatMap((file) => {
+      const route = toRoute(file);
+      const place = placeOf(route);
+      const page =
+        place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), place.kind === 'api');
+      return page ? [{ ...page, ...place, route }] : [];
+    });
 }
 
 /** `docs/intro/index.html` and `docs/intro.html` are both `docs/intro`. */

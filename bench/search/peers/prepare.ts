@@ -158,7 +158,7 @@ async function prepareDocsearch(pages: readonly SearchPage[]): Promise<PreparedE
 export async function prepareEngines(site: string, version: string): Promise<PreparedEngine[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const pages = (await readSite(site)).filter((page) => [version, ''].includes(page.version));
+  const pages = readSite(site).filter((page) => [version, ''].includes(page.version));
   const records = pages.flatMap((page) =>
     page.sections.map((section, number): PlainRecord => ({
       id: `${page.route}#${String(number)}`,

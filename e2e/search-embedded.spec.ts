@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openEngine } from '../bench/search/embedded';
+import { modalRequest } from '../bench/search/modal-request';
+import { inModalOrder } from '../bench/search/modal-order';
+import { version } from '../src/features/search/bar/docsearch-light';
+import { indexFolder } from '../src/features/search/engine/index-file';
+import { siteDirectory } from './support/places';
+import { hits, modal, openModal } from './support/search-engines';
+import { expect, open, test } from './support/test';
+
+// What only the embedded engine does; what both engines do is in `search.spec.ts`.
+
+const scripts = path.join(siteDirectory, 'assets/js');
+const scriptsWith = (text: string): string[] =>
+  readdirSync(scripts).filter((name) => readFileSync(path.join(scripts, name), 'utf8').includes(text));
+
+test('main.js does not carry the modal, which is the expected version', () => {
+  const modalScripts = scriptsWith('DocSearch-Hit-source');
+  expect(modalScripts).toHaveLength(1);
+  expect(modalScripts[0]).not.toMatch(/^main\./);
+  expect(readFileSync(path.join(scripts, modalScripts[0] ?? ''), 'utf8')).toContain(`"${version}"`);
+});
+
+test('touches no service', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});
+
+test('fetches its files at the first sign of intent, each once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes(indexFolder) || /\/search\.[^/]*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  await open(page, 'docs/intro');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Search/ }).hover();
+  await expect.poll(() => asked.filter((address) => address.includes('.text.')).length).toBe(2);
+  const input = await openModalHere(page);
+  await input.fill('introduction');
+  await expect(hits(page).first()).toBeVisible();
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.some((address) => address.includes('current.'))).toBe(false);
+});
+
+const openModalHere = async (page: Parameters<typeof modal>[0]) => {
+  await page.keyboard.press('Control+k');
+  const input = modal(page).getByRole('searchbox');
+  await input.waitFor();
+  return input;
+};
+
+test('shows what the bench scores, in the same order', async ({ page }) => {
+  const engine = openEngine(siteDirectory, '0.3.0');
+  const input = await openModal(page);
+  for (const query of ['connection', 'create an edge', 'transaction']) {
+    await input.fill(query);
+    const expected = inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits).map(({ url }) => {
+      const { pathname, hash } = new URL(url);
+      return pathname + hash;
+    });
+    await expect
+      .poll(() =>
+        hits(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual(expected);
+  }
+});
+
+for (const [what, pattern, body] of [
+  ['a list that is another file', '**/manifest.json', '<!doctype html>'],
+  ['a list of another build', '**/manifest.json', '{"format":0,"indexes":[]}'],
+  ['an index that is cut off', '**/0.3.0.index.*.json', '{"format":1,"build":"a","source":{"na'],
+  ['an index that is damaged', '**/0.3.0.index.*.json', '{"format":1,"source":{"name":"0.3.0"},"terms":"x"}'],
+] as const) {
+  test(`shows a failure for ${what}, and recovers`, async ({ page, noise }) => {
+    noise.expect(/Search failed: /);
+    await page.route(pattern, (route) => route.fulfill({ contentType: 'application/json', body }));
+    const input = await openModal(page);
+    await input.fill('introductio');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await page.unroute(pattern);
+    await input.press('n');
+    await expect(hits(page).first()).toContainText('Introduction');
+  });
+}
+
+test('replaces a worker that cannot be loaded', async ({ page, noise }) => {
+  noise.expect(/Search failed: The search worker failed/);
+  noise.expect(/Failed to load resource|Failed to fetch a worker script/);
+  const worker = /\/search\.[^/]*\.js$/;
+  await page.route(worker, (route) => route.abort());
+  const input = await openModal(page);
+  await input.fill('introductio');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+  await page.unroute(worker);
+  await input.press('n');
+  await expect(hits(page).first()).toContainText('Introduction');
+});
+
+test('does without snippets when the texts do not come', async ({ page, noise }) => {
+  noise.expect(/Search results have no snippets/);
+  await page.route('**/*.text.*.json', (route) => route.abort());
+  const input = await openModal(page);
+  await input.fill('introduction');
+  await expect(hits(page).first()).toContainText('Introduction');
+});
+
+test('survives anything that can be typed', async ({ page }) => {
+  const input = await openModal(page);
+  const odd = [
+    '\u{1f600}\u{1f680}'.repeat(16),
+    '.*+?^${}()|[]\\/'.repeat(4),
+    '<script>alert(1)</script><img src=x onerror=alert(2)>',
+    '\u6570\u636e\u5e93 \u0434\u0430\u043d\u043d\u044b\u0435 \u0628\u064a\u0627\u0646\u0627\u062a',
+    ' '.repeat(64),
+    'a'.repeat(64),
+    '__proto__ constructor toString hasOwnProperty',
+    '%E0%A4%A &amp; \u0000 \u202e',
+    'index '.repeat(10),
+  ];
+  for (const text of odd) {
+    await input.fill(text);
+    await expect(
+      modal(page).locator('.DocSearch-NoResults, .DocSearch-Hits, .DocSearch-StartScreen').first(),
+    ).toBeVisible();
+    await expect(modal(page)).not.toContainText('Unable to fetch results');
+    await expect(modal(page).locator('.DocSearch-Dropdown img')).toHaveCount(0);
+  }
+});

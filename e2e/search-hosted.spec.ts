@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import {
+  answerService,
+  fulfillJson,
+  hostedCredentials,
+  hostedHit,
+  resultOf,
+  serveAsHosted,
+  type Asked,
+} from './support/hosted-search';
+import { hits, modal, openModal } from './support/search-engines';
+import { expect, open, test } from './support/test';
+
+// What only the hosted service does; what both engines do is in `search.spec.ts`. The real client talks to hosts that
+// the test answers.
+
+const introduction = (asked: Asked) =>
+  resultOf(asked, [hostedHit('docs/intro', 'Getting started', 'Introduction')]);
+
+test.beforeEach(({ page }) => serveAsHosted(page));
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  const input = await openModal(page);
+  await input.fill(query);
+}
+
+test('asks the service as specified', async ({ page }) => {
+  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+  const method = page.waitForRequest((request) => request.url().includes('algolia'));
+  await searchFor(page, 'i');
+  await expect(hits(page).first()).toContainText('Introduction');
+  expect((await method).method()).toBe('POST');
+  expect(new URL((await method).url()).pathname).toBe('/1/indexes/*/queries');
+  const [asked] = heard;
+  expect(asked?.host).toBe('testapp-dsn.algolia.net');
+  expect(asked?.parameters.get('x-algolia-application-id')).toBe(hostedCredentials.appId);
+  expect(asked?.parameters.get('x-algolia-api-key')).toBe(hostedCredentials.apiKey);
+  expect(asked?.parameters.get('x-algolia-agent')).toContain('docusaurus');
+  expect(asked?.request).toMatchObject({
+    query: 'i',
+    indexName: 'docs',
+    hitsPerPage: 20,
+    snippetEllipsisText: '\u2026',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    clickAnalytics: false,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-0.3.0']],
+  });
+  expect(asked?.request.attributesToSnippet).toContain('content:10');
+  expect(asked?.request.attributesToRetrieve).toContain('hierarchy.lvl0');
+});
+
+test('asks for five words of snippet on a narrow screen, and for the version being read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+  const input = await openModal(page, 'docs/next/intro');
+  await input.fill('i');
+  await expect(hits(page).first()).toBeVisible();
+  expect(heard[0]?.request.attributesToSnippet).toContain('content:5');
+  expect(heard[0]?.request.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ]);
+});
+
+test('connects to the service ahead', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
+});
+
+test('falls back to other hosts when the first does not answer', async ({ page, noise }) => {
+  noise.expect(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  const heard = await answerService(page, async (asked, route) => {
+    if (asked.host.endsWith('algolia.net')) return route.abort('connectionrefused');
+    return fulfillJson(route, introduction(asked));
+  });
+  await searchFor(page, 'i');
+  await expect(hits(page).first()).toContainText('Introduction');
+  expect(heard.map(({ host }) => host)).toEqual([
+    'testapp-dsn.algolia.net',
+    expect.stringMatching(/^testapp-[123]\.algolianet\.com$/),
+  ]);
+});
+
+test('falls back when a host is silent for the time it has', async ({ page }) => {
+  await answerService(page, async (asked, route) => {
+    if (asked.host.endsWith('algolia.net')) return;
+    await fulfillJson(route, introduction(asked));
+  });
+  const start = Date.now();
+  await searchFor(page, 'i');
+  await expect(hits(page).first()).toContainText('Introduction');
+  expect(Date.now() - start).toBeGreaterThan(1000);
+});
+
+for (const [what, body, status, logged] of [
+  [
+    'the service\u2019s message',
+    '{"message":"Invalid Application-ID or API key","status":403}',
+    403,
+    /Invalid Application-ID/,
+  ],
+  ['an answer that is no JSON', '<html>busy</html>', 200, /is not valid JSON|Unexpected token/],
+] as const) {
+  test(`shows a failure and logs ${what}`, async ({ page, noise }) => {
+    noise.expect(logged);
+    if (status >= 400) noise.expect(/Failed to load resource: the server responded with a status of 403/);
+    await answerService(page, (asked, route) => {
+      if (asked.request.query === 'introduction') return fulfillJson(route, introduction(asked));
+      return route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await searchFor(page, 'introductio');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modal(page)).toContainText('You might want to check your network connection.');
+    await page.keyboard.press('n');
+    await expect(hits(page).first()).toContainText('Introduction');
+  });
+}
+
+test('shows the texts of hits as text', async ({ page }) => {
+  const evil = '<img src=x onerror="document.title=1">';
+  await answerService(page, (asked, route) =>
+    fulfillJson(
+      route,
+      resultOf(asked, [
+        hostedHit('docs/intro', `Group ${evil}`, `Page<T> ${evil}`, null, evil),
+        hostedHit('docs/intro', `Group ${evil}`, `Page<T> ${evil}`, `Section<T> ${evil}`, evil),
+      ]),
+    ),
+  );
+  await searchFor(page, 'page');
+  await expect(hits(page).nth(0)).toContainText(`Page<T> ${evil}`);
+  await expect(hits(page).nth(1)).toContainText(`Section<T> ${evil}`);
+  await expect(modal(page).locator('.DocSearch-Hit-source')).toHaveText(`Group ${evil}`);
+  await expect(modal(page).locator('img')).toHaveCount(0);
+  await hits(page).nth(1).click();
+  await page.keyboard.press('Control+k');
+  await expect(hits(page).first()).toContainText(`Section<T> ${evil}`);
+  await expect(modal(page).locator('img')).toHaveCount(0);
+});
+
+test.describe('analytics, when asked for', () => {
+  const cdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/;
+
+  test.beforeEach(async ({ page }) => {
+    // `ALGOLIA_INSIGHTS=true` changes this one value and lets two more hosts through the policy.
+    await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const script = (await response.text()).replace(
+        'appId:"embedded",apiKey:"embedded",indexName:"embedded"',
+        'appId:"TESTAPP",apiKey:"search-only",indexName:"docs"',
+      );
+      expect(script).toContain('insights:!1');
+      await route.fulfill({ response, body: script.replace('insights:!1', 'insights:!0') });
+    });
+    await page.route(/\/docs\/intro$/, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+      });
+    });
+  });
+
+  test('sends views after 400 ms, twenty at most at once, and clicks', async ({ page }) => {
+    await page.route(cdn, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `const asked = window.aa?.queue ?? []; window.sent = [...asked];
+          window.aa = (...call) => { window.sent.push([performance.now(), ...call]); }; window.aa.version = '2.15.0';`,
+      }),
+    );
+    await answerService(page, (asked, route) => {
+      const many = Array.from({ length: 24 }, (_, number) =>
+        hostedHit(`docs/page-${String(number)}`, `Group ${String(number % 5)}`, `Page ${String(number)}`),
+      );
+      return fulfillJson(route, resultOf(asked, many));
+    });
+    await searchFor(page, 'page');
+    await expect(hits(page).first()).toBeVisible();
+    const sent = () => page.evaluate(() => JSON.stringify((globalThis as { sent?: unknown[] }).sent ?? []));
+    await expect.poll(sent).toContain('viewedObjectIDs');
+    const views = (JSON.parse(await sent()) as unknown[]).flatMap(
+      (call) => JSON.stringify(call).match(/"objectIDs":\[[^\]]*\]/g) ?? [],
+    );
+    expect(views.length).toBeGreaterThan(1);
+    for (const view of views) expect((view.match(/docs\//g) ?? []).length).toBeLessThanOrEqual(20);
+    await hits(page).first().click();
+    await expect.poll(sent).toContain('clickedObjectIDsAfterSearch');
+  });
+
+  test('log an error when their script cannot load', async ({ page, noise }) => {
+    noise.expect(/Could not load search-insights\.js/);
+    noise.expect(/Failed to load resource: net::ERR_FAILED/);
+    await page.route(cdn, (route) => route.abort());
+    await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+    await searchFor(page, 'page');
+    await expect(hits(page).first()).toContainText('Introduction');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { indexFolder } from '../../src/features/search/engine/index-file';
+import { answerService, fulfillJson, hostedHit, resultOf, serveAsHosted, type Asked } from './hosted-search';
+import type { Noise } from './noise';
+import { open } from './test';
+
+/** One of the two engines, with what a test needs to put it into a state. Both find "introduction", neither "xqzzt". */
+export interface TestedEngine {
+  readonly name: 'embedded' | 'hosted';
+  /** Before the page is opened. */
+  prepare(page: Page): Promise<void>;
+  /** Lets every search from now on fail, until `recover`. */
+  breakDown(page: Page, noise: Noise): Promise<void>;
+  recover(page: Page): Promise<void>;
+  /** Lets the first search take a second. */
+  slowDown(page: Page): Promise<void>;
+}
+
+const indexFiles = `**/${indexFolder}/**`;
+const serviceHosts = /https:\/\/testapp[^/]*\.algolia(?:net)?\.(?:net|com)\//i;
+
+const embedded: TestedEngine = {
+  name: 'embedded',
+  prepare: () => Promise.resolve(),
+  async breakDown(page, noise) {
+    noise.expect(/Search failed: .*manifest\.json cannot be reached/);
+    await page.route(indexFiles, (route) => route.abort());
+  },
+  recover: (page) => page.unroute(indexFiles),
+  async slowDown(page) {
+    await page.route(indexFiles, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fallback();
+    });
+  },
+};
+
+const hosted: TestedEngine = {
+  name: 'hosted',
+  async prepare(page) {
+    await serveAsHosted(page);
+    await answerService(page, (asked, route) => fulfillJson(route, serviceAnswer(asked)));
+  },
+  async breakDown(page, noise) {
+    noise.expect(/Search failed: Unreachable hosts - your application id may be incorrect/);
+    noise.expect(/Failed to load resource: net::ERR_FAILED/);
+    await page.route(serviceHosts, (route) => route.abort());
+  },
+  recover: (page) => page.unroute(serviceHosts),
+  async slowDown(page) {
+    await page.route(serviceHosts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fallback();
+    });
+  },
+};
+
+export const engines: readonly TestedEngine[] = [embedded, hosted];
+
+/** The service's side of the tests: a few pages, and enough hits to fill more than one page. */
+function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
+  const { query = '', page = 0, hitsPerPage = 20 } = asked.request;
+  if (query.includes('xqzzt')) return resultOf(asked, []);
+  const first = [
+    hostedHit('docs/intro', 'Getting started', 'Introduction', null, 'What <b>it</b> & you do.'),
+    hostedHit('docs/intro', 'Getting started', 'Introduction', 'Where to go'),
+    hostedHit('docs/getting-started/installation', 'Getting started', 'Installation'),
+    hostedHit('docs/how-to-guides/basic-queries', 'Guides', 'Basic queries'),
+    hostedHit('glossary', 'Glossary', 'Glossary', 'Edge'),
+  ];
+  const more = Array.from({ length: 30 }, (_, number) =>
+    hostedHit('docs/patterns', 'Patterns', `Pattern ${String(number)}`, `Part ${String(number)}`),
+  );
+  const all = [...first, ...more];
+  return resultOf(asked, all.slice(page * hitsPerPage, (page + 1) * hitsPerPage), all.length);
+}
+
+export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
+export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
+
+/** Opens a page and the modal on it. */
+export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {
+  await open(page, address);
+  await page.keyboard.press('Control+k');
+  const input = modal(page).getByRole('searchbox');
+  await input.waitFor();
+  return input;
+}
