@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openEngine } from '../bench/search/embedded';
 import { modalRequest } from '../bench/search/modal-request';
 import { inModalOrder } from '../bench/search/modal-order';
-import { version } from '../src/features/search/bar/docsearch-light';
+import { version } from '../src/features/search/bar/docsearch-version';
 import { indexFolder } from '../src/features/search/engine/index-file';
 import { siteDirectory } from './support/places';
 import { hits, modal, openModal } from './support/search-engines';

@@ -4,6 +4,4 @@
  */
 export { DocSearchButton } from './SearchButton';
 export { useDocSearchKeyboardEvents } from './search-keys';
-
-/** The theme asks whether this is DocSearch 4; e2e checks that the modal really is this version. */
-export const version = '3.9.0';
+export { version } from './docsearch-version';
