@@ -1,4 +1,7 @@
-import type { SearchHit } from '../../src/features/search/protocol';
+/** What decides a hit's place. */
+interface Placed {
+  readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
+}
 
 /** The modal's `maxResultsPerGroup` of this site. */
 const mostPerGroup = 5;
@@ -17,7 +20,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
  * Hits in the order in which the modal shows them: by top-level section in the order of first appearance, at most five
  * of each; inside, by page in the same way. Read in DocSearch 3.9 and compared with the painted list in `e2e`.
  */
-export function inModalOrder(hits: readonly SearchHit[]): SearchHit[] {
+export function inModalOrder<Hit extends Placed>(hits: readonly Hit[]): Hit[] {
   return groupBy(hits, (hit) => hit.hierarchy.lvl0 ?? '').flatMap((group) =>
     groupBy(group, (hit) => hit.hierarchy.lvl1 ?? '').flat(),
   );

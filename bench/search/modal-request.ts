@@ -5,6 +5,7 @@ export function modalRequest(query: string, version: string): SearchRequest {
   return {
     query,
     hitsPerPage: 20,
+    mostPerGroup: 5,
     facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]],
     attributesToSnippet: [
       'content:10',

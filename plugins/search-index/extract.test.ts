@@ -93,25 +93,28 @@ describe('a section', () => {
 });
 
 describe('a generated page', () => {
-  const content = `<h2 id="methods">Methods</h2><h3 id="execute">execute()</h3><h4>Parameters</h4><p>sql</p>
-    <h4>Returns</h4><p>rows</p><h3 id="name">name</h3><p>x</p><h4>Inherited from</h4><p>Error.name</p>`;
+  const content = `<p>Runs.</p><h2 id="section-limits">Known limits</h2><p>told elsewhere</p>
+    <h2 id="section-methods">Methods</h2><h3 id="execute">execute</h3><p>rows</p>
+    <h4 id="execute-type-parameters">Type parameters</h4><p>T</p><h4 id="execute-limits">Known limits</h4><p>x</p>
+    <h2 id="section-inherited">Inherited</h2><p>name</p><h2 id="section-types">Types it uses</h2><p>Two.</p>`;
 
-  it('folds scaffolding into its members and leaves inherited ones out', () => {
+  it('folds scaffolding into its items and leaves out what other pages tell', () => {
     expect(sectionsOf(content, true)).toMatchObject([
-      { heading: 'Page' },
-      { heading: 'execute()', anchor: 'execute', text: 'sql rows' },
+      { heading: 'Page', text: 'Runs. Two.' },
+      { heading: 'execute', anchor: 'execute', text: 'rows T' },
     ]);
   });
 
   it('is the only kind to do so', () => {
     expect(sectionsOf(content, false)?.map(({ heading }) => heading)).toEqual([
       'Page',
+      'Known limits',
       'Methods',
-      'execute()',
-      'Parameters',
-      'Returns',
-      'name',
-      'Inherited from',
+      'execute',
+      'Type parameters',
+      'Known limits',
+      'Inherited',
+      'Types it uses',
     ]);
   });
 });

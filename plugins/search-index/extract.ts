@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { itemAt } from '../../src/features/search/engine/item-at';
 import { findScaffold } from './scaffold';
 
 /** A part of a page under one heading, as text. */
@@ -49,15 +50,13 @@ interface OpenSection {
   readonly text: string[];
   readonly code: string[];
   readonly names: string[];
-  /** Members a class only inherits are told on the page of the class they come from. */
-  isInherited: boolean;
 }
 
 /**
  * Reads what a built page says: one section per heading, the page itself first. Text in tabs, folded parts and tables
- * is included; navigation and inherited members are not.
+ * is included; navigation and what a generated page repeats are not.
  *
- * @param isGenerated whether TypeDoc wrote the page: its scaffolding headings open no sections
+ * @param isGenerated whether the page was made from declarations: its scaffolding headings open no sections
  * @returns `null` for a page that asks not to be indexed or has no content
  */
 export function extractPage(html: string, isGenerated: boolean): ExtractedPage | null {
@@ -99,7 +98,6 @@ class PageReader {
       text: [],
       code: [],
       names: [],
-      isInherited: false,
     };
     this.sections = [this.current];
   }
@@ -107,7 +105,7 @@ class PageReader {
   read(root: AnyNode): ExtractedSection[] {
     this.walk(root);
     return this.sections
-      .filter((section) => !section.isInherited && !isLetter(section))
+      .filter((section) => !isLetter(section))
       .map(({ level, heading, anchor, text, code, names }) => ({
         level,
         heading,
@@ -145,12 +143,14 @@ class PageReader {
   private openSection(level: number, element: Element): void {
     const heading = tidy(this.$(element).text());
     if (level === 1 || !heading) return;
-    const scaffold = this.isGenerated ? findScaffold(heading) : null;
-    if (scaffold === 'inherited') this.current.isInherited = true;
-    if (scaffold) return;
     const anchor = this.$(element).attr('id') ?? this.$(element).find('[id]').first().attr('id') ?? '';
-    this.current = { level, heading, anchor, text: [], code: [], names: [], isInherited: false };
-    this.sections.push(this.current);
+    const scaffold = this.isGenerated ? findScaffold(anchor) : null;
+    if (scaffold === 'scaffold') {
+      if (level === 2) this.current = itemAt(this.sections, 0);
+      return;
+    }
+    this.current = { level, heading, anchor, text: [], code: [], names: [] };
+    if (!scaffold) this.sections.push(this.current);
   }
 
   /** A table row with an anchor of its own, such as a member of an enumeration, is a section of its own. */
@@ -168,7 +168,6 @@ class PageReader {
       text: others.toArray().map((cell) => `${this.$(cell).text()} `),
       code: identifiersOf(others.find('code').text()),
       names: [],
-      isInherited: false,
     });
     return true;
   }

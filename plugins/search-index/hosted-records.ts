@@ -28,6 +28,7 @@ const kindWeights: Readonly<Record<PageKind, number>> = {
   tutorial: 90,
   explanation: 70,
   reference: 60,
+  symptoms: 60,
   glossary: 50,
   blog: 40,
   api: 30,

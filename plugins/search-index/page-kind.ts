@@ -11,6 +11,7 @@ const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['getting-started/connection-config', { group: 'Getting started', kind: 'reference' }],
   ['getting-started/', { group: 'Getting started', kind: 'tutorial' }],
   ['intro', { group: 'Getting started', kind: 'explanation' }],
+  ['how-to-guides/troubleshooting', { group: 'Guides', kind: 'symptoms' }],
   ['how-to-guides/', { group: 'Guides', kind: 'guide' }],
   ['patterns', { group: 'Patterns', kind: 'guide' }],
   ['architecture/', { group: 'Architecture', kind: 'explanation' }],

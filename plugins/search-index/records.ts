@@ -1,3 +1,5 @@
+import { indexTerms } from '../../src/features/search/engine/words';
+import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
 import { plainTitle } from '../../src/features/search/engine/rank';
 import type { PageKind } from '../../src/features/search/engine/model';
@@ -11,7 +13,7 @@ export interface SearchPage extends ExtractedPage {
   readonly kind: PageKind;
 }
 
-/** Words of prose kept per section, for the index and for snippets. Later ones added nothing to the bench. */
+/** Characters of prose kept per section, for the index and for snippets. Later ones added nothing to the bench. */
 const longestText = 1600;
 
 /** Shapes a page for the embedded engine's index. */
@@ -25,7 +27,6 @@ export function toPack(page: SearchPage): PageToPack {
 }
 
 function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean): RecordToPack {
-  const text = shorten(isPage ? joinTexts(page.description, section.text) : section.text);
   return {
     level: section.level,
     heading: section.heading,
@@ -36,11 +37,39 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
       meta: isPage
         ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group}`
         : section.names,
-      text,
-      code: section.code,
+      lead: isPage ? page.description : '',
+      ...searchedWords(page, section),
     },
-    text,
+    text: shorten(isPage ? joinTexts(page.description, section.text) : section.text),
   };
+}
+
+/**
+ * What of a section's text and code is searched. Each word counts once, and only where nothing better says it: the page's
+ * title, the section's heading, or for code the text. Of a generated item its first sentence is searched and no code, which
+ * names the types of its signature. All of this takes a third off the index and leaves relevance as it was
+ * (`decisions/0006-search.md`).
+ */
+function searchedWords(
+  page: SearchPage,
+  section: ExtractedSection,
+): { readonly text: string; readonly code: string } {
+  const isGenerated = page.kind === 'api';
+  const known = new Set(indexTerms(`${page.title} ${section.heading}`));
+  const text = isGenerated ? firstSentence(section.text) : shorten(section.text);
+  const inText = newWords(text, known);
+  return {
+    text: inText.join(' '),
+    code: isGenerated ? '' : newWords(section.code, new Set([...known, ...inText])).join(' '),
+  };
+}
+
+function newWords(text: string, known: ReadonlySet<string>): string[] {
+  return [...new Set(indexTerms(text))].filter((term) => !known.has(term) && !stopWords.has(term));
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /** The description first, unless the text begins with it. */

@@ -18,6 +18,11 @@ export interface SearchRequest {
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
+  /**
+   * For a list shown in groups of `hierarchy.lvl0`, the most hits it shows of one. The embedded engine then answers what
+   * such a list can show; the hosted service does not know this and is never sent it.
+   */
+  readonly mostPerGroup?: number;
 }
 
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -23,7 +23,7 @@ const markTags = { before: '<mark>', after: '</mark>' };
  * it reads saved searches, so this is also where those are repaired.
  */
 export function useModalClient(): TransformClient {
-  const { indexName } = useAlgoliaThemeConfig().algolia;
+  const { indexName, maxResultsPerGroup: perGroup } = useAlgoliaThemeConfig().algolia;
   const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();
@@ -40,7 +40,7 @@ export function useModalClient(): TransformClient {
     (original) => {
       repairSavedSearches(indexName);
       original.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      const engine: SearchClient = isHosted ? (original as SearchClient) : embedded();
+      const engine: SearchClient = isHosted ? (original as SearchClient) : grouping(embedded(), perGroup);
       const safe: SearchClient = {
         search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags)),
       };
@@ -48,8 +48,16 @@ export function useModalClient(): TransformClient {
       const search = ((call) => shown.search(call)) as SearchClient['search'];
       return { ...original, search: search as DocSearchTransformClient['search'] };
     },
-    [indexName, docusaurusVersion, isHosted, embedded],
+    [indexName, perGroup, docusaurusVersion, isHosted, embedded],
   );
+}
+
+/** Tells the engine how many hits of one top-level section the modal shows: what is beyond could not be seen. */
+function grouping(client: SearchClient, mostPerGroup: number | undefined): SearchClient {
+  return {
+    search: ({ requests }) =>
+      client.search({ requests: requests.map((request) => ({ ...request, mostPerGroup })) }),
+  };
 }
 
 function describe(error: unknown): string {

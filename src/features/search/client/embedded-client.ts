@@ -72,14 +72,14 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
       waiting.set(id, { resolve, reject, timer });
       // Only what the engine reads is sent: a request may hold what cannot be copied.
       const { query, page, hitsPerPage, facetFilters, attributesToSnippet } = request;
-      const { snippetEllipsisText, highlightPreTag, highlightPostTag } = request;
+      const { snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup } = request;
       post({
         type: 'search',
         id,
         withTexts: (request.page ?? -1) >= 0,
         request: {
           ...{ query, page, hitsPerPage, facetFilters, attributesToSnippet },
-          ...{ snippetEllipsisText, highlightPreTag, highlightPostTag },
+          ...{ snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup },
         },
       });
     });

@@ -10,7 +10,14 @@ const record = (level: number, heading: string, anchor: string, text: string, co
   level,
   heading,
   anchor,
-  fields: { title: level === 1 ? heading : '', heading: level === 1 ? '' : heading, meta: '', text, code },
+  fields: {
+    title: level === 1 ? heading : '',
+    heading: level === 1 ? '' : heading,
+    meta: '',
+    lead: '',
+    text,
+    code,
+  },
   text,
 });
 

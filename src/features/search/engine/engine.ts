@@ -8,7 +8,7 @@ import { itemAt } from './item-at';
 import { parseQuery } from './query';
 import { Ranker } from './rank';
 import { Retrieval } from './retrieval';
-import { layOut, type Row } from './rows';
+import { layOut, type Layout, type Row } from './rows';
 import { openLibrary, type Library } from './unpack';
 import { Vocabulary } from './vocabulary';
 
@@ -50,14 +50,8 @@ export class Engine {
     const page = clamp(request.page ?? 0, 0, Number.MAX_SAFE_INTEGER);
     const query = parseQuery(text);
     const expansions = expandQuery(query, this.vocabulary);
-    const allowed = new Map<string, boolean>();
-    const rows = query.words.length
-      ? this.rowsFor(query, expansions, (source) => {
-          const known = allowed.get(source.name) ?? passesFacets(source, request.facetFilters);
-          allowed.set(source.name, known);
-          return known;
-        })
-      : [];
+    const { rows, first } = this.layOutRows(query, expansions, request);
+    const end = (page + 1) * hitsPerPage;
     const isMatch = matcherOf(expansions);
     const style = styleOf(request);
     return {
@@ -67,20 +61,47 @@ export class Engine {
       nbHits: rows.length,
       nbPages: Math.ceil(rows.length / hitsPerPage),
       hits: rows
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .slice(page * hitsPerPage, request.mostPerGroup === undefined ? end : Math.min(end, first))
         .map((row) => toHit(row, this.library, this.textOf(row), isMatch, style, this.options.site)),
     };
   }
 
-  private rowsFor(
+  /** The rows of an answer without their texts, for those who judge the order only. */
+  rowsFor(
+    request: SearchRequest,
+  ): { readonly group: string; readonly title: string; readonly route: string }[] {
+    const query = parseQuery(request.query ?? '');
+    const { rows, first } = this.layOutRows(query, expandQuery(query, this.vocabulary), request);
+    return rows
+      .slice(
+        0,
+        Math.min(request.hitsPerPage ?? defaultHitsPerPage, request.mostPerGroup ? first : rows.length),
+      )
+      .map(({ page }) => {
+        const { group, route, firstRecord } = itemAt(this.library.pages, page);
+        return { group, route, title: itemAt(this.library.records, firstRecord).heading };
+      });
+  }
+
+  private layOutRows(
     query: ReturnType<typeof parseQuery>,
     expansions: ReturnType<typeof expandQuery>,
-    allows: (source: Library['pages'][number]['source']) => boolean,
-  ): Row[] {
-    const ranked = this.ranker.rank(query, expansions, (page) =>
-      allows(itemAt(this.library.pages, page).source),
-    );
-    return layOut(ranked, (page) => itemAt(this.library.pages, page).firstRecord);
+    { facetFilters, mostPerGroup }: SearchRequest,
+  ): Layout {
+    if (query.words.length === 0) return { rows: [], first: 0 };
+    const allowed = new Map<string, boolean>();
+    const pageAt = (page: number): Library['pages'][number] => itemAt(this.library.pages, page);
+    const ranked = this.ranker.rank(query, expansions, (page) => {
+      const { source } = pageAt(page);
+      const known = allowed.get(source.name) ?? passesFacets(source, facetFilters);
+      allowed.set(source.name, known);
+      return known;
+    });
+    const places = {
+      firstRecordOf: (page: number) => pageAt(page).firstRecord,
+      groupOf: (page: number) => pageAt(page).group,
+    };
+    return layOut(ranked, places, mostPerGroup);
   }
 
   private textOf({ page, record }: Row): string | null {

@@ -3,22 +3,10 @@ import type { ParsedQuery } from './query';
 import { stem } from './stem';
 import { synonymGroups } from './synonyms';
 import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 
 /** A term of the index that may stand for a word of the query, with how well it does (0 to 1). */
 export type Expansions = ReadonlyMap<string, number>;
-
-const weights = {
-  sameStem: 0.92,
-  synonym: 0.55,
-  /** A term that merely begins with the word: between these two, by the share of the term that is written. */
-  prefix: { least: 0.5, most: 0.9 },
-  /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
-  fadedPrefix: 0.6,
-  /** By number of edits. */
-  corrected: [1, 0.85, 0.7],
-  joinedAsWritten: 1.25,
-  joined: 1.05,
-} as const;
 
 const mostPrefixTerms = 60;
 
@@ -40,7 +28,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
     expandWord(word, vocabulary, query.lastIsOpen && at === query.words.length - 1),
   );
   for (const span of query.spans) {
-    const weight = span.asWritten ? weights.joinedAsWritten : weights.joined;
+    const weight = span.asWritten ? weights.expansion.joinedAsWritten : weights.expansion.joined;
     const isOpen = query.lastIsOpen && span.to === query.words.length;
     const found = new Map<string, number>();
     if (vocabulary.has(span.term)) raise(found, span.term, weight);
@@ -55,21 +43,23 @@ function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Map<
   const found = new Map<string, number>();
   addFamily(found, word, vocabulary, 1);
   const isKnown = found.size > 0;
-  if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.fadedPrefix : 1);
-  else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.fadedPrefix);
+  if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.expansion.fadedPrefix : 1);
+  else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.expansion.fadedPrefix);
   if (found.size > 0) return found;
 
   const { terms, edits } = vocabulary.nearestTo(word);
-  for (const term of terms) addFamily(found, term, vocabulary, weights.corrected[edits] ?? 0);
+  const corrected = edits === 1 ? weights.expansion.oneEdit : weights.expansion.twoEdits;
+  for (const term of terms) addFamily(found, term, vocabulary, corrected);
   return found;
 }
 
 /** The term itself, what shares its stem, and the synonyms of that. */
 function addFamily(found: Map<string, number>, word: string, vocabulary: Vocabulary, weight: number): void {
   if (vocabulary.has(word)) raise(found, word, weight);
-  for (const term of vocabulary.sharingStem(word)) raise(found, term, weight * weights.sameStem);
+  for (const term of vocabulary.sharingStem(word)) raise(found, term, weight * weights.expansion.sameStem);
   for (const synonym of synonymsByStem.get(stem(word)) ?? []) {
-    for (const term of vocabulary.sharingStem(synonym)) raise(found, term, weight * weights.synonym);
+    for (const term of vocabulary.sharingStem(synonym))
+      raise(found, term, weight * weights.expansion.synonym);
   }
 }
 
@@ -79,7 +69,7 @@ function addPrefixes(
   vocabulary: Vocabulary,
   weight: number,
 ): void {
-  const { least, most } = weights.prefix;
+  const { prefixLeast: least, prefixMost: most } = weights.expansion;
   for (const term of vocabulary.beginningWith(prefix).slice(0, mostPrefixTerms)) {
     raise(found, term, weight * (least + (most - least) * (prefix.length / term.length)));
   }

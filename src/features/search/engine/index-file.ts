@@ -1,7 +1,7 @@
 import type { IndexSource } from './model';
 
 /** Raised whenever the layout below changes; a worker refuses files of another format. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** Postings of one field. Term numbers and record numbers are steps (see `toSteps`), in the order of the terms. */
 export interface PackedPostings {

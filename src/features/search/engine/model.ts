@@ -4,6 +4,7 @@ export const pageKinds = [
   'tutorial',
   'explanation',
   'reference',
+  'symptoms',
   'api',
   'glossary',
   'blog',
@@ -11,8 +12,11 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The fields of the index. `meta` holds what the text lacks: keywords of the page and the words of its address. */
-export const indexFields = ['title', 'heading', 'meta', 'text', 'code'] as const;
+/**
+ * The fields of the index. `meta` holds what the text lacks: keywords of the page and the words of its address; `lead` is
+ * the page's description.
+ */
+export const indexFields = ['title', 'heading', 'meta', 'lead', 'text', 'code'] as const;
 export type IndexField = (typeof indexFields)[number];
 
 export interface IndexedPage {

@@ -5,6 +5,7 @@ import type { Retrieval } from './retrieval';
 import type { Library } from './unpack';
 import { itemAt } from './item-at';
 import { findTokens, foldWord, indexTerms } from './words';
+import { weights } from './weights';
 
 export interface RankedSection {
   readonly record: number;
@@ -20,37 +21,17 @@ export interface RankedPage {
   readonly ownShare: number;
 }
 
-const exactTitle = 3;
-const titleBegins = 1.3;
-const exactHeading = 1.5;
-const otherSections = 0.15;
-/** Share of the words found, to this power, multiplies the score. */
-const coveragePower = 2.5;
-const leastCoverage = 1 / 3;
-
-const phrasePriors: Readonly<Record<PageKind, number>> = {
-  guide: 1.25,
-  tutorial: 1.2,
-  explanation: 1.05,
-  reference: 1,
-  api: 0.75,
-  glossary: 0.95,
-  blog: 0.95,
-  site: 0.6,
-};
-const codePriors: Readonly<Partial<Record<PageKind, number>>> = { api: 1.2, site: 0.5 };
-const wordPriors: Readonly<Partial<Record<PageKind, number>>> = { site: 0.6 };
-
 /** Ranks pages; within a page, its sections. */
 export class Ranker {
-  private readonly titles: readonly { readonly joined: string; readonly terms: readonly string[] }[];
+  /** Of every record. */
+  private readonly headings: readonly { readonly joined: string; readonly terms: readonly string[] }[];
 
   constructor(
     private readonly library: Library,
     private readonly retrieval: Retrieval,
   ) {
-    this.titles = library.pages.map((page) => {
-      const title = plainTitle(itemAt(library.records, page.firstRecord).heading);
+    this.headings = library.records.map(({ heading }) => {
+      const title = plainTitle(heading);
       return { joined: joinWords(title), terms: indexTerms(title) };
     });
   }
@@ -61,24 +42,17 @@ export class Ranker {
     allows: (page: number) => boolean,
   ): RankedPage[] {
     const words = expansions.map((expansion) => this.scoreWord(expansion));
-    const rarities = words.map(({ rarity }) => rarity);
-    const pages = new Set<number>();
-    for (const { scores } of words)
-      for (const record of scores.keys()) pages.add(itemAt(this.library.records, record).page);
+    const found = this.gather(words, allows);
     const ranked: RankedPage[] = [];
-    for (const page of pages) {
-      if (!allows(page)) continue;
-      const result = this.scorePage(page, query, words, rarities, expansions);
+    for (const [page, records] of found) {
+      const result = this.scorePage(page, records, query, expansions);
       if (result) ranked.push(result);
     }
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
   /** Best expansion per record, weighed by how rare the word is. */
-  private scoreWord(expansion: Expansions): {
-    readonly scores: ReadonlyMap<number, number>;
-    readonly rarity: number;
-  } {
+  private scoreWord(expansion: Expansions): ReadonlyMap<number, number> {
     let mostRecords = 0;
     const scores = new Map<number, number>();
     for (const [term, weight] of expansion) {
@@ -89,67 +63,91 @@ export class Ranker {
         if (value > (scores.get(record) ?? 0)) scores.set(record, value);
       }
     }
-    return { scores, rarity: this.retrieval.rarity(mostRecords || Math.min(scores.size, 50)) };
+    const rarity = this.retrieval.rarity(mostRecords || Math.min(scores.size, 50));
+    for (const [record, score] of scores) scores.set(record, score * rarity);
+    return scores;
+  }
+
+  /** By page and record, the scores of the words in their order. */
+  private gather(
+    words: readonly ReadonlyMap<number, number>[],
+    allows: (page: number) => boolean,
+  ): Map<number, Map<number, number[]>> {
+    const pages = new Map<number, Map<number, number[]>>();
+    words.forEach((scores, word) => {
+      for (const [record, score] of scores) {
+        const { page } = itemAt(this.library.records, record);
+        let records = pages.get(page);
+        if (!records) {
+          if (!allows(page)) continue;
+          pages.set(page, (records = new Map()));
+        }
+        let parts = records.get(record);
+        if (!parts) records.set(record, (parts = new Array<number>(words.length).fill(0)));
+        parts[word] = score;
+      }
+    });
+    return pages;
   }
 
   private scorePage(
     page: number,
+    records: ReadonlyMap<number, readonly number[]>,
     query: ParsedQuery,
-    words: readonly { readonly scores: ReadonlyMap<number, number> }[],
-    rarities: readonly number[],
     expansions: readonly Expansions[],
   ): RankedPage | null {
-    const { firstRecord, recordCount, kind } = itemAt(this.library.pages, page);
-    const own = words.map(({ scores }, word) => (scores.get(firstRecord) ?? 0) * itemAt(rarities, word));
+    const { firstRecord, kind } = itemAt(this.library.pages, page);
+    const own = records.get(firstRecord) ?? expansions.map(() => 0);
     const ownScore = sum(own);
-    const coverageOf = (found: (word: number) => boolean): number =>
-      words.filter((_, word) => found(word)).length / words.length;
-
-    const sections: RankedSection[] = [];
-    let best = ownScore * coverageOf((word) => itemAt(own, word) > 0) ** coveragePower;
-    let bestCoverage = coverageOf((word) => itemAt(own, word) > 0);
+    let bestCoverage = coverage(own);
+    let best = ownScore * bestCoverage ** weights.coveragePower;
     let others = 0;
-    for (let record = firstRecord + 1; record < firstRecord + recordCount; record++) {
-      const parts = words.map(({ scores }, word) => (scores.get(record) ?? 0) * itemAt(rarities, word));
-      const partScore = sum(parts) * this.sectionFactor(record, query);
-      if (partScore === 0) continue;
+    const sections: RankedSection[] = [];
+    for (const [record, parts] of records) {
+      if (record === firstRecord) continue;
+      const partScore = sum(parts) * this.sectionFactor(record, query, expansions);
       others += partScore;
-      const coverage = coverageOf((word) => itemAt(own, word) > 0 || itemAt(parts, word) > 0);
-      const alone = coverageOf((word) => itemAt(parts, word) > 0);
-      sections.push({ record, score: partScore * alone ** coveragePower });
-      const together = (ownScore + partScore) * coverage ** coveragePower;
+      sections.push({ record, score: partScore * coverage(parts) ** weights.coveragePower });
+      const covered = coverage(parts, own);
+      const together = (ownScore + partScore) * covered ** weights.coveragePower;
       if (together > best) {
         best = together;
-        bestCoverage = coverage;
+        bestCoverage = covered;
       }
     }
-    if (bestCoverage < leastCoverage) return null;
+    if (bestCoverage < weights.leastCoverage) return null;
     sections.sort((one, other) => other.score - one.score || one.record - other.record);
     const score =
-      (best + otherSections * Math.sqrt(others)) *
+      (best + weights.page.otherSections * Math.sqrt(others)) *
       this.titleFactor(page, query, expansions) *
       this.prior(kind, query);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
-  private sectionFactor(record: number, query: ParsedQuery): number {
-    return joinWords(itemAt(this.library.records, record).heading) === query.joined ? exactHeading : 1;
+  private sectionFactor(record: number, query: ParsedQuery, expansions: readonly Expansions[]): number {
+    const { joined, terms } = itemAt(this.headings, record);
+    if (joined === query.joined) return weights.section.exactHeading;
+    return 1 + weights.section.headingCovered * coveredShare(terms, expansions) ** 2;
   }
 
   private titleFactor(page: number, query: ParsedQuery, expansions: readonly Expansions[]): number {
-    const { joined, terms } = itemAt(this.titles, page);
-    if (joined === query.joined) return exactTitle;
-    const found = terms.filter((term) =>
-      expansions.some((expansion) => (expansion.get(term) ?? 0) > 0.6),
-    ).length;
-    const coverage = terms.length > 0 ? found / terms.length : 0;
-    return (joined.startsWith(query.joined) ? titleBegins : 1) * (1 + coverage ** 2);
+    const { joined, terms } = itemAt(this.headings, itemAt(this.library.pages, page).firstRecord);
+    if (joined === query.joined) return weights.page.exactTitle;
+    const begins = joined.startsWith(query.joined) ? weights.page.titleBegins : 1;
+    return begins * (1 + weights.page.titleCovered * coveredShare(terms, expansions) ** 2);
   }
 
   private prior(kind: PageKind, query: ParsedQuery): number {
-    if (query.namesCode) return codePriors[kind] ?? 1;
-    return (query.words.length > 1 ? phrasePriors[kind] : wordPriors[kind]) ?? 1;
+    if (query.namesCode) return weights.name[kind];
+    return (query.words.length > 1 ? weights.phrase : weights.word)[kind];
   }
+}
+
+/** Share of a heading's words that the query stands for. */
+function coveredShare(terms: readonly string[], expansions: readonly Expansions[]): number {
+  if (terms.length === 0) return 0;
+  const covered = terms.filter((term) => expansions.some((expansion) => (expansion.get(term) ?? 0) > 0.6));
+  return covered.length / terms.length;
 }
 
 /** `Class: Foo<T>` is looked up as `Foo`. */
@@ -163,6 +161,15 @@ function joinWords(text: string): string {
   return findTokens(plainTitle(text))
     .map((token) => foldWord(token.text))
     .join('');
+}
+
+/** Share of the words that one record, or two together, hold. */
+function coverage(parts: readonly number[], others: readonly number[] = []): number {
+  let found = 0;
+  for (let word = 0; word < parts.length; word++) {
+    if ((parts[word] ?? 0) > 0 || (others[word] ?? 0) > 0) found++;
+  }
+  return found / parts.length;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,21 +2,19 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { itemAt } from './item-at';
 import { indexFields } from './model';
 import type { Library } from './unpack';
+import { weights } from './weights';
 
 /** Scores of the records that hold a term. */
 export type TermScores = ReadonlyMap<number, number>;
 
-/** Weights of the fields, found with `npm run bench:search`; see decisions on embedded search. */
-const boosts = { title: 4, heading: 3, meta: 1.6, text: 1, code: 0.25 } as const;
-
-const exactTerm: SearchOptions = {
+const exactTerm = (): SearchOptions => ({
   prefix: false,
   fuzzy: false,
-  boost: boosts,
+  boost: weights.fields,
   tokenize: (term) => [term],
   processTerm: (term) => term,
-  bm25: { k: 1.2, b: 0.2, d: 0.3 },
-};
+  bm25: { k: weights.saturation, b: weights.lengthShare, d: weights.lowest },
+});
 
 /** MiniSearch over an index that was made at build time: the index is put in place instead of being built here. */
 class PreparedMiniSearch extends MiniSearch {
@@ -52,6 +50,7 @@ class PreparedMiniSearch extends MiniSearch {
 /** Looks up one exact term at a time and remembers the answers: the next keystroke asks for most of them again. */
 export class Retrieval {
   private readonly index: PreparedMiniSearch;
+  private readonly options = exactTerm();
   private readonly remembered = new Map<string, TermScores>();
 
   constructor(private readonly library: Library) {
@@ -62,7 +61,7 @@ export class Retrieval {
   scoresOf(term: string): TermScores {
     const known = this.remembered.get(term);
     if (known) return known;
-    const results = this.index.search(term, exactTerm);
+    const results = this.index.search(term, this.options);
     const rarity = this.rarity(results.length);
     const scores: TermScores = new Map(results.map(({ id, score }) => [id as number, score / rarity]));
     if (this.remembered.size > 500) this.remembered.clear();

@@ -1,4 +1,5 @@
 import type { RankedPage } from './rank';
+import { weights } from './weights';
 
 /** One line of the result list: a page, or a section of it. */
 export interface Row {
@@ -6,27 +7,61 @@ export interface Row {
   readonly record: number;
 }
 
+/** Rows in the order of the answer; those after `first` are shown only where there is room for everything. */
+export interface Layout {
+  readonly rows: readonly Row[];
+  readonly first: number;
+}
+
 /** Sections of one page that come before the next page. */
 const sectionsFirst = 2;
-/** A section is worth a row of its own when it has this share of its page's best section. */
-const worthShowing = 0.4;
+
+interface Places {
+  readonly firstRecordOf: (page: number) => number;
+  readonly groupOf: (page: number) => string;
+}
 
 /**
  * Lays ranked pages out as rows: the page and up to two of its sections, then the next page; what is left of the
  * sections follows after all pages. A page that matches only through a section is represented by that section, so
  * that Enter opens the right place.
+ *
+ * @param mostPerGroup for a list that is shown in groups: a group gets no more rows than it shows, and no page that is
+ *   much weaker than the best one, because it would stand above better pages of the next group
  */
-export function layOut(pages: readonly RankedPage[], firstRecordOf: (page: number) => number): Row[] {
+export function layOut(
+  pages: readonly RankedPage[],
+  { firstRecordOf, groupOf }: Places,
+  mostPerGroup = Number.POSITIVE_INFINITY,
+): Layout {
   const first: Row[] = [];
-  const later: Row[] = [];
-  for (const { page, sections, ownShare } of pages) {
-    const best = sections[0]?.score ?? 0;
-    const worth = sections.filter(({ score }) => score >= best * worthShowing);
-    const pageItself = ownShare >= 0.35 || worth.length === 0 ? [{ page, record: firstRecordOf(page) }] : [];
-    const rows = worth.map(({ record }) => ({ page, record }));
-    const shown = sectionsFirst - pageItself.length;
-    first.push(...pageItself, ...rows.slice(0, shown));
-    later.push(...rows.slice(shown));
+  const weak: Row[] = [];
+  const rest: Row[] = [];
+  const used = new Map<string, number>();
+  const best = pages[0]?.score ?? 0;
+  for (const ranked of pages) {
+    const { page, score } = ranked;
+    const { shown, others } = rowsOf(ranked, firstRecordOf(page));
+    const before = used.get(groupOf(page)) ?? 0;
+    const isWeak = Number.isFinite(mostPerGroup) && before > 0 && score < best * weights.rows.worthGroup;
+    const room = isWeak ? 0 : Math.max(0, mostPerGroup - before);
+    first.push(...shown.slice(0, room));
+    weak.push(...shown.slice(room));
+    rest.push(...others);
+    used.set(groupOf(page), before + Math.min(room, shown.length));
   }
-  return [...first, ...later];
+  return { rows: [...first, ...weak, ...rest], first: first.length };
+}
+
+function rowsOf(
+  { page, sections, ownShare }: RankedPage,
+  firstRecord: number,
+): { readonly shown: readonly Row[]; readonly others: readonly Row[] } {
+  const best = sections[0]?.score ?? 0;
+  const rows = sections
+    .filter(({ score }) => score >= best * weights.rows.worthShowing)
+    .map(({ record }) => ({ page, record }));
+  const hasPage = ownShare >= weights.rows.pageItself || rows.length === 0;
+  const all = hasPage ? [{ page, record: firstRecord }, ...rows] : rows;
+  return { shown: all.slice(0, sectionsFirst), others: all.slice(sectionsFirst) };
 }

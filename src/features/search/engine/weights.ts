@@ -1,0 +1,85 @@
+import type { IndexField, PageKind } from './model';
+
+/**
+ * Every number of the ranking in one place. They were found on one half of the queries of `bench/search` by
+ * `npx tsx bench/search/tune.ts` and are reported on the other half; `decisions/0006-search.md` says what each is worth.
+ */
+export const weights = {
+  /** What a term of the index is worth in place of a word of the query; the word itself is worth 1. */
+  expansion: {
+    sameStem: 0.92,
+    synonym: 0.55,
+    /** A term that merely begins with the word: between these two, by the share of the term that is written. */
+    prefixLeast: 0.5,
+    prefixMost: 0.9,
+    /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
+    fadedPrefix: 0.6,
+    oneEdit: 0.85,
+    twoEdits: 0.7,
+    /** Neighbouring words as one identifier. */
+    joinedAsWritten: 1.25,
+    joined: 1.05,
+  },
+  /** BM25 over the fields of a record. */
+  fields: { title: 4, heading: 3, meta: 1.6, lead: 1.2, text: 1, code: 0.25 } satisfies Record<
+    IndexField,
+    number
+  >,
+  saturation: 1.2,
+  lengthShare: 0.2,
+  lowest: 0.3,
+  page: {
+    exactTitle: 3,
+    titleBegins: 1.3,
+    /** A title made of the query's words only is worth up to this much more. */
+    titleCovered: 1,
+    /** What all other sections add to the best one. */
+    otherSections: 0.15,
+  },
+  section: { exactHeading: 1.5, headingCovered: 0 },
+  /** Share of the words found, to this power, multiplies the score; pages below the least share are no answer. */
+  coveragePower: 2.5,
+  leastCoverage: 1 / 3,
+  /** By what a page is for: queries of several words, of one word, and names written as code. */
+  phrase: {
+    guide: 1.25,
+    tutorial: 1.2,
+    explanation: 1.05,
+    reference: 1,
+    symptoms: 1,
+    api: 0.75,
+    glossary: 0.95,
+    blog: 0.95,
+    site: 0.6,
+  } satisfies Record<PageKind, number>,
+  word: {
+    guide: 1,
+    tutorial: 1,
+    explanation: 1,
+    reference: 1,
+    symptoms: 1,
+    api: 1,
+    glossary: 1,
+    blog: 1,
+    site: 0.6,
+  } satisfies Record<PageKind, number>,
+  name: {
+    guide: 1,
+    tutorial: 1,
+    explanation: 1,
+    reference: 1,
+    symptoms: 1,
+    api: 1.2,
+    glossary: 1,
+    blog: 1,
+    site: 0.5,
+  } satisfies Record<PageKind, number>,
+  rows: {
+    /** A section is worth a row of its own when it has this share of its page's best section. */
+    worthShowing: 0.4,
+    /** A page is shown beside its best section when it has this share of the score without it. */
+    pageItself: 0.35,
+    /** Of several pages in one group, those with less than this share of the best page of all come later. */
+    worthGroup: 0.3,
+  },
+};
