@@ -15,6 +15,12 @@ import { repairSavedSearches } from './saved-searches';
 
 type TransformClient = (client: DocSearchTransformClient) => DocSearchTransformClient;
 
+/** The theme hands on what DocSearch takes without typing it. */
+interface AlgoliaConfig {
+  readonly indexName: string;
+  readonly maxResultsPerGroup?: number;
+}
+
 /** The tags the modal asks for; it puts texts with them into the page as HTML. */
 const markTags = { before: '<mark>', after: '</mark>' };
 
@@ -23,7 +29,8 @@ const markTags = { before: '<mark>', after: '</mark>' };
  * it reads saved searches, so this is also where those are repaired.
  */
 export function useModalClient(): TransformClient {
-  const { indexName, maxResultsPerGroup: perGroup } = useAlgoliaThemeConfig().algolia;
+  const { algolia } = useAlgoliaThemeConfig();
+  const { indexName, maxResultsPerGroup: perGroup } = algolia as AlgoliaConfig;
   const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();

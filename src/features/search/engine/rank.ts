@@ -80,7 +80,7 @@ export class Ranker {
         let records = pages.get(page);
         if (!records) {
           if (!allows(page)) continue;
-          pages.set(page, (records = new Map()));
+          pages.set(page, (records = new Map<number, number[]>()));
         }
         let parts = records.get(record);
         if (!parts) records.set(record, (parts = new Array<number>(words.length).fill(0)));
