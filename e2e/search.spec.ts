@@ -1,8 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { engines, hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 const searchButton = (page: Page) => page.getByRole('button', { name: /^Search/ });
+
+/** What the modal shows when it has understood. */
+const answered = '.DocSearch-NoResults, .DocSearch-Hits, .DocSearch-StartScreen';
+
+const oddInputs = [
+  ['64 emoji halves', '\u{1f600}\u{1f680}'.repeat(16)],
+  ['regular expressions', '.*+?^${}()|[]\\/'.repeat(4)],
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(2)>'],
+  [
+    'other scripts',
+    '\u6570\u636e\u5e93 \u0434\u0430\u043d\u043d\u044b\u0435 \u0628\u064a\u0627\u0646\u0627\u062a',
+  ],
+  ['spaces only', ' '.repeat(64)],
+  ['64 times one letter', 'a'.repeat(64)],
+  ['names every object has', '__proto__ constructor toString hasOwnProperty'],
+  ['escapes and a change of direction', '%E0%A4%A &amp; \\u0000 \u202e'],
+  ['one word again and again', 'index '.repeat(10).trim()],
+] as const;
 
 for (const engine of engines) {
   test.describe(`the modal, ${engine.name} engine`, () => {
@@ -57,6 +76,24 @@ for (const engine of engines) {
       await expect(page).toHaveURL(/\/search\?q=introduction/);
       await expect(modal(page)).toHaveCount(0);
     });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`is accessible in ${mode} mode`, async ({ page }) => {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        const input = await openModal(page);
+        const faults = async (): Promise<string[]> => {
+          const { violations } = await new AxeBuilder({ page }).include('.DocSearch-Modal').analyze();
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+        };
+        expect(await faults(), 'empty').toEqual([]);
+        await input.fill('introduction');
+        await expect(hits(page).first()).toBeVisible();
+        expect(await faults(), 'with results').toEqual([]);
+        await input.fill('xqzzt');
+        await expect(modal(page)).toContainText('No results for');
+        expect(await faults(), 'without results').toEqual([]);
+      });
+    }
 
     test('moves by the arrow keys and opens by Enter', async ({ page }) => {
       const input = await openModal(page, 'glossary');
@@ -199,6 +236,24 @@ for (const engine of engines) {
       await denied.press('Enter');
       await expect(modal(page)).toHaveCount(0);
     });
+  });
+
+  test.describe(`bad input, ${engine.name} engine`, () => {
+    test.beforeEach(({ page }) => engine.prepare(page));
+
+    for (const [what, text] of oddInputs) {
+      test(`survives ${what}`, async ({ page }) => {
+        const input = await openModal(page);
+        await input.fill(text);
+        await expect(modal(page).locator(answered).first()).toBeVisible();
+        await expect(modal(page)).not.toContainText('Unable to fetch results');
+        await expect(modal(page).locator('.DocSearch-Dropdown').locator('img, script')).toHaveCount(0);
+        await open(page, `search?q=${encodeURIComponent(text)}`);
+        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(text);
+        await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+        await expect(page.locator('main').locator('img, script')).toHaveCount(0);
+      });
+    }
   });
 
   test.describe(`the search page, ${engine.name} engine`, () => {

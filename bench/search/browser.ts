@@ -16,9 +16,10 @@ export interface Timing {
 export interface BrowserResult {
   /** Routes per query. */
   readonly routes: readonly (readonly string[])[];
-  readonly timing: Timing;
-  readonly slowTiming: Timing;
-  /** Bytes and requests that came over the line until the first answer, for an engine that fetches by itself. */
+  /** `null` for a simulation, whose time says nothing. */
+  readonly timing: Timing | null;
+  readonly slowTiming: Timing | null;
+  /** Bytes as unpacked and requests until the first answer, the bench's own page among them. */
   readonly fetched: { readonly bytes: number; readonly requests: number };
 }
 
@@ -40,7 +41,7 @@ export const percentile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 
-async function slowDown(page: Page, rate: number): Promise<void> {
+export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
@@ -63,7 +64,7 @@ async function loadOnce(
   }, files);
 }
 
-/** Every beginning of every query, as it is typed. */
+/** Every beginning of the queries, as they are typed. */
 const keystrokes = (queries: readonly string[]): string[] =>
   queries.flatMap((query) => Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)));
 
@@ -103,29 +104,39 @@ export async function runInBrowser(
   const address = `http://localhost:${String(server.port)}/index.html`;
   try {
     const fetched = { bytes: 0, requests: 0 };
-    await loadOnce(page, address, engine.files, 1);
+    const bodies: Promise<void>[] = [];
     page.on('response', (response) => {
-      void response.body().then(
-        (body) => (fetched.bytes += body.length),
-        () => undefined,
-      );
       fetched.requests++;
+      bodies.push(
+        response.body().then(
+          (body) => {
+            fetched.bytes += body.length;
+          },
+          () => undefined,
+        ),
+      );
     });
+    await loadOnce(page, address, engine.files, 1);
+    await page.evaluate((query) => globalThis.adapter.search(query), queries[0] ?? '');
+    await Promise.all(bodies);
+    const untilFirst = { ...fetched };
+    page.removeAllListeners('response');
     const routes = await page.evaluate(async (list) => {
       const all: (readonly string[])[] = [];
       for (const query of list) all.push(await globalThis.adapter.search(query));
       return all;
     }, queries);
-    const texts = keystrokes(queries);
+    if (engine.isSimulation) return { routes, timing: null, slowTiming: null, fetched: untilFirst };
+    const texts = keystrokes(queries.filter((_, at) => at % 4 === 0));
     const timing = await time(page, address, engine, texts, 1);
     const slowTiming = await time(
       page,
       address,
       engine,
-      texts.filter((_, at) => at % 4 === 0),
+      texts.filter((_, at) => at % 3 === 0),
       4,
     );
-    return { routes, timing, slowTiming, fetched };
+    return { routes, timing, slowTiming, fetched: untilFirst };
   } finally {
     await page.close();
     await server.close();

@@ -23,6 +23,8 @@ export interface PreparedEngine {
   readonly folder: string;
   /** Files the reader's browser needs before the first result; Pagefind fetches its own. */
   readonly files: readonly string[];
+  /** Only the order of its answers means something. */
+  readonly isSimulation?: true;
 }
 
 const out = path.resolve('.cache/bench-search');
@@ -151,7 +153,7 @@ async function prepareEasyops(site: string, pages: readonly SearchPage[]): Promi
 async function prepareDocsearch(pages: readonly SearchPage[]): Promise<PreparedEngine> {
   const folder = await bundle('docsearch');
   const records = pages.flatMap((page) => toHostedRecords(page, 'http://site/base/'));
-  return { name: 'docsearch', folder, files: [write(folder, 'records.json', records)] };
+  return { name: 'docsearch', folder, files: [write(folder, 'records.json', records)], isSimulation: true };
 }
 
 /** Builds every engine's index of one docs version and the rest of the site. */

@@ -32,7 +32,8 @@ export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, longestQuery);
   const tokens = findTokens(text).slice(0, mostWords);
   const subjects = tokens.filter((token) => !stopWords.has(foldWord(token.text)));
-  const long = subjects.filter((token) => token.text.length > 1);
+  const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
+  const long = subjects.filter((token) => token.text.length > 1 || (lastIsOpen && token === tokens.at(-1)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
 
   const words: string[] = [];
@@ -49,7 +50,7 @@ export function parseQuery(query: string): ParsedQuery {
       words.push(...parts);
       spans.push({ from, to: words.length, term: whole, asWritten: true });
       splits = true;
-    } else {
+    } else if (!words.includes(whole)) {
       words.push(whole);
     }
   }
@@ -63,9 +64,11 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     words,
     spans,
-    lastIsOpen: /[\p{L}\p{N}_$]$/u.test(text),
+    lastIsOpen,
+    // Longer texts are messages that happen to hold a name.
     namesCode:
-      splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text)),
-    joined: words.join(''),
+      kept.length <= 3 &&
+      (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
+    joined: tokens.map((token) => foldWord(token.text)).join(''),
   };
 }

@@ -21,10 +21,25 @@ export interface RankedPage {
   readonly ownShare: number;
 }
 
+/** A query with what its words may stand for and how much of it each of them is. */
+interface Asked {
+  readonly query: ParsedQuery;
+  readonly expansions: readonly Expansions[];
+  readonly shares: readonly number[];
+}
+
+interface WordScores {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly rarity: number;
+}
+
 /** Ranks pages; within a page, its sections. */
 export class Ranker {
   /** Of every record. */
   private readonly headings: readonly { readonly joined: string; readonly terms: readonly string[] }[];
+
+  /** Names of top-level sections as a query would say them. */
+  private readonly groups: ReadonlyMap<string, string>;
 
   constructor(
     private readonly library: Library,
@@ -34,6 +49,7 @@ export class Ranker {
       const title = plainTitle(heading);
       return { joined: joinWords(title), terms: indexTerms(title) };
     });
+    this.groups = new Map(library.pages.map(({ group }) => [group, joinWords(group)]));
   }
 
   rank(
@@ -42,17 +58,21 @@ export class Ranker {
     allows: (page: number) => boolean,
   ): RankedPage[] {
     const words = expansions.map((expansion) => this.scoreWord(expansion));
-    const found = this.gather(words, allows);
+    const asked: Asked = { query, expansions, shares: sharesOf(words) };
+    const found = this.gather(
+      words.map(({ scores }) => scores),
+      allows,
+    );
     const ranked: RankedPage[] = [];
     for (const [page, records] of found) {
-      const result = this.scorePage(page, records, query, expansions);
+      const result = this.scorePage(page, records, asked);
       if (result) ranked.push(result);
     }
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
   /** Best expansion per record, weighed by how rare the word is. */
-  private scoreWord(expansion: Expansions): ReadonlyMap<number, number> {
+  private scoreWord(expansion: Expansions): WordScores {
     let mostRecords = 0;
     const scores = new Map<number, number>();
     for (const [term, weight] of expansion) {
@@ -65,7 +85,7 @@ export class Ranker {
     }
     const rarity = this.retrieval.rarity(mostRecords || Math.min(scores.size, 50));
     for (const [record, score] of scores) scores.set(record, score * rarity);
-    return scores;
+    return { scores, rarity };
   }
 
   /** By page and record, the scores of the words in their order. */
@@ -93,22 +113,25 @@ export class Ranker {
   private scorePage(
     page: number,
     records: ReadonlyMap<number, readonly number[]>,
-    query: ParsedQuery,
-    expansions: readonly Expansions[],
+    asked: Asked,
   ): RankedPage | null {
+    const { shares } = asked;
     const { firstRecord, kind } = itemAt(this.library.pages, page);
-    const own = records.get(firstRecord) ?? expansions.map(() => 0);
+    const own = records.get(firstRecord) ?? shares.map(() => 0);
     const ownScore = sum(own);
-    let bestCoverage = coverage(own);
+    let bestCoverage = coverage(shares, own);
     let best = ownScore * bestCoverage ** weights.coveragePower;
     let others = 0;
+    let bestFactor = this.titleFactor(page, asked);
     const sections: RankedSection[] = [];
     for (const [record, parts] of records) {
       if (record === firstRecord) continue;
-      const partScore = sum(parts) * this.sectionFactor(record, query, expansions);
+      const factor = this.sectionFactor(record, asked);
+      const partScore = sum(parts) * factor.own;
+      bestFactor = Math.max(bestFactor, factor.ofPage);
       others += partScore;
-      sections.push({ record, score: partScore * coverage(parts) ** weights.coveragePower });
-      const covered = coverage(parts, own);
+      sections.push({ record, score: partScore * coverage(shares, parts) ** weights.coveragePower });
+      const covered = coverage(shares, parts, own);
       const together = (ownScore + partScore) * covered ** weights.coveragePower;
       if (together > best) {
         best = together;
@@ -118,23 +141,27 @@ export class Ranker {
     if (bestCoverage < weights.leastCoverage) return null;
     sections.sort((one, other) => other.score - one.score || one.record - other.record);
     const score =
-      (best + weights.page.otherSections * Math.sqrt(others)) *
-      this.titleFactor(page, query, expansions) *
-      this.prior(kind, query);
+      (best + weights.page.otherSections * Math.sqrt(others)) * bestFactor * this.prior(kind, asked.query);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
-  private sectionFactor(record: number, query: ParsedQuery, expansions: readonly Expansions[]): number {
+  private sectionFactor(record: number, asked: Asked): { readonly own: number; readonly ofPage: number } {
     const { joined, terms } = itemAt(this.headings, record);
-    if (joined === query.joined) return weights.section.exactHeading;
-    return 1 + weights.section.headingCovered * coveredShare(terms, expansions) ** 2;
+    if (joined === asked.query.joined)
+      return { own: weights.section.exactHeading, ofPage: weights.page.exactSection };
+    return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
   }
 
-  private titleFactor(page: number, query: ParsedQuery, expansions: readonly Expansions[]): number {
+  private titleFactor(page: number, asked: Asked): number {
     const { joined, terms } = itemAt(this.headings, itemAt(this.library.pages, page).firstRecord);
-    if (joined === query.joined) return weights.page.exactTitle;
-    const begins = joined.startsWith(query.joined) ? weights.page.titleBegins : 1;
-    return begins * (1 + weights.page.titleCovered * coveredShare(terms, expansions) ** 2);
+    if (joined === asked.query.joined) return weights.page.exactTitle;
+    const begins = joined.startsWith(asked.query.joined) ? weights.page.titleBegins : 1;
+    const inGroup = this.groups.get(itemAt(this.library.pages, page).group) === asked.query.joined;
+    return (
+      begins *
+      (inGroup ? weights.page.exactGroup : 1) *
+      (1 + weights.page.titleCovered * agreement(terms, asked))
+    );
   }
 
   private prior(kind: PageKind, query: ParsedQuery): number {
@@ -143,11 +170,31 @@ export class Ranker {
   }
 }
 
-/** Share of a heading's words that the query stands for. */
-function coveredShare(terms: readonly string[], expansions: readonly Expansions[]): number {
+/**
+ * How far a heading and the query say the same, 0 to 1: the share of the heading's words that the query stands for, and
+ * the share of the query that the heading holds. "Connection" alone is half an answer to "connection string".
+ */
+function agreement(terms: readonly string[], { expansions, shares }: Asked): number {
   if (terms.length === 0) return 0;
-  const covered = terms.filter((term) => expansions.some((expansion) => (expansion.get(term) ?? 0) > 0.6));
-  return covered.length / terms.length;
+  const stands = (expansion: Expansions, term: string): boolean => (expansion.get(term) ?? 0) > 0.6;
+  const ofHeading = terms.filter((term) => expansions.some((expansion) => stands(expansion, term))).length;
+  if (ofHeading === 0) return 0;
+  let ofQuery = 0;
+  expansions.forEach((expansion, word) => {
+    if (terms.some((term) => stands(expansion, term))) ofQuery += shares[word] ?? 0;
+  });
+  return (ofHeading / terms.length) ** weights.page.headingPower * ofQuery ** weights.page.queryPower;
+}
+
+/** What part of a query each word is: rare words are more of it, words that are nowhere less again. */
+function sharesOf(words: readonly WordScores[]): number[] {
+  const parts = words.map(({ rarity, scores }) =>
+    scores.size === 0
+      ? weights.unknownShare * rarity ** weights.rarityPower
+      : Math.max(rarity, 0.1) ** weights.rarityPower,
+  );
+  const all = sum(parts);
+  return parts.map((part) => part / all);
 }
 
 /** `Class: Foo<T>` is looked up as `Foo`. */
@@ -163,13 +210,17 @@ function joinWords(text: string): string {
     .join('');
 }
 
-/** Share of the words that one record, or two together, hold. */
-function coverage(parts: readonly number[], others: readonly number[] = []): number {
+/** Share of the query that one record, or two together, hold. */
+function coverage(
+  shares: readonly number[],
+  parts: readonly number[],
+  others: readonly number[] = [],
+): number {
   let found = 0;
   for (let word = 0; word < parts.length; word++) {
-    if ((parts[word] ?? 0) > 0 || (others[word] ?? 0) > 0) found++;
+    if ((parts[word] ?? 0) > 0 || (others[word] ?? 0) > 0) found += shares[word] ?? 0;
   }
-  return found / parts.length;
+  return found;
 }
 
 function sum(numbers: readonly number[]): number {

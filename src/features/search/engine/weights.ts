@@ -31,24 +31,35 @@ export const weights = {
   page: {
     exactTitle: 3,
     titleBegins: 1.3,
-    /** A title made of the query's words only is worth up to this much more. */
-    titleCovered: 1,
+    /** The query is the name of the page's top-level section. */
+    exactGroup: 1.5,
+    /** The query is the heading of a section. */
+    exactSection: 1.5,
+    /** A title that says what the query says is worth up to this much more. */
+    titleCovered: 0.75,
+    /** What of a heading is in the query, and what of the query is in a heading, to these powers. */
+    headingPower: 1,
+    queryPower: 0.85,
     /** What all other sections add to the best one. */
     otherSections: 0.15,
   },
-  section: { exactHeading: 1.5, headingCovered: 0 },
+  section: { exactHeading: 1.5, headingCovered: 0.1 },
   /** Share of the words found, to this power, multiplies the score; pages below the least share are no answer. */
   coveragePower: 2.5,
+  /** How much more a rare word is of its query than a frequent one. */
+  rarityPower: 0.5,
+  /** A word that is nowhere on the site is this much of its query, compared with the rarest known word. */
+  unknownShare: 0.6,
   leastCoverage: 1 / 3,
   /** By what a page is for: queries of several words, of one word, and names written as code. */
   phrase: {
     guide: 1.25,
-    tutorial: 1.2,
+    tutorial: 1.25,
     explanation: 1.05,
     reference: 1,
     symptoms: 1,
     api: 0.75,
-    glossary: 0.95,
+    glossary: 1,
     blog: 0.95,
     site: 0.6,
   } satisfies Record<PageKind, number>,

@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { site } from '../../config/site';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer } from '../../scripts/serve/site-server';
+import { percentile, slowDown } from './browser';
+
+/** Milliseconds from a key to the frame that shows the answer. */
+export interface ModalTiming {
+  readonly keys: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** What one animation frame showed. */
+export interface Frame {
+  /** Milliseconds since the first key. */
+  readonly at: number;
+  readonly query: string;
+  readonly hits: number;
+  readonly first: string;
+}
+
+export interface ModalResult {
+  readonly normal: ModalTiming;
+  readonly slow: ModalTiming;
+  /** A query typed with 120 ms between the keys, at four times slower CPU; frames that show what the last one did are left out. */
+  readonly frames: readonly Frame[];
+}
+
+/** Readers type these; each beginning of them is a keystroke. */
+const typed = [
+  'create an edge',
+  'transaction',
+  'bulk loading',
+  'QueryBuilder',
+  'conection pool',
+  'friends of',
+];
+const filmed = 'bulk loading';
+
+async function openModal(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('a');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.locator('.DocSearch-Input').fill('');
+}
+
+/** Types one text and waits after each key for the frame that follows the last change of the list. */
+async function timeKeys(page: Page, text: string): Promise<number[]> {
+  const times: number[] = [];
+  await page.locator('.DocSearch-Input').fill('');
+  for (const key of text) {
+    await page.evaluate(() => {
+      const dropdown = document.querySelector('.DocSearch-Dropdown');
+      const input = document.querySelector('.DocSearch-Input');
+      globalThis.painted = new Promise((resolve) => {
+        if (!dropdown || !input) return;
+        let pressed = 0;
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          // The frame is painted when a task that was queued in it runs.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage(null);
+          });
+        });
+        input.addEventListener(
+          'keydown',
+          () => {
+            pressed = performance.now();
+            observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
+          },
+          { once: true },
+        );
+        setTimeout(() => resolve(null), 1500);
+      });
+    });
+    await page.keyboard.type(key);
+    const time = await page.evaluate(() => globalThis.painted);
+    if (time !== null) times.push(time);
+  }
+  return times;
+}
+
+async function time(page: Page): Promise<ModalTiming> {
+  const times: number[] = [];
+  for (const text of typed) times.push(...(await timeKeys(page, text)));
+  return { keys: times.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+async function film(page: Page): Promise<readonly Frame[]> {
+  await page.locator('.DocSearch-Input').fill('');
+  await page.evaluate(() => {
+    const frames: Frame[] = [];
+    globalThis.filmed = frames;
+    const start = performance.now();
+    const look = (): void => {
+      const hits = document.querySelectorAll('.DocSearch-Hit');
+      const frame = {
+        at: Math.round(performance.now() - start),
+        query: document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '',
+        hits: hits.length,
+        first: hits[0]?.querySelector('.DocSearch-Hit-title')?.textContent ?? '',
+      };
+      const last = frames.at(-1);
+      if (last?.query !== frame.query || last.hits !== frame.hits || last.first !== frame.first)
+        frames.push(frame);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.keyboard.type(filmed, { delay: 120 });
+  await page.waitForTimeout(600);
+  return page.evaluate(() => globalThis.filmed);
+}
+
+/** Types into the modal of the built site, at full speed and four times slower. */
+export async function runModal(browser: Browser, directory: string): Promise<ModalResult> {
+  const server = await listen(createSiteServer({ directory, basePath: site.baseUrl }), 0);
+  const page = await browser.newPage();
+  try {
+    await openModal(page, `http://localhost:${String(server.port)}${site.baseUrl}docs/intro`);
+    const normal = await time(page);
+    await slowDown(page, 4);
+    const slow = await time(page);
+    return { normal, slow, frames: await film(page) };
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+declare global {
+  var painted: Promise<number | null>;
+  var filmed: readonly Frame[];
+}

@@ -1,0 +1,35 @@
+import type { Bytes } from '../../scripts/bytes';
+import type { Finding } from '../finding';
+
+/** What a reader of one docs version fetches before the first result. */
+export interface FirstResult {
+  /** Name of the version. */
+  readonly version: string;
+  readonly bytes: Bytes;
+}
+
+/** Worker, engine, list of files, index of the version and index of the rest of the site; the modal not included. */
+export const budget = { brotli: 95_000, gzip: 130_000 } as const;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function describeSize({ version, bytes }: FirstResult): string {
+  return `first result in ${version} after ${kilobytes(bytes.brotli)} brotli, ${kilobytes(bytes.gzip)} gzip`;
+}
+
+/** Holds the bytes before the first result to the budget, for each docs version. */
+export function checkSizes(results: readonly FirstResult[]): Finding[] {
+  return results.flatMap(({ version, bytes }) =>
+    (['brotli', 'gzip'] as const)
+      .filter((encoding) => bytes[encoding] > budget[encoding])
+      .map((encoding) => ({
+        file: `build/search-index/${version}`,
+        message:
+          `The first search result in version ${version} takes ${kilobytes(bytes[encoding])} (${encoding}), above ` +
+          `${kilobytes(budget[encoding])}.`,
+        remedy:
+          'Decide in plugins/search-index/records.ts what each record needs; "npx tsx bench/search/relevance.ts" before and ' +
+          'after tells what that costs.',
+      })),
+  );
+}
