@@ -6,7 +6,7 @@ import type { Picture } from '../../src/features/graph-picture/model';
 export type KeptPictures = Readonly<Record<string, Picture>>;
 
 /** From the repository's root. */
-export const keptFile = 'plugins/graph-picture/kept.json';
+export const keptFile = 'plugins/graph-picture/pictures.json';
 
 export const readKept = (root: string): KeptPictures =>
   JSON.parse(readFileSync(path.join(root, keptFile), 'utf8')) as KeptPictures;
