@@ -3,6 +3,7 @@ import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
 import measured from '../plugins/measured';
+import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
 import { site } from './site';
 
@@ -13,7 +14,7 @@ import { site } from './site';
 export const beforeDefaultRemarkPlugins = [glossary, limits];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins = [diagrams, measured, refusals];
+export const remarkPlugins = [diagrams, measured, playground, refusals];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [

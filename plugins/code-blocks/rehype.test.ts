@@ -50,6 +50,21 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     expect(page).toContain('<CodeFence language="text" html="a &amp;lt; b" />');
   });
 
+  it('draws the graph in the rows right below them', async () => {
+    const edge = '{"id": 9, "label": "HAS_PART", "end_id": 2, "start_id": 1, "properties": {}}::edge';
+    const rows = `\`\`\`rows\nr\n${'-'.repeat(edge.length)}\n${edge}\n(1 row)\n\`\`\``;
+    const page = await compilePage(
+      `\`\`\`cypher\nRETURN r\n\`\`\`\n\n${rows}\n\n\`\`\`text\nafter\n\`\`\`\n`,
+    );
+    const order = [...page.matchAll(/<(?<name>CodeFence language="\w+"|SamplePicture svg=)/g)];
+    expect(order.map(({ groups }) => groups?.name)).toEqual([
+      'CodeFence language="cypher"',
+      'CodeFence language="rows"',
+      'SamplePicture svg=',
+      'CodeFence language="text"',
+    ]);
+  });
+
   it('hides what is cut away and imports the types of what is shown', async () => {
     const page = await compilePage('```ts\nconst hidden = 1;\n// ---cut---\nconst shown = hidden;\n```\n');
     const [, address] = /import codeTypes from "@code-types\/(.+)"/.exec(page) ?? [];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import Answer from '@site/src/pages/_home/answer.mdx';
+import Playground from '@site/src/pages/_home/playground.mdx';
 import Question from '@site/src/pages/_home/question.mdx';
 import { Doors } from './Doors';
 import styles from './Home.module.css';
@@ -58,6 +59,23 @@ function LateMotor(): ReactNode {
   );
 }
 
+function AskYourself(): ReactNode {
+  return (
+    <section className={styles.question} aria-labelledby="ask-yourself">
+      <Heading as="h2" id="ask-yourself">
+        Ask the bicycle maker yourself
+      </Heading>
+      <p>
+        PostgreSQL with Apache AGE runs in this page once you press Run: no account, no server, nothing sent
+        anywhere. Pick a question, change it, or write your own.
+      </p>
+      <MDXContent>
+        <Playground />
+      </MDXContent>
+    </section>
+  );
+}
+
 function Promises(): ReactNode {
   return (
     <section className={styles.promises} aria-labelledby="promises">
@@ -89,6 +107,7 @@ export function Home(): ReactNode {
       <Hero />
       <LateMotor />
       <Doors />
+      <AskYourself />
       <Promises />
     </main>
   );

@@ -9,13 +9,15 @@ interface LiveFenceProps {
   readonly title?: string;
   readonly source: string;
   readonly graph: LiveGraph;
+  /** Called with the statement after each change. */
+  readonly onChange?: (statement: string) => void;
 }
 
 /** What the reader asked for first. */
 type Wish = LivePanelProps['wish'];
 
 /** A Cypher sample that readers can run. All there is before the first click is two buttons. */
-export function LiveFence({ html, title, source, graph }: LiveFenceProps): ReactNode {
+export function LiveFence({ html, title, source, graph, onChange }: LiveFenceProps): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const [wish, setWish] = useState<Wish>();
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +38,7 @@ export function LiveFence({ html, title, source, graph }: LiveFenceProps): React
   if (Panel && wish)
     return (
       <div className={styles.live} data-live-fence="">
-        <Panel source={source} graph={graph} wish={wish} frame={frame} />
+        <Panel source={source} graph={graph} wish={wish} frame={frame} onChange={onChange} />
       </div>
     );
   return (

@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { findViolations } from './support/accessibility';
+import { findOverflow } from './support/overflow';
+import { expect, open, test, type Page } from './support/test';
+
+// Booting the engine takes a second on a quiet machine, and more beside a second worker.
+test.describe.configure({ timeout: 90_000 });
+const booted = { timeout: 45_000 };
+
+const places = ['', 'docs/getting-started/first-graph', 'docs/next/getting-started/first-graph'] as const;
+const [home, tutorial] = places;
+
+const playground = (page: Page): Locator => page.locator('#playground');
+const run = (page: Page): Locator => playground(page).getByRole('button', { name: 'Run', exact: true });
+const statement = (page: Page): Locator => playground(page).locator('[data-live-fence]');
+const answer = (page: Page): Locator => playground(page).locator('[data-live-outcome="answer"]');
+const picture = (page: Page): Locator => answer(page).getByRole('application');
+
+async function openPicture(page: Page): Promise<void> {
+  await run(page).click();
+  const graph = answer(page).getByRole('button', { name: 'Graph' });
+  await graph.click(booted);
+  await expect(picture(page)).toBeVisible(booted);
+}
+
+for (const place of places) {
+  test(`stands on /${place} and loads nothing before Run`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/engine|worker|statement-editor|graph-picture|live-panel/.test(request.url()))
+        asked.push(request.url());
+    });
+    await open(page, place);
+    await playground(page).getByLabel('Question').selectOption('sole-source');
+    await expect(statement(page)).toContainText('Kugelwerk');
+    await playground(page).getByLabel('Graph').selectOption('orders');
+    await expect(statement(page)).toContainText('OPTIONAL MATCH');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('answers a ready question, and shows paths as a picture that can be walked through', async ({
+  page,
+}) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  await expect(picture(page)).toHaveAccessibleName('Answer as a graph: 6 vertices, 5 edges');
+  await expect(answer(page).getByRole('list', { name: 'Labels' })).toHaveText('Part');
+
+  await picture(page).focus();
+  const spoken = answer(page).getByRole('status');
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken).toContainText('28-inch wheel, Part. sku WH-28');
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken).not.toContainText('28-inch wheel, Part');
+  await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(answer(page).getByRole('group', { name: /^Properties of / })).toHaveCount(0);
+  for (const name of ['Zoom in', 'Zoom out', 'Show the whole picture']) {
+    await answer(page).getByRole('button', { name }).click();
+  }
+
+  await answer(page).getByText('As a list: 6 vertices, 5 edges').click();
+  await answer(page).getByRole('button', { name: 'Hub HAS_PART Ball bearing' }).click();
+  await expect(
+    answer(page).getByRole('group', { name: 'Properties of Hub HAS_PART Ball bearing' }),
+  ).toContainText('quantity2');
+});
+
+test('a click on a vertex shows its properties, and the ground lets go', async ({ page }) => {
+  await open(page, home);
+  await openPicture(page);
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error('the picture has no size');
+  const card = answer(page).getByRole('group', { name: /^Properties of / });
+  // Where the vertex stands depends on the width: walk there by keyboard, which brings no other element near the top.
+  for (let y = 24; y < box.height && (await card.count()) === 0; y += 12) {
+    await page.mouse.click(box.x + box.width / 2, box.y + y);
+  }
+  await expect(card).toBeVisible();
+  await page.mouse.click(box.x + 4, box.y + 4);
+  await expect(card).toHaveCount(0);
+});
+
+test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', async ({ page }) => {
+  await open(page, tutorial);
+  await playground(page).getByLabel('Question').selectOption('own');
+  await playground(page).getByRole('button', { name: 'Edit' }).click();
+  const field = playground(page).getByRole('textbox', { name: 'Cypher statement' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Tab leaves the editor/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText("RETURN '<b>bold</b>' AS text");
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page).locator('tbody')).toHaveText('<b>bold</b>', booted);
+  await expect(answer(page).locator('b')).toHaveCount(0);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toContainText('LIMIT 25');
+});
+
+test('a link brings the statement and its graph, and runs nothing', async ({ page }) => {
+  const cypher = "MATCH (c:Customer) RETURN c.name AS name, '<img src=x onerror=alert(1)>' AS odd";
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await open(page, `${tutorial}?${new URLSearchParams({ graph: 'orders', cypher }).toString()}#playground`);
+  await expect(statement(page)).toContainText(cypher);
+  await expect(playground(page)).toContainText('It runs when you press Run.');
+  await expect(playground(page).getByLabel('Graph')).toHaveValue('orders');
+  await expect(playground(page).locator('img')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /engine|worker/.test(url))).toEqual([]);
+  await run(page).click();
+  await expect(answer(page).locator('tbody tr')).toHaveCount(4, booted);
+});
+
+test.describe('copying a link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('gives one that opens the same question', async ({ page }) => {
+    await open(page, tutorial);
+    await playground(page).getByLabel('Question').selectOption({ label: 'Write your own statement' });
+    await playground(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(playground(page)).toContainText('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+    await open(page, link);
+    await expect(statement(page)).toContainText('MATCH (a)-[r]->(b)');
+  });
+
+  test('says when a statement is too long for one', async ({ page }) => {
+    await open(page, tutorial);
+    await playground(page).getByRole('button', { name: 'Edit' }).click();
+    const field = playground(page).getByRole('textbox', { name: 'Cypher statement' });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(`RETURN '${'x'.repeat(2000)}'`);
+    await playground(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(playground(page)).toContainText('up to 1,500 characters; this one has 2,009');
+  });
+});
+
+for (const [search, message] of [
+  [`?cypher=${'x'.repeat(1600)}`, 'The link holds a statement of 1,600 characters'],
+  ['?graph=nowhere&cypher=RETURN+1', 'The link names a graph that is not here'],
+  ['?question=nothing', 'The link names a question that is not here'],
+] as const) {
+  test(`an address with ${search.slice(0, 24)} leaves the playground usable and says why`, async ({
+    page,
+  }) => {
+    await open(page, `${tutorial}${search}`);
+    await expect(playground(page).getByRole('status').first()).toContainText(message);
+    await expect(statement(page)).toContainText('28-inch wheel');
+    await expect(run(page)).toBeEnabled();
+  });
+}
+
+test('is accessible in both modes and fits a phone, with an answer in view', async ({ page }) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the question, and samples show their pictures', async ({ page }) => {
+    await page.goto(tutorial);
+    await expect(statement(page)).toContainText('28-inch wheel');
+    await expect(playground(page).getByLabel('Question')).toBeHidden();
+    const drawn = page.getByRole('img', { name: 'What the statement returns, as a graph' });
+    await expect(drawn).toBeVisible();
+    await expect(drawn).toHaveAccessibleName(/12 vertices, 12 edges\..*Heron HAS_PART Disc brake/);
+    await expect(page.locator('.sample-picture figcaption')).toHaveText('ProductPart');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Root, RootContent } from 'mdast';
+// Adds the types of JSX nodes to those of Markdown.
+import type {} from 'remark-mdx';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { questions } from '../../graphs';
+import { highlight } from '../code-blocks/highlight';
+import { importOf } from '../mdx-nodes';
+
+type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** The highlighted HTML of each ready question, by its id. */
+async function highlightQuestions(): Promise<Readonly<Record<string, string>>> {
+  const entries = questions.map(async ({ id, cypher }) => [id, await highlight(cypher, 'cypher')] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+let highlighted: ReturnType<typeof highlightQuestions> | undefined;
+
+function findPlaygrounds(tree: Root): readonly JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree, (node) => {
+    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (isJsx && node.name === 'Playground') found.push(node);
+  });
+  return found;
+}
+
+function readFirst(element: JsxElement, place: string): string | undefined {
+  const [attribute, ...others] = element.attributes;
+  if (!attribute && element.children.length === 0) return undefined;
+  const isFirst = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'first';
+  if (!isFirst || typeof attribute.value !== 'string' || others.length > 0 || element.children.length > 0) {
+    throw new Error(
+      `${place}: write <Playground /> or <Playground first="id of a question" />, nothing else.`,
+    );
+  }
+  const known = questions.map(({ id }) => id);
+  if (!known.includes(attribute.value)) {
+    throw new Error(
+      `${place}: there is no question "${attribute.value}"; graphs/questions.ts has ${known.join(', ')}.`,
+    );
+  }
+  return attribute.value;
+}
+
+/**
+ * Remark plugin: gives `<Playground />` its questions.
+ *
+ * @throws Error naming the page, the line and the remedy, for an unknown question or attribute
+ */
+export default function playground(): Transformer<Root> {
+  return async (tree, file) => {
+    const playgrounds = findPlaygrounds(tree);
+    if (playgrounds.length === 0) return;
+    for (const element of playgrounds) {
+      const first = readFirst(element, `${file.path}:${element.position?.start.line ?? 1}`);
+      highlighted ??= highlightQuestions();
+      const html = JSON.stringify(await highlighted);
+      element.attributes = [
+        ...(first === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: 'first', value: first }]),
+        { type: 'mdxJsxAttribute', name: 'html', value: html },
+      ];
+    }
+    // The component reaches only the pages that show it.
+    tree.children.unshift(importOf(['Playground'], '@site/src/features/playground/Playground'));
+  };
+}

@@ -1,0 +1,37 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { questions } from '../../graphs';
+import playground from './index';
+
+/** The attributes that the component gets, by name. */
+async function fillIn(markdown: string): Promise<ReadonlyMap<string, unknown>> {
+  const file = new VFile({ value: markdown, path: 'docs/page.mdx' });
+  const processor = unified().use(remarkParse).use(remarkMdx).use(playground);
+  const tree = await processor.run(processor.parse(file), file);
+  const element = tree.children.find(({ type }) => type === 'mdxJsxFlowElement');
+  expect(tree.children[0]).toMatchObject({ type: 'mdxjsEsm' });
+  const attributes = element?.type === 'mdxJsxFlowElement' ? element.attributes : [];
+  return new Map(
+    attributes.flatMap((a) => (a.type === 'mdxJsxAttribute' ? [[a.name, a.value] as const] : [])),
+  );
+}
+
+test('hands every question over with its colours', async () => {
+  const attributes = await fillIn('<Playground first="wheel-picture" />');
+  expect(attributes.get('first')).toBe('wheel-picture');
+  const html = JSON.parse(String(attributes.get('html'))) as Record<string, string>;
+  expect(Object.keys(html)).toEqual(questions.map(({ id }) => id));
+  expect(html['wheel-picture']).toContain('<span class=k>MATCH</span>');
+});
+
+test.each([
+  ['<Playground first="nothing" />', 'docs/page.mdx:1: there is no question "nothing"'],
+  ['<Playground first={x} />', 'docs/page.mdx:1: write <Playground />'],
+  ['<Playground graph="parts" />', 'docs/page.mdx:1: write <Playground />'],
+  ['<Playground>\n\ntext\n\n</Playground>', 'docs/page.mdx:1: write <Playground />'],
+])('refuses %s', async (markdown, message) => {
+  await expect(fillIn(markdown)).rejects.toThrow(message);
+});

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import type { Choice } from './choice';
+import styles from './Playground.module.css';
+import { anchor, writeSearch } from './shared-statement';
+
+/** Long enough to be read aloud. */
+const messageMs = 4000;
+
+/** Copies a link that brings the statement back, and puts it into the address. */
+export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {
+  const history = useHistory();
+  const [message, setMessage] = useState('');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function say(text: string): void {
+    setMessage(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setMessage(''), messageMs);
+  }
+
+  async function share(): Promise<void> {
+    const link = writeSearch(choice);
+    if (link.kind === 'problem') {
+      setMessage(link.message);
+      return;
+    }
+    // Past the router: the page stays where it is, and what the reader has written stays in the editor.
+    const address = `${history.createHref({ pathname: history.location.pathname })}${link.search}#${anchor}`;
+    window.history.replaceState(window.history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      say('Link copied');
+    } catch {
+      setMessage('The link is in the address bar: copy it from there.');
+    }
+  }
+
+  return (
+    <p className={styles.share}>
+      <button type="button" className={styles.button} onClick={() => void share()}>
+        Copy link
+      </button>
+      <span role="status">{message}</span>
+    </p>
+  );
+}

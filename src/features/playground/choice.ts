@@ -1,0 +1,45 @@
+import { questions, type Question } from '../../../graphs/questions';
+import type { SliceId } from '../../../graphs/slices';
+
+/** What stands in the playground. */
+export interface Choice {
+  readonly graph: SliceId;
+  /** Null for a statement that is no ready question. */
+  readonly question: Question | null;
+  readonly statement: string;
+}
+
+/** Where a reader who writes a statement starts: it shows what is in the graph. */
+export const starter = `MATCH (a)-[r]->(b)
+RETURN a, r, b
+LIMIT 25`;
+
+/** Every question can be asked of the whole graph, and each of its own slice. */
+export const questionsFor = (graph: SliceId): readonly Question[] =>
+  questions.filter(({ slice }) => graph === 'bicycle' || slice === graph);
+
+export const chooseQuestion = (question: Question, graph: SliceId = question.slice): Choice => ({
+  graph,
+  question,
+  statement: question.cypher,
+});
+
+/** @param id - of a question; without one the first question is taken */
+export function chooseFirst(id?: string): Choice {
+  const question = questions.find((candidate) => candidate.id === id) ?? questions[0];
+  return question ? chooseQuestion(question) : { graph: 'bicycle', question: null, statement: starter };
+}
+
+export const chooseOwn = (graph: SliceId, statement: string = starter): Choice => ({
+  graph,
+  question: null,
+  statement,
+});
+
+/** After another graph is picked: the same question where it can be asked there, or else that graph's first. */
+export function changeGraph(choice: Choice, graph: SliceId): Choice {
+  if (!choice.question) return { ...choice, graph };
+  const known = questionsFor(graph);
+  const question = known.find(({ id }) => id === choice.question?.id) ?? known[0];
+  return question ? chooseQuestion(question, graph) : chooseOwn(graph);
+}

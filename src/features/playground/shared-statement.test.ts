@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { questions } from '../../../graphs';
+import {
+  changeGraph,
+  chooseFirst,
+  chooseOwn,
+  chooseQuestion,
+  questionsFor,
+  starter,
+  type Choice,
+} from './choice';
+import { mostShared, readSearch, writeSearch } from './shared-statement';
+
+const odd = "MATCH (n {name: 'Malmö & 50% + \"x\"'}) // #1\nRETURN n <> null, '<script>'";
+
+test.each<readonly [string, Choice]>([
+  ['a statement', chooseOwn('parts', odd)],
+  ['the longest statement', chooseOwn('bicycle', '✓'.repeat(mostShared))],
+  ...questions.map((question) => [question.id, chooseQuestion(question)] as const),
+  ['a question of a slice, asked of the whole graph', chooseQuestion(questions[0] ?? fail(), 'bicycle')],
+])('%s comes back as it was', (_, choice) => {
+  const link = writeSearch(choice);
+  expect(link.kind === 'link' ? readSearch(link.search) : link).toEqual({ kind: 'choice', choice });
+});
+
+function fail(): never {
+  throw new Error('graphs/questions.ts is empty');
+}
+
+test('an edited question is shared as the statement it has become', () => {
+  const edited = { ...chooseFirst(), statement: 'RETURN 1' };
+  expect(writeSearch(edited)).toEqual({ kind: 'link', search: '?graph=parts&cypher=RETURN+1' });
+});
+
+test('too long a statement is not shared, and says by how much', () => {
+  expect(writeSearch(chooseOwn('bicycle', 'x'.repeat(mostShared + 1)))).toEqual({
+    kind: 'problem',
+    message: 'A link holds statements of up to 1,500 characters; this one has 1,501.',
+  });
+  expect(writeSearch(chooseOwn('bicycle', ' \n')).kind).toBe('problem');
+});
+
+test.each([
+  ['', null],
+  ['?q=hub', null],
+  ['?graph=parts', null],
+  ['?graph=nowhere&cypher=RETURN+1', 'names a graph'],
+  ['?question=nothing', 'names a question'],
+  [`?cypher=${'x'.repeat(mostShared + 1)}`, '1,501 characters'],
+])('%s brings no statement', (search, message) => {
+  const read = readSearch(search);
+  expect(read === null ? null : read.kind === 'problem' && read.message).toEqual(
+    message === null ? null : expect.stringContaining(message),
+  );
+});
+
+test('another graph keeps a question that can be asked there', () => {
+  const [first] = questionsFor('parts');
+  const [other] = questionsFor('orders');
+  if (!first || !other) throw new Error('a slice has no questions');
+  expect(changeGraph(chooseQuestion(first), 'bicycle')).toEqual(chooseQuestion(first, 'bicycle'));
+  expect(changeGraph(chooseQuestion(first), 'orders')).toEqual(chooseQuestion(other, 'orders'));
+  expect(changeGraph(chooseOwn('parts', 'RETURN 1'), 'orders')).toEqual(chooseOwn('orders', 'RETURN 1'));
+  expect(chooseOwn('parts').statement).toBe(starter);
+});

@@ -1,0 +1,71 @@
+import { questions } from '../../../graphs/questions';
+import { slices, type SliceId } from '../../../graphs/slices';
+import { chooseOwn, chooseQuestion, type Choice } from './choice';
+
+/** Characters of a statement in an address: a link of this length still passes through mail and chat programs. */
+export const mostShared = 1500;
+
+/** The anchor of the playground on its page. */
+export const anchor = 'playground';
+
+const names = { graph: 'graph', question: 'question', statement: 'cypher' } as const;
+
+const count = (length: number): string => length.toLocaleString('en');
+
+/** A link, or why there is none. */
+export type Link = { readonly kind: 'link'; readonly search: string } | Problem;
+
+interface Problem {
+  readonly kind: 'problem';
+  /** For the reader. */
+  readonly message: string;
+}
+
+/** The part of an address from `?` on that brings the statement back. */
+export function writeSearch({ graph, question, statement }: Choice): Link {
+  const parameters = new URLSearchParams();
+  parameters.set(names.graph, graph);
+  if (question?.cypher === statement) parameters.set(names.question, question.id);
+  else if (statement.trim() === '')
+    return { kind: 'problem', message: 'There is no statement to share yet.' };
+  else if (statement.length > mostShared) {
+    const message = `A link holds statements of up to ${count(mostShared)} characters; this one has ${count(statement.length)}.`;
+    return { kind: 'problem', message };
+  } else parameters.set(names.statement, statement);
+  return { kind: 'link', search: `?${parameters.toString()}` };
+}
+
+const isSlice = (id: string | null): id is SliceId => slices.some((slice) => slice.id === id);
+
+/**
+ * What an address brings. Whatever stands in it is text and stays text; nothing in it runs.
+ *
+ * @param search - from `?` on; null comes back where it holds nothing for the playground
+ */
+export function readSearch(
+  search: string,
+): { readonly kind: 'choice'; readonly choice: Choice } | Problem | null {
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get(names.question);
+  const statement = parameters.get(names.statement);
+  const named = parameters.get(names.graph);
+  if (id === null && statement === null) return null;
+  if (named !== null && !isSlice(named)) {
+    return {
+      kind: 'problem',
+      message: 'The link names a graph that is not here, so its statement was left out.',
+    };
+  }
+  const graph = named ?? 'bicycle';
+  if (statement === null) {
+    const question = questions.find((candidate) => candidate.id === id);
+    return question
+      ? { kind: 'choice', choice: chooseQuestion(question, named ?? question.slice) }
+      : { kind: 'problem', message: 'The link names a question that is not here.' };
+  }
+  if (statement.length > mostShared) {
+    const message = `The link holds a statement of ${count(statement.length)} characters; more than ${count(mostShared)} are not taken from an address.`;
+    return { kind: 'problem', message };
+  }
+  return { kind: 'choice', choice: chooseOwn(graph, statement) };
+}
