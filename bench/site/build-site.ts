@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BenchSite } from './places';
+
+export interface BuildResult {
+  readonly seconds: number;
+  /** Greatest memory of the build and its children at one time; undefined where /proc is missing. */
+  readonly peakMegabytes: number | undefined;
+}
+
+interface ProcessMemory {
+  readonly pid: number;
+  readonly parent: number;
+  readonly megabytes: number;
+}
+
+function readProcesses(): readonly ProcessMemory[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        const field = (key: string): number =>
+          Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+        return [{ pid: Number(name), parent: field('PPid'), megabytes: field('VmRSS') / 1024 }];
+      } catch {
+        // It ended between the two reads.
+        return [];
+      }
+    });
+}
+
+/** Memory of a process and everything it started. */
+function memoryOf(pid: number): number {
+  const all = readProcesses();
+  const family = new Set([pid]);
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const each of all) if (family.has(each.parent)) family.add(each.pid);
+  }
+  return all.filter((each) => family.has(each.pid)).reduce((sum, { megabytes }) => sum + megabytes, 0);
+}
+
+/** What builds keep between runs: the bundler, Docusaurus, generated pages, types and changes of declarations. */
+const kept = [
+  '.docusaurus',
+  'node_modules/.cache',
+  '.cache/code-types',
+  '.cache/api-changes',
+  'docs/api-generated',
+];
+
+/** Forgets everything that an earlier build has left, so that the next one is cold. */
+export function forgetCaches({ folder, name }: BenchSite): void {
+  // The generated pages are content of the stock site.
+  const own = name === 'ours' ? kept : kept.filter((each) => !each.endsWith('api-generated'));
+  for (const each of own) rmSync(path.join(folder, each), { recursive: true, force: true });
+  const versions = path.join(folder, 'versioned_docs');
+  if (name !== 'ours' || !existsSync(versions)) return;
+  for (const version of readdirSync(versions))
+    rmSync(path.join(versions, version, 'api-generated'), { recursive: true, force: true });
+}
+
+/**
+ * Builds a site.
+ *
+ * @throws Error with the end of what the build said when it fails
+ */
+export async function buildSite({ folder, build }: BenchSite, cwd: string): Promise<BuildResult> {
+  mkdirSync(path.dirname(build), { recursive: true });
+  const start = process.hrtime.bigint();
+  const args = ['docusaurus', 'build', path.relative(cwd, folder) || '.', '--out-dir', build];
+  const child = spawn('npx', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let peak = 0;
+  const hasProc = existsSync('/proc/self/status');
+  const timer = setInterval(() => {
+    if (hasProc && child.pid !== undefined) peak = Math.max(peak, memoryOf(child.pid));
+  }, 250);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The site in ${folder} cannot be built:\n${said.slice(-3000)}`);
+  return {
+    seconds: Number(process.hrtime.bigint() - start) / 1e9,
+    peakMegabytes: hasProc ? Math.round(peak) : undefined,
+  };
+}

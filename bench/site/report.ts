@@ -1,0 +1,39 @@
+/** A row of the table: one measure of both sites. */
+export interface Row {
+  readonly measure: string;
+  readonly ours: number;
+  readonly stock: number;
+  readonly unit: string;
+}
+
+const round = (value: number): number =>
+  Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+
+/** How many times less ours is than stock; a dash where there is nothing to divide by. */
+function ratioOf({ ours, stock }: Row): string {
+  if (ours === stock) return '1';
+  if (ours === 0) return '–';
+  return String(Number((stock / ours).toPrecision(2)));
+}
+
+const columns = ['Measure', 'Ours', 'Stock', 'Stock / ours'] as const;
+
+/** The rows as a table of text. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.measure,
+    `${round(row.ours)} ${row.unit}`.trim(),
+    `${round(row.stock)} ${row.unit}`.trim(),
+    ratioOf(row),
+  ]);
+  const widths = columns.map((title, index) =>
+    Math.max(title.length, ...cells.map((line) => line[index]?.length ?? 0)),
+  );
+  const line = (texts: readonly string[]): string =>
+    `| ${texts.map((text, index) => (index === 0 ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0))).join(' | ')} |`;
+  return [
+    line(columns),
+    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
+    ...cells.map(line),
+  ].join('\n');
+}

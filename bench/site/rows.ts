@@ -1,0 +1,72 @@
+import type { BuildTimes, Growth } from './measure-builds';
+import { type PageName, pages } from './places';
+import type { Row } from './report';
+import type { SiteMeasures } from './measures';
+
+export interface SiteResult {
+  readonly ours: SiteMeasures;
+  readonly stock: SiteMeasures;
+  readonly growth?: { readonly ours: Growth; readonly stock: Growth };
+  readonly builds?: { readonly ours: BuildTimes; readonly stock: BuildTimes };
+}
+
+const kB = (bytes: number): number => bytes / 1000;
+
+/** One row from the same measure of both sites. */
+const row = <T>(
+  measure: string,
+  unit: string,
+  both: { readonly ours: T; readonly stock: T },
+  read: (side: T) => number,
+): Row => ({ measure, unit, ours: read(both.ours), stock: read(both.stock) });
+
+function pageRows(name: PageName, result: SiteResult): readonly Row[] {
+  const both = { ours: result.ours.bytes[name], stock: result.stock.bytes[name] };
+  return [
+    row(`${name}: all bytes until load`, 'kB', both, ({ load }) => kB(load.total)),
+    row(`${name}: requests until load`, '', both, ({ load }) => load.requests),
+    row(`${name}: script until load`, 'kB', both, ({ load }) => kB(load.kinds.script)),
+    row(`${name}: style until load`, 'kB', both, ({ load }) => kB(load.kinds.style)),
+    row(`${name}: HTML`, 'kB', both, ({ load }) => kB(load.kinds.html)),
+    row(`${name}: script once idle`, 'kB', both, ({ idle }) => kB(idle.kinds.script)),
+    row(`${name}: all bytes once idle`, 'kB', both, ({ idle }) => kB(idle.total)),
+    row(`${name}: all bytes after interaction`, 'kB', both, ({ interaction }) => kB(interaction.total)),
+  ];
+}
+
+function lighthouseRows(name: PageName, { ours, stock }: SiteResult): readonly Row[] {
+  if (!ours.lighthouse || !stock.lighthouse) return [];
+  const both = { ours: ours.lighthouse[name], stock: stock.lighthouse[name] };
+  return [
+    row(`${name}: Lighthouse performance`, '', both, ({ performance }) => performance),
+    row(`${name}: Lighthouse accessibility`, '', both, ({ accessibility }) => accessibility),
+    row(`${name}: Lighthouse best practices`, '', both, ({ bestPractices }) => bestPractices),
+    row(`${name}: Lighthouse SEO`, '', both, ({ seo }) => seo),
+    row(`${name}: first contentful paint`, 'ms', both, ({ fcp }) => fcp),
+    row(`${name}: largest contentful paint`, 'ms', both, ({ lcp }) => lcp),
+    row(`${name}: total blocking time`, 'ms', both, ({ tbt }) => tbt),
+    row(`${name}: layout shift`, '', both, ({ cls }) => cls),
+  ];
+}
+
+/** The table of a result, in the order of a visit. */
+export function rowsOf(result: SiteResult): readonly Row[] {
+  const names = Object.keys(pages) as PageName[];
+  const { growth, builds } = result;
+  return [
+    row('main script, brotli 11', 'kB', result, ({ mainScript }) => kB(mainScript.brotli)),
+    ...(growth
+      ? [row('main script per further page', 'bytes', growth, ({ brotliPerPage }) => brotliPerPage)]
+      : []),
+    row('click in the sidebar to new heading', 'ms', result, ({ clickMs }) => clickMs),
+    ...names.flatMap((name) => pageRows(name, result)),
+    ...names.flatMap((name) => lighthouseRows(name, result)),
+    ...(builds
+      ? [
+          row('cold build', 's', builds, ({ cold }) => cold.seconds),
+          row('warm build', 's', builds, ({ warm }) => warm.seconds),
+          row('memory of a cold build', 'MB', builds, ({ cold }) => cold.peakMegabytes ?? 0),
+        ]
+      : []),
+  ];
+}

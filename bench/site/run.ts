@@ -1,0 +1,142 @@
+/** Measures the site against a stock Docusaurus build of the same content. See the README for the options. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../../scripts/chromium';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer } from '../../scripts/serve/site-server';
+import { measureBuilds, measureGrowth } from './measure-builds';
+import { buildSite } from './build-site';
+import { type LighthouseResult, runLighthouse } from './lighthouse';
+import { readMainScript } from './main-script';
+import type { SiteMeasures } from './measures';
+import { measureBytes, type PageBytes } from './measure-bytes';
+import { measureClicks } from './measure-clicks';
+import { median, medians } from './median';
+import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
+import { rowsOf } from './rows';
+import { tableOf } from './report';
+import { makeStockSite } from './stock-site';
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    builds: { type: 'boolean', default: false },
+    growth: { type: 'string', default: '0' },
+    'skip-lighthouse': { type: 'boolean', default: false },
+    'keep-stock': { type: 'boolean', default: false },
+  },
+});
+
+const runs = Number(options.runs);
+const names = Object.keys(pages) as PageName[];
+const say = (text: string): void => console.log(text);
+
+async function prepare(): Promise<void> {
+  if (!existsSync(path.join(ours.build, 'index.html'))) {
+    say('Building our site ...');
+    await buildSite(ours, root);
+  }
+  if (options['keep-stock'] && existsSync(path.join(stock.build, 'index.html'))) return;
+  say('Building the stock site ...');
+  makeStockSite();
+  await buildSite(stock, root);
+}
+
+interface Served {
+  readonly site: BenchSite;
+  readonly address: string;
+}
+
+/** One measurement after the other, the sites in turn, so that a slow minute of the machine meets both. */
+async function inTurn<T>(
+  served: readonly Served[],
+  measure: (address: string) => Promise<T>,
+): Promise<T[][]> {
+  const results: T[][] = served.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, { address }] of served.entries()) results[index]?.push(await measure(address));
+  return results;
+}
+
+async function measureLighthouse(
+  served: readonly Served[],
+  port: number,
+): Promise<Record<PageName, LighthouseResult>[]> {
+  const results: Record<string, LighthouseResult>[] = served.map(() => ({}));
+  for (const name of names) {
+    say(`Lighthouse: ${name} ...`);
+    const measured = await inTurn(served, (address) => runLighthouse(address + pages[name], port));
+    for (const [index, result] of results.entries()) result[name] = medians(measured[index] ?? []);
+  }
+  return results;
+}
+
+async function measureSites(
+  browser: Browser,
+  port: number,
+  served: readonly Served[],
+): Promise<SiteMeasures[]> {
+  const bytes: Partial<Record<PageName, PageBytes>>[] = served.map(() => ({}));
+  for (const name of names) {
+    say(`Bytes of ${name} ...`);
+    for (const [index, visited] of bytes.entries()) {
+      const address = served[index]?.address ?? '';
+      visited[name] = await measureBytes(browser, address + pages[name]);
+    }
+  }
+  say('Clicks ...');
+  const clicks = await inTurn(served, (address) => measureClicks(browser, address));
+  const lighthouse = options['skip-lighthouse'] ? [] : await measureLighthouse(served, port);
+  return served.map(({ site }, index) => ({
+    mainScript: readMainScript(site.build),
+    bytes: (bytes[index] ?? {}) as Record<PageName, PageBytes>,
+    clickMs: median((clicks[index] ?? []).flat()),
+    lighthouse: lighthouse[index],
+  }));
+}
+
+async function main(): Promise<void> {
+  await prepare();
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  });
+  const servers = await Promise.all(
+    [ours, stock].map(async (site) => ({
+      site,
+      server: await listen(createSiteServer({ directory: site.build, basePath }), 0),
+    })),
+  );
+  const served = servers.map(({ site, server }) => ({
+    site,
+    address: `http://localhost:${server.port}${basePath}`,
+  }));
+  const [own, other] = await measureSites(browser, port, served);
+  await browser.close();
+  await Promise.all(servers.map(({ server }) => server.close()));
+  if (!own || !other) throw new Error('A site was not measured.');
+  const growth = Number(options.growth) > 0 ? await measureGrowth(Number(options.growth), say) : undefined;
+  const builds = options.builds ? await measureBuilds(say) : undefined;
+  const result = {
+    script: 'bench/site/run.ts',
+    machine: `${cpus().length} cores, Node ${process.versions.node}`,
+    runs,
+    ours: own,
+    stock: other,
+    ...(growth && { growth }),
+    ...(builds && { builds }),
+  };
+  const file = path.join(root, 'bench/results/site.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
