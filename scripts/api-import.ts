@@ -1,0 +1,11 @@
+import { applyImport } from './api-import/apply-import';
+import { planImport } from './api-import/import-declarations';
+import { reportImport } from './api-import/report';
+import { runMain } from './fail';
+
+runMain(async () => {
+  const root = process.cwd();
+  const plan = await planImport(root, process.argv.slice(2));
+  applyImport(root, plan);
+  for (const line of reportImport(plan)) console.log(line);
+});

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import type ts from 'typescript';
+import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { Stop } from '../fail';
+import { type DocumentedText, writeDocumented } from './documented-text';
+import { type MatchedItem, matchItems } from './match-items';
+import { type Library, type LibraryItem, readLibrary } from './read-library';
+import { writeEntryPoint } from './write-entry-point';
+import { writeImports } from './write-imports';
+
+/** Files to write, and those to remove, from the repository's root. */
+export interface ImportPlan {
+  readonly write: ReadonlyMap<string, string>;
+  readonly remove: readonly string[];
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  /** Names with their members that are not what they were. */
+  readonly changed: readonly { readonly name: string; readonly members: readonly string[] }[];
+  /** What has no comment yet. */
+  readonly bare: readonly string[];
+}
+
+interface Request {
+  readonly version: string;
+  readonly entryPoint: string;
+}
+
+const usage = 'npm run api:import -- next ../ageSchemaClient/dist/index.d.ts';
+
+/** Reads and checks the arguments. @throws Stop naming what is wrong and the remedy */
+export function readRequest(root: string, args: readonly string[]): Request {
+  const [version, entryPoint, ...others] = args;
+  if (version === undefined) throw new Stop(`Name the version and the package’s index.d.ts: ${usage}`);
+  const known = documentedVersions(root);
+  if (!known.includes(version))
+    throw new Stop(
+      `api/${version}: there is no such version; there are ${known.join(', ')}. ` +
+        `Import into one of them, or cut a new one first: npm run version:cut -- ${version}`,
+    );
+  if (entryPoint === undefined)
+    throw new Stop(
+      `Name the package’s index.d.ts after the version: npm run api:import -- ${version} path/to/index.d.ts`,
+    );
+  if (others.length > 0) throw new Stop(`"${others.join(' ')}" is too much: ${usage}`);
+  return { version, entryPoint };
+}
+
+const options = { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;
+
+interface Written extends MatchedItem {
+  readonly text: DocumentedText;
+}
+
+/** What an import of the name does otherwise than before. */
+function exportChange(own: LibraryItem, { exported }: LibraryItem): readonly string[] {
+  if (own.exported === exported) return [];
+  if (exported === undefined) return ['no longer exported'];
+  return [exported === 'type' ? 'exported as a type' : 'exported'];
+}
+
+/** In the order they had here, what is new after them. */
+const byPlace = (a: Written, b: Written): number => placeOf(a) - placeOf(b);
+const placeOf = ({ kept, now }: Written): number =>
+  kept?.nodes[0]?.getStart() ?? 1e9 + (now.nodes[0]?.getStart() ?? 0);
+
+/** Lines of a module that speak about all of it. */
+const headerOf = (text: string): string => /^(?:\/\/.*\n)+/.exec(text)?.[0] ?? '';
+
+/**
+ * Computes what `api/<version>` looks like with the declarations of a release in it; writes nothing. Modules whose
+ * declarations stay the same are left as they are, to the byte.
+ *
+ * @throws Stop for arguments and declarations that cannot be read
+ */
+export async function planImport(root: string, args: readonly string[]): Promise<ImportPlan> {
+  const { version, entryPoint } = readRequest(root, args);
+  const folder = `api/${version}`;
+  const now = readLibrary(root, entryPoint);
+  const kept: Library = readLibrary(root, `${folder}/index.d.ts`, true);
+  const areas = readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const written: readonly Written[] = matchItems(kept, now, areas).map((item) => ({
+    ...item,
+    text: writeDocumented(item.kept, item.now),
+  }));
+  const unmatched = kept.items.filter((item) => !written.some((each) => each.kept === item));
+  const gone = unmatched.filter(({ isReached }) => isReached);
+  // What is declared for readers only stays: a release cannot say whether it is still true.
+  const untouchedIn = (module: string): readonly ts.Statement[] =>
+    unmatched.filter((item) => !item.isReached && item.module === module).flatMap(({ nodes }) => nodes);
+  const moduleOf = new Map(written.map((item) => [item.now, item.module]));
+  const read = (file: string): string => {
+    const place = path.join(root, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : '';
+  };
+
+  const write = new Map<string, string>();
+  const remove: string[] = [];
+  const modules = new Set([...written, ...gone].map(({ module }) => module));
+  for (const module of modules) {
+    const file = `${folder}/${module}.d.ts`;
+    const items = written.filter((item) => item.module === module).sort(byPlace);
+    const isSame = items.every(({ kept: own, text }) => own && text.changed.length === 0);
+    if (isSame && !gone.some((item) => item.module === module)) continue;
+    const untouched = untouchedIn(module);
+    if (items.length + untouched.length === 0) {
+      remove.push(file);
+      continue;
+    }
+    const parts = [
+      writeImports({ module, items, untouched }, now, moduleOf),
+      ...items.map(({ text }) => text.text),
+      ...untouched.map((statement) => statement.getFullText().trim()),
+    ];
+    write.set(file, await format(`${headerOf(read(file))}${parts.filter(Boolean).join('\n\n')}\n`, options));
+  }
+  const index = `${folder}/index.d.ts`;
+  const entry = await format(writeEntryPoint(headerOf(read(index)), read(index), written), options);
+  if (entry !== read(index)) write.set(index, entry);
+  return {
+    write,
+    remove,
+    added: written.filter(({ kept: own }) => !own).map(({ now: item }) => item.name),
+    gone: gone.map(({ name }) => name),
+    changed: written.flatMap(({ now: item, text, kept: own }) => {
+      const members = own ? [...text.changed, ...exportChange(own, item)] : [];
+      return members.length > 0 ? [{ name: item.name, members }] : [];
+    }),
+    bare: written.flatMap(({ text }) => text.bare),
+  };
+}

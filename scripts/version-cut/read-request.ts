@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stop } from '../fail';
+
+/** A cut that can be made: every file it needs is there, and none it would overwrite. */
+export interface CutRequest {
+  readonly version: string;
+  /** Released versions so far, newest first. */
+  readonly released: readonly string[];
+}
+
+/** What Next consists of, and where each part goes in the released version; from the repository's root. */
+export const partsOf = (version: string): readonly { readonly from: string; readonly to: string }[] => [
+  { from: 'docs', to: `versioned_docs/version-${version}` },
+  { from: 'api/next', to: `api/${version}` },
+  { from: 'checks/expected/api-next.json', to: `checks/expected/api-${version}.json` },
+];
+
+const usage = 'npm run version:cut -- 0.5.0';
+
+const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+
+function isNewer(version: string, than: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(than)];
+  const index = a.findIndex((number, at) => number !== b[at]);
+  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
+}
+
+function readReleased(root: string): readonly string[] {
+  const file = path.join(root, 'versions.json');
+  if (!existsSync(file))
+    throw new Stop('versions.json: it is missing. Run the command in the repository’s root.');
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
+}
+
+/**
+ * Reads and checks the arguments.
+ *
+ * @throws Stop naming what is wrong and the remedy
+ */
+export function readRequest(root: string, args: readonly string[]): CutRequest {
+  const [version, ...others] = args;
+  if (version === undefined) throw new Stop(`Name the version to cut: ${usage}`);
+  if (others.length > 0)
+    throw new Stop(`One version at a time, and "${others.join(' ')}" is too much: ${usage}`);
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Stop(`"${version}" is no version number. Write three numbers with dots: ${usage}`);
+  const released = readReleased(root);
+  const [latest] = released;
+  if (released.includes(version))
+    throw new Stop(
+      `versions.json:1: ${version} is released already. Choose a newer version than ${latest ?? ''}.`,
+    );
+  if (latest !== undefined && !isNewer(version, latest))
+    throw new Stop(`versions.json:1: ${version} is older than ${latest}. Choose a newer version.`);
+  for (const { from, to } of partsOf(version)) {
+    if (!existsSync(path.join(root, from)))
+      throw new Stop(`${from}: it is missing, and a version cannot be cut without it. Restore it from git.`);
+    if (existsSync(path.join(root, to)))
+      throw new Stop(`${to}: it is there already. Remove it if it is left from an earlier attempt.`);
+  }
+  return { version, released };
+}

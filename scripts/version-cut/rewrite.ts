@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stop } from '../fail';
+import type { CutRequest } from './read-request';
+
+/** A file as it will be. */
+export interface Rewritten {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Edit {
+  readonly file: string;
+  /** Must be found exactly once. */
+  readonly find: RegExp;
+  readonly replace: string;
+  /** What the edit is for, in an error. */
+  readonly what: string;
+}
+
+const quote = (version: string): string => `'${version}'`;
+
+/** Every place outside the copied folders that lists the released versions. */
+function editsFor({ version, released }: CutRequest): readonly Edit[] {
+  const latest = released[0] ?? '';
+  const old = quote(latest).replaceAll('.', '\\.');
+  return [
+    {
+      file: 'config/docs.ts',
+      find: new RegExp(`latestVersion = ${old}`),
+      replace: `latestVersion = ${quote(version)}`,
+      what: 'the version readers land on',
+    },
+    {
+      file: 'config/docs.ts',
+      find: /( *)\[latestVersion\]: \{ label: latestVersion, banner: 'none' \},\n/,
+      replace: `$&$1${quote(latest)}: { label: ${quote(latest)}, path: ${quote(latest)}, banner: 'unmaintained' },\n`,
+      what: 'the label of the version readers land on',
+    },
+    {
+      file: 'limits/limit.ts',
+      find: /, 'next'\] as const;/,
+      replace: `, ${quote(version)}, 'next'] as const;`,
+      what: 'the list of versions that a limit may hold in',
+    },
+    {
+      file: 'limits/limit.ts',
+      find: /(ONLY_NEXT[^=]*= \[)/,
+      replace: `$1${quote(version)}, `,
+      what: 'the limits that hold since Next',
+    },
+    {
+      file: 'checks/api/program.ts',
+      find: /(VERSIONS = \[.*)'next'\]/,
+      replace: `$1${quote(version)}, 'next']`,
+      what: 'the list of versions whose declarations are checked',
+    },
+    {
+      file: '.gitignore',
+      find: /\/docs\/api-generated\/\n/,
+      replace: `$&/versioned_docs/version-${version}/api-generated/\n`,
+      what: 'the generated pages',
+    },
+  ];
+}
+
+/** What the declarations of Next are expected to be holds for the version cut from them. */
+function copyExpectations(text: string, version: string): string {
+  const [, entry] = /\n( {2}next: \{\n[\s\S]*?\n {2}\},\n)/.exec(text) ?? [];
+  if (entry === undefined)
+    throw new Stop(
+      'checks/api/expectations.ts: the entry for next was not found. Write it as `next: { … },`.',
+    );
+  return text.replace(entry, () => entry.replace('next:', `${quote(version)}:`) + entry);
+}
+
+function applyEdit(text: string, { file, find, replace, what }: Edit): string {
+  const found = text.match(new RegExp(find, 'g'))?.length ?? 0;
+  if (found === 1) return text.replace(find, replace);
+  throw new Stop(
+    `${file}: ${what} was found ${found} times instead of once (looked for ${String(find)}). ` +
+      'Nothing was changed. Adjust scripts/version-cut/rewrite.ts to the file.',
+  );
+}
+
+/**
+ * Computes every file that names versions as it will be after the cut; writes nothing.
+ *
+ * @throws Stop naming the file that does not look as expected
+ */
+export function rewriteFiles(root: string, request: CutRequest): readonly Rewritten[] {
+  const { version, released } = request;
+  const texts = new Map<string, string>();
+  const read = (file: string): string => texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  for (const edit of editsFor(request)) texts.set(edit.file, applyEdit(read(edit.file), edit));
+  const expectations = 'checks/api/expectations.ts';
+  texts.set(expectations, copyExpectations(read(expectations), version));
+  texts.set('versions.json', `${JSON.stringify([version, ...released])}\n`);
+  return [...texts].map(([file, text]) => ({ file, text }));
+}
