@@ -1,3 +1,4 @@
+import apiChanges from '../plugins/api-changes';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
@@ -14,7 +15,13 @@ import { site } from './site';
 export const beforeDefaultRemarkPlugins = [glossary, limits];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins = [diagrams, measured, playground, refusals];
+export const remarkPlugins = [
+  diagrams,
+  measured,
+  playground,
+  refusals,
+  () => apiChanges({ baseUrl: site.baseUrl }),
+];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [

@@ -73,3 +73,41 @@ for (const version of ['0.3.0', 'next'] as const) {
 test('0.3.0 has more items than Next', () => {
   expect(apiItems['0.3.0'].length).toBeGreaterThan(apiItems.next.length);
 });
+
+test('the index is filtered as one types', async ({ page }) => {
+  await open(page, 'docs/next/api-generated');
+  const items = page.locator('[data-filter-item]');
+  const all = await items.count();
+  await page
+    .getByRole('searchbox', { name: 'Filter the declarations' })
+    .pressSequentially('transaction manager');
+  await expect(items.filter({ visible: true })).not.toHaveCount(all);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'TransactionManager', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'SQLGenerator', exact: true })).toBeHidden();
+  await expect(page).toHaveURL(/q=transaction/);
+});
+
+for (const [version, base] of Object.entries(bases)) {
+  test(`a class page of ${version} has breadcrumbs, folded members, an edit link and no date`, async ({
+    page,
+  }) => {
+    await open(page, `${base}api-generated/classes/AnalyticsQueryBuilder`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(
+      'AnalyticsQueryBuilder',
+    );
+    const inherited = main.locator('details', { hasText: /inherited/i }).first();
+    await expect(inherited).not.toHaveAttribute('open', /.*/);
+    const member = inherited.locator('a', { hasText: /^where$/ }).first();
+    await expect(member).toBeHidden();
+    await inherited.locator('summary').click();
+    await expect(member).toBeVisible();
+    await expect(main.getByRole('link', { name: /Edit this page/ })).toHaveAttribute(
+      'href',
+      new RegExp(`/tree/main/api/${version.replaceAll('.', '\\.')}/query/analytics\\.d\\.ts$`),
+    );
+    await expect(main.locator('.theme-last-updated')).toHaveCount(0);
+  });
+}

@@ -39,6 +39,8 @@ function outermost(declaration: ts.Declaration): ts.Declaration {
 /** A name that the library exports, and where it is declared and described. */
 export interface ApiExport {
   readonly place: ApiPlace;
+  /** True for `export type { … }`. */
+  readonly isTypeOnly: boolean;
   readonly declarations: readonly ts.Declaration[];
 }
 
@@ -56,7 +58,8 @@ export function readApiExports(program: ts.Program, entryPoint: string): readonl
     const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
     const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false;
     const group = groupOf(symbol, isTypeOnly);
-    return group ? [{ place: { group, name: exported.name }, declarations: symbol.declarations ?? [] }] : [];
+    if (!group) return [];
+    return [{ place: { group, name: exported.name }, isTypeOnly, declarations: symbol.declarations ?? [] }];
   });
 }
 

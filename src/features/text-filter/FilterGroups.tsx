@@ -4,22 +4,36 @@ import styles from './TextFilter.module.css';
 export interface FilterGroup {
   readonly id: string;
   readonly title: string;
+  /** Stands before the title. */
+  readonly sign?: ReactNode;
+  /** How many items it has, shown beside the title. */
+  readonly count?: number;
 }
 
 interface FilterGroupsProps {
+  /** What the groups are, e.g. "Area". Default: "Group". */
+  readonly legend?: string;
   readonly groups: readonly FilterGroup[];
+  /** How many items all groups have together. */
+  readonly total?: number;
   /** Empty for all. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** One choice among groups, as radio buttons that look like chips. */
-export function FilterGroups({ groups, chosen, onChoose }: FilterGroupsProps): ReactNode {
+export function FilterGroups({
+  legend = 'Group',
+  groups,
+  total,
+  chosen,
+  onChoose,
+}: FilterGroupsProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.groups}>
-      <legend className={styles.label}>Group</legend>
-      {[{ id: '', title: 'All' }, ...groups].map(({ id, title }) => (
+      <legend className={styles.label}>{legend}</legend>
+      {[{ id: '', title: 'All', count: total }, ...groups].map(({ id, title, sign, count }: FilterGroup) => (
         <label key={id} className={styles.chip}>
           <input
             type="radio"
@@ -28,7 +42,9 @@ export function FilterGroups({ groups, chosen, onChoose }: FilterGroupsProps): R
             checked={chosen === id}
             onChange={() => onChoose(id)}
           />
+          {sign}
           {title}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
         </label>
       ))}
     </fieldset>

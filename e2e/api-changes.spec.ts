@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+const guide = 'docs/next/versioning-guide';
+const titles = { changed: 'Changed', removed: 'Removed', hidden: 'No longer exported' } as const;
+
+const filter = (page: Page): Locator => page.getByRole('search', { name: 'Filter the changes' });
+const changes = (page: Page): Locator => page.locator('li[data-kind]:has(> div > code)');
+const shown = (page: Page): Locator => changes(page).filter({ visible: true });
+
+/** How many changes a choice promises. */
+async function promised(page: Page, legend: string, choice: string): Promise<number> {
+  const text = await page
+    .getByRole('group', { name: legend })
+    .locator('label', { hasText: choice })
+    .innerText();
+  return Number(/\d+$/.exec(text.trim())?.[0]);
+}
+
+test.describe('what changed between versions', () => {
+  test('shows all changes, and those of a kind and an area', async ({ page }) => {
+    await open(page, guide);
+    const all = await changes(page).count();
+    await expect(page.getByText(`${all} changes`)).toBeVisible();
+    const kinds = page.getByRole('group', { name: 'Change', exact: true });
+    for (const [kind, title] of Object.entries(titles)) {
+      const count = await promised(page, 'Change', title);
+      await kinds.getByRole('radio', { name: title }).check();
+      await expect(shown(page)).toHaveCount(count);
+      await expect(page.locator(`li[data-kind="${kind}"]:has(> div > code)`).first()).toBeVisible();
+      await kinds.getByRole('radio', { name: 'All' }).check();
+    }
+    await kinds.getByRole('radio', { name: 'Removed' }).check();
+    const inArea = await promised(page, 'Area', 'Generate SQL');
+    await page.getByRole('group', { name: 'Area' }).getByRole('radio', { name: 'Generate SQL' }).check();
+    await expect(shown(page)).toHaveCount(inArea);
+    await expect(page.getByRole('status').filter({ hasText: `${inArea} of ${all} changes` })).toBeVisible();
+    await expect(page).toHaveURL(/area=SQL/);
+    await expect(page).toHaveURL(/change=removed/);
+  });
+
+  test('is worked by keyboard', async ({ page }) => {
+    await open(page, guide);
+    await filter(page).getByRole('radio', { name: 'All' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(filter(page).getByRole('radio', { name: 'Changed' })).toBeChecked();
+    await expect(shown(page)).toHaveCount(await promised(page, 'Change', 'Changed'));
+  });
+
+  test('an address keeps the choice; a choice that leaves nothing can be taken back', async ({ page }) => {
+    await open(page, `${guide}?change=changed&area=SQL#api-changes`);
+    await expect(page.getByText('Nothing of this kind changed there.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all changes' }).click();
+    await expect(shown(page)).toHaveCount(await changes(page).count());
+  });
+
+  test('marks what differs by elements, not by colour alone', async ({ page }) => {
+    await open(page, guide);
+    const builder = changes(page).filter({
+      has: page.locator('code', { hasText: /^AlgorithmQueryBuilder$/ }),
+    });
+    await expect(builder.locator('del')).toHaveText('AlgorithmMatchClause');
+    await expect(builder.locator('ins')).toHaveText('IMatchClause');
+    await expect(builder.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(builder.locator('ins')).toHaveCSS('text-decoration-line', 'underline');
+    const order = changes(page).filter({ has: page.locator('code', { hasText: /^OrderDirection$/ }) });
+    await expect(order.locator('ins')).toHaveText('type');
+  });
+
+  test('leads to the pages of both versions', async ({ page, request }) => {
+    await open(page, guide);
+    const addresses = await changes(page)
+      .locator('a')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+    expect(addresses.length).toBeGreaterThan(70);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+    await page.getByRole('link', { name: 'QueryBuilder in 0.3.0', exact: true }).click();
+    await expect(page).toHaveURL(/docs\/api-generated\/classes\/QueryBuilder$/);
+  });
+
+  test('the overview of the reference counts the changes and leads to them', async ({ page }) => {
+    await open(page, 'docs/next/api-reference');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /27 removed/ })
+      .click();
+    await expect(page).toHaveURL(/versioning-guide\?change=removed#api-changes$/);
+    await expect(shown(page)).toHaveCount(27);
+  });
+
+  test('fits a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, guide);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('what changed, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it is there, the filter is not', async ({ page }) => {
+    await page.goto(guide);
+    await expect(shown(page)).toHaveCount(await changes(page).count());
+    await expect(filter(page)).toBeHidden();
+    await expect(page.getByText('27 removed')).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { siteDirectory } from './support/places';
+import { expect, open, test } from './support/test';
+
+const story = 'markdown-page';
+const typesFile = /\/assets\/types\/[^/]+\.json$/;
+
+/** Addresses of the files of types that the page has asked for since the call. */
+function watchTypes(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (typesFile.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+const sample = (page: Page, title: string): Locator =>
+  page.locator('.theme-code-block', { hasText: title }).first();
+
+test.describe('package managers', () => {
+  const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true }).first();
+
+  test('the choice holds on other pages and on the next visit', async ({ page }) => {
+    await open(page, 'docs/next/getting-started/installation');
+    await tab(page, 'pnpm').click();
+    await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
+    await open(page, story);
+    await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('pnpm add').first()).toBeVisible();
+    await page.reload();
+    await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('all groups of one page stay in step', async ({ page }) => {
+    await open(page, 'docs/getting-started/installation');
+    const groups = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'yarn' }) });
+    await groups.first().getByRole('tab', { name: 'yarn' }).click();
+    for (const group of await groups.all())
+      await expect(group.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the arrow keys move between tabs', async ({ page }) => {
+    await open(page, story);
+    await tab(page, 'npm').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('types', () => {
+  const name = (page: Page): Locator =>
+    sample(page, 'connect.ts')
+      .locator('[data-note]', { hasText: /^PgConnectionManager$/ })
+      .first();
+  const link = (page: Page): Locator => page.getByRole('link', { name: 'PgConnectionManager reference' });
+
+  test('a mouse brings up the type of a name; the data comes at the first hover', async ({ page }) => {
+    const asked = watchTypes(page);
+    await open(page, story);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await sample(page, 'connect.ts').locator('pre').hover();
+    await name(page).hover();
+    await expect(page.getByText('class PgConnectionManager').last()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await link(page).click();
+    await expect(page).toHaveURL(/docs\/api-generated\/classes\/PgConnectionManager$/);
+  });
+
+  test('the keyboard goes in, from name to name, and out', async ({ page }) => {
+    const asked = watchTypes(page);
+    await open(page, story);
+    const block = sample(page, 'connect.ts').locator('pre');
+    await block.focus();
+    await expect(name(page)).toBeAttached();
+    expect(asked).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: 'QueryExecutor reference' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'QueryExecutor reference' })).toBeHidden();
+    await expect(block).toBeFocused();
+  });
+
+  test('a second block of the page asks for nothing more', async ({ page }) => {
+    const asked = watchTypes(page);
+    await open(page, story);
+    for (const block of await page.locator('.language-ts pre[tabindex]').all()) {
+      await block.focus();
+      await expect(block.locator('[data-note]').first()).toBeAttached();
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+    test('a tap on a name shows its type', async ({ page }) => {
+      await open(page, story);
+      await sample(page, 'connect.ts').locator('pre').tap();
+      await name(page).tap();
+      await expect(link(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+});
+
+test.describe('code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is copied as it is shown', async ({ page }) => {
+    await open(page, story);
+    const block = sample(page, 'connect.ts');
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("import { PgConnectionManager, QueryExecutor } from 'age-schema-client';\n");
+    expect(copied.trim()).toBe(((await block.locator('code').textContent()) ?? '').trim());
+  });
+
+  test('wraps its lines on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await open(page, story);
+    const pre = sample(page, 'connect.ts').locator('pre');
+    const overflow = (): Promise<boolean> => pre.evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(await overflow()).toBe(true);
+    const button = sample(page, 'connect.ts').getByRole('button', { name: 'Wrap lines' });
+    await pre.hover();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow()).toBe(false);
+  });
+
+  test('marks lines, words and changes', async ({ page }) => {
+    await open(page, story);
+    await expect(sample(page, 'connect.ts').locator('.line-marked')).toHaveText(/const connection = await/);
+    await expect(page.locator('.highlighted-word').first()).toHaveText('HAS_PART');
+    await expect(page.locator('.line-removed').first()).toContainText('new QueryBuilder(schema, executor)');
+    await expect(page.locator('.line-added').first()).toContainText("executor, 'bicycle')");
+  });
+
+  test('is coloured before any script runs, by classes alone', async ({ browser, sites }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${sites.real}${story}`);
+    const block = sample(page, 'connect.ts');
+    await expect(block.locator('.k').first()).toHaveText('import');
+    expect(await block.locator('code [style]').count()).toBe(0);
+    const colours = await block
+      .locator('code span')
+      .evaluateAll((all) => new Set(all.map((each) => getComputedStyle(each).color)).size);
+    expect(colours).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('comes without a highlighter', () => {
+    const folder = path.join(siteDirectory, 'assets/js');
+    const highlighters = readdirSync(folder).filter(
+      (file) =>
+        file.endsWith('.js') &&
+        /Prism\.languages|prism-react-renderer|createHighlighterCore/.test(
+          readFileSync(path.join(folder, file), 'utf8'),
+        ),
+    );
+    expect(highlighters).toEqual([]);
+  });
+});

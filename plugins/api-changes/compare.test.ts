@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { type Change, compareSurfaces } from './compare';
+import { writeVersions } from './fixture';
+import { readSurface } from './surface';
+
+// Each case compiles two small programs.
+vi.setConfig({ testTimeout: 30_000 });
+
+function compare(older: string, newer: string): readonly Change[] {
+  const root = writeVersions(older, newer);
+  return compareSurfaces(readSurface(root, '1.0'), readSurface(root, 'next'));
+}
+
+const told = (older: string, newer: string): readonly string[] =>
+  compare(older, newer).map(({ name, kind, codes }) =>
+    [
+      `${kind} ${name}`,
+      ...codes.map(({ member, before, after }) => `${member}: ${before.join(' & ')} -> ${after.join(' & ')}`),
+    ].join('\n'),
+  );
+
+describe('what became of a name', () => {
+  it.each([
+    ['added', '', 'export declare function a(): void;', ['added a']],
+    ['removed', 'export declare const a: 1;', '', ['removed a']],
+    ['no longer exported', 'export interface A { x: 1 }', 'interface A { x: 1 }', ['hidden A']],
+    [
+      'no longer exported, and changed',
+      'export interface A { x: 1 }',
+      'interface A { x: 1; y: 2 }',
+      ['hidden A\ny:  -> y: 2'],
+    ],
+    [
+      'only a type now',
+      'declare class A { x: 1 }\nexport { A };',
+      'declare class A { x: 1 }\nexport type { A };',
+      ['type-only A'],
+    ],
+    [
+      'a class that is an interface now',
+      'export declare class A { x: 1; constructor(); }',
+      'export interface A { x: 1 }',
+      ['type-only A\n: class A -> interface A\nconstructor: constructor() -> '],
+    ],
+    [
+      'a changed function',
+      'export declare function a(x: string): void;',
+      'export declare function a(x: string, y?: number): void;',
+      ['changed a\n: function a(x: string): void -> function a(x: string, y?: number): void'],
+    ],
+    [
+      'a new overload alone',
+      'export declare function a(x: string): void;',
+      'export declare function a(x: string): void;\nexport declare function a(x: 1): void;',
+      ['changed a\n:  -> function a(x: 1): void'],
+    ],
+    [
+      'a changed type alias',
+      "export type A = 'x';",
+      "export type A = 'x' | 'y';",
+      ["changed A\n: type A = 'x' -> type A = 'x' | 'y'"],
+    ],
+    [
+      'a changed variable',
+      "export declare const a: '1';",
+      "export declare const a: '2';",
+      ["changed a\n: const a: '1' -> const a: '2'"],
+    ],
+    [
+      'a value of an enumeration',
+      "export declare enum A { X = 'x' }",
+      "export declare enum A { X = 'y', Y = 'z' }",
+      ["changed A\nX: X = 'x' -> X = 'y'\nY:  -> Y = 'z'"],
+    ],
+    [
+      'another base',
+      'export interface A {} interface B { x: 1 } export interface C extends A { y: 1 }',
+      'export interface A {} interface B { x: 1 } export interface C extends B { y: 1 }',
+      ['changed C\n: interface C extends A -> interface C extends B\nx:  -> x: 1'],
+    ],
+    [
+      'members of a class',
+      'export declare class A { static s(): void; get p(): number; m(): void; gone(): void }',
+      'export declare class A { s(): void; get p(): string; m(): void; came(): void }',
+      [
+        'changed A\ns: static s(): void -> s(): void\np: get p(): number -> get p(): string\n' +
+          'gone: gone(): void -> \ncame:  -> came(): void',
+      ],
+    ],
+    [
+      'a property that became optional and readonly',
+      'export interface A { x: 1; y: 1 }',
+      'export interface A { x?: 1; readonly y: 1 }',
+      ['changed A\nx: x: 1 -> x?: 1\ny: y: 1 -> readonly y: 1'],
+    ],
+  ])('tells %s', (_what, older, newer, expected) => {
+    expect(told(older, newer)).toEqual(expected);
+  });
+});
+
+describe('what is the same to callers', () => {
+  it.each([
+    [
+      'other names of parameters',
+      'export declare function a(x: string, f: (y: number) => void): x is "1";',
+      'export declare function a(_x: string, f: (_y: number) => void): _x is "1";',
+    ],
+    [
+      'comments and line breaks',
+      '/** One. */ export interface A { /** Two. */ x: { y: 1; z: 2 } }',
+      'export interface A {\n  x: {\n    y: 1;\n    z: 2;\n  };\n}',
+    ],
+    [
+      'what stands first',
+      'export declare class A {} export declare class B {}',
+      'export declare class B {} export declare class A {}',
+    ],
+    [
+      'what a class implements',
+      'interface I {} export declare class A implements I {}',
+      'export declare class A {}',
+    ],
+    [
+      'a member that is inherited now',
+      'export declare class A { m(): void } export declare class B extends A { m(): void }',
+      'export declare class A { m(): void } export declare class B extends A {}',
+    ],
+    ['private members', 'export declare class A { private x; #y }', 'export declare class A {}'],
+  ])('tells nothing of %s', (_what, older, newer) => {
+    expect(told(older, newer)).toEqual([]);
+  });
+
+  it('a change of an exported base, in those that extend it', () => {
+    const derived = 'export declare class B extends A { n(): void }';
+    expect(
+      told(
+        `export declare class A { m(): void } ${derived}`,
+        `export declare class A { m(): string } ${derived}`,
+      ),
+    ).toEqual(['changed A\nm: m(): void -> m(): string']);
+  });
+});
+
+it('reads area, kind and first paragraph', () => {
+  const comment =
+    '/**\n * Reads {@link B},\n * `c` and [a guide](guide:x).\n *\n * More.\n * @category Queries\n */';
+  const [change] = compare(`${comment}\nexport declare const a: 1;`, '');
+  expect(change?.before).toMatchObject({
+    category: 'Queries',
+    word: 'variable',
+    summary: 'Reads `B`, `c` and a guide.',
+  });
+});
+
+interface RecordedItem {
+  readonly name: string;
+  readonly exported?: false;
+}
+
+describe('0.3.0 and Next', () => {
+  const namesOf = (version: string, isExported: boolean): readonly string[] =>
+    (JSON.parse(readFileSync(`checks/expected/api-${version}.json`, 'utf8')) as readonly RecordedItem[])
+      .filter(({ exported }) => exported !== false || !isExported)
+      .map(({ name }) => name);
+
+  const changes = compareSurfaces(readSurface('.', '0.3.0'), readSurface('.', 'next'));
+  const named = (kind: string): readonly string[] =>
+    changes.filter((change) => change.kind === kind).map(({ name }) => name);
+
+  it('tell the removed, hidden and added names that the recorded surfaces tell', () => {
+    const older = namesOf('0.3.0', true);
+    const newer = new Set(namesOf('next', true));
+    const declared = new Set(namesOf('next', false));
+    const gone = older.filter((name) => !newer.has(name));
+    expect([...named('removed')].sort()).toEqual(gone.filter((name) => !declared.has(name)).sort());
+    expect([...named('hidden')].sort()).toEqual(gone.filter((name) => declared.has(name)).sort());
+    expect(named('added')).toEqual([...newer].filter((name) => !older.includes(name)));
+  });
+
+  it('tell what became a type, and whose declaration changed', () => {
+    expect(named('type-only')).toEqual(['DatabaseError', 'OrderDirection']);
+    // `PathQueryBuilder` only renamed parameters.
+    expect(named('changed')).toEqual(['AlgorithmQueryBuilder', 'ConnectionConfig', 'QueryBuilder']);
+  });
+
+  it('tell where a property that was required is declared now', () => {
+    const config = changes.find(({ name }) => name === 'ConnectionConfig');
+    expect(config?.codes.find(({ member }) => member === 'host')).toEqual({
+      member: 'host',
+      before: ['host: string'],
+      after: ['host?: string | undefined'],
+    });
+  });
+});

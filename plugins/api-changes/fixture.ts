@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Makes a repository that holds declarations of 1.0 and Next and nothing else. @returns its folder */
+export function writeVersions(older: string, newer: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'api-changes-'));
+  for (const [version, text] of [
+    ['1.0', older],
+    ['next', newer],
+  ] as const) {
+    mkdirSync(path.join(root, 'api', version), { recursive: true });
+    writeFileSync(path.join(root, 'api', version, 'index.d.ts'), `${text}\nexport {};\n`);
+  }
+  writeFileSync(path.join(root, 'versions.json'), '["1.0"]');
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  return root;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+// Adds the types of JSX nodes to those of Markdown.
+import type {} from 'remark-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
+import { docsFolder } from '../api-pages/guide-links';
+import { docsPathOf } from '../code-blocks/types/sample-options';
+import { element, importOf } from '../mdx-nodes';
+import { comparedVersions } from './compared-versions';
+import { changesBetween } from './store';
+
+interface Options {
+  /** The repository's root. Default: the working directory. */
+  readonly root?: string;
+  /** The site's base URL, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
+/** The page that shows the whole list, and its place there. */
+const guide = 'versioning-guide';
+const anchor = 'api-changes';
+
+function guideOf(root: string, version: string): string | undefined {
+  const files = ['.mdx', '.md'].map((ending) => path.join(root, docsFolder(version), guide + ending));
+  return files.some((file) => existsSync(file))
+    ? `${docsPathOf(root, version)}/${guide}#${anchor}`
+    : undefined;
+}
+
+/** Whether the page asks for the counts only. @throws Error for any other attribute */
+function isCompact({ attributes, children }: MdxJsxFlowElement): boolean {
+  const [attribute, ...others] = attributes;
+  if (!attribute && children.length === 0) return false;
+  const isFlag = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'compact';
+  if (isFlag && attribute.value === null && others.length === 0 && children.length === 0) return true;
+  throw new Error('Write <ApiChanges /> or <ApiChanges compact />, and nothing else in it.');
+}
+
+interface Replacement {
+  readonly component: 'ApiChanges' | 'ApiChangesSummary';
+  readonly data: ApiChangeSet | ChangeCounts;
+}
+
+async function read(
+  node: MdxJsxFlowElement,
+  file: string,
+  root: string,
+  baseUrl: string,
+): Promise<Replacement> {
+  const compact = isCompact(node);
+  const pair = comparedVersions(root, file);
+  const data = { ...(await changesBetween(root, pair, baseUrl)), guide: guideOf(root, pair.to) };
+  return compact
+    ? { component: 'ApiChangesSummary', data: countChanges(data) }
+    : { component: 'ApiChanges', data };
+}
+
+/**
+ * Remark plugin: gives `<ApiChanges />` what changed between the page's version and the one before it, computed from
+ * their declarations, and imports the component, which no other page then pays for.
+ *
+ * @throws Error naming the page and the line, for attributes it does not know and a page without an earlier version
+ */
+export default function apiChanges({ root = process.cwd(), baseUrl }: Options): Transformer<Root> {
+  return async (tree, vfile) => {
+    const file = path.relative(root, vfile.path).replaceAll(path.sep, '/');
+    const nodes: { readonly node: MdxJsxFlowElement; readonly replace: (by: RootContent) => void }[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
+      nodes.push({ node, replace: (by) => parent.children.splice(index, 1, by as never) });
+    });
+    const components = new Set<string>();
+    for (const { node, replace } of nodes) {
+      try {
+        const { component, data } = await read(node, file, root, baseUrl);
+        replace(element(component, { data: JSON.stringify(data) }));
+        components.add(component);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${message}`);
+      }
+    }
+    const imports = [...components].map((name) => importOf([name], `@site/src/features/api-changes/${name}`));
+    tree.children.unshift(...imports);
+  };
+}

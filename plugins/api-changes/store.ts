@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiChangeSet } from '../../src/features/api-changes/changes';
+import { hashOfTypes, keyOf } from '../code-blocks/types/hash';
+import { writeWhole } from '../code-blocks/types/hover-store';
+import { docsPathOf } from '../code-blocks/types/sample-options';
+import { compareSurfaces } from './compare';
+import { readSurface, type Surface } from './surface';
+import { pathOf } from '../api-pages/api-places';
+import { type VersionPages, writeChange } from './write-changes';
+
+// A change of what is kept, or of how it is computed, makes the kept ones useless.
+const format = '2';
+
+/** Two versions to compare, the older first. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How a version is called in texts. */
+const labelOf = (version: string): string => (version === 'next' ? 'Next' : version);
+
+function pagesOf(root: string, version: string, surface: Surface, baseUrl: string): VersionPages {
+  const docsPath = docsPathOf(root, version);
+  return {
+    docsPath,
+    find: (name) => {
+      const item = surface.items.get(name);
+      return item && `${baseUrl}${docsPath}/${pathOf(item.place)}`;
+    },
+  };
+}
+
+async function compute(root: string, { from, to }: Pair, baseUrl: string): Promise<ApiChangeSet> {
+  const older = readSurface(root, from);
+  const newer = readSurface(root, to);
+  const sides = {
+    before: pagesOf(root, from, older, baseUrl),
+    after: pagesOf(root, to, newer, baseUrl),
+  };
+  return {
+    from: { label: labelOf(from), total: older.items.size },
+    to: { label: labelOf(to), total: newer.items.size },
+    changes: await Promise.all(compareSurfaces(older, newer).map((change) => writeChange(change, sides))),
+  };
+}
+
+function readKept(file: string): ApiChangeSet | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ApiChangeSet;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What changed from one version to another. Two programs of declarations take about three seconds to read, so the
+ * answer is kept in `.cache/api-changes` until a declaration of either changes.
+ *
+ * @param baseUrl - The site's base URL, with a slash at its end; links in code start with it.
+ */
+export async function changesBetween(root: string, pair: Pair, baseUrl: string): Promise<ApiChangeSet> {
+  const { from, to } = pair;
+  const places = [from, to].map((version) => docsPathOf(root, version));
+  const key = keyOf(format, hashOfTypes(root, from), hashOfTypes(root, to), baseUrl, ...places);
+  const folder = path.join(root, '.cache', 'api-changes');
+  const name = `${from}-${to}-${key}.json`;
+  const kept = readKept(path.join(folder, name));
+  if (kept) return kept;
+  const changes = await compute(root, pair, baseUrl);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder))
+    if (file.startsWith(`${from}-${to}-`)) rmSync(path.join(folder, file));
+  writeWhole(path.join(folder, name), JSON.stringify(changes));
+  return changes;
+}
