@@ -9,8 +9,6 @@ import {
   type IndexManifest,
   type TextFile,
 } from '../../src/features/search/engine/index-file';
-import { inModalOrder, toRoutes } from './modal-order';
-import { modalRequest } from './modal-request';
 
 function read(directory: string, name: string): unknown {
   return JSON.parse(readFileSync(path.join(directory, indexFolder, name), 'utf8'));
@@ -30,9 +28,4 @@ export function openEngine(directory: string, version: string): Engine {
       textOf: (source, record) => texts.get(source)?.[record] ?? null,
     },
   );
-}
-
-/** The pages the modal shows for a query, best first. */
-export function shownRoutes(engine: Engine, query: string, version: string): string[] {
-  return toRoutes(inModalOrder(engine.search(modalRequest(query, version)).hits), site.baseUrl);
 }

@@ -1,8 +1,12 @@
-/** Scores the embedded engine over `build/`. `--held` scores the held-back part, `--all` both, `--misses` lists misses. */
+/**
+ * Scores the embedded engine on the pages of `build/`, indexed and ranked by the present code: no new build is needed to see
+ * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both, `--misses` lists
+ * what is not perfect.
+ */
 import { parseArgs } from 'node:util';
-import { openEngine, shownRoutes } from './embedded';
+import { engineFrom, packFromHtml, rankAll } from './from-html';
 import { allQueries, isHeldBack, queriedVersion } from './query-set';
-import { score, type Ranking, type Score } from './score';
+import { score, type Score } from './score';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +17,9 @@ const { values } = parseArgs({
   },
 });
 
-const engine = openEngine(values.directory, queriedVersion);
 const queries = allQueries.filter((query) => values.all || isHeldBack(query) === values.held);
-const rankings: Ranking[] = queries.map((query) => ({
-  query,
-  routes: shownRoutes(engine, query.q, queriedVersion),
-}));
+const engine = engineFrom(packFromHtml(values.directory, queriedVersion));
+const rankings = rankAll(engine, queries, queriedVersion);
 
 const row = (name: string, { queries: count, ...part }: Score): Record<string, string | number> => ({
   kind: name,
