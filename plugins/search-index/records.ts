@@ -72,9 +72,12 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** The description first, unless the text begins with it. */
+/** The description first, unless the text begins with it or with what it says after a colon ("Edge in Next: …"). */
 function joinTexts(description: string, text: string): string {
-  return text.startsWith(description) ? text : `${description} ${text}`.trim();
+  const said = description.slice(description.indexOf(': ') + 1).trim();
+  return text.startsWith(description) || (said && text.startsWith(said))
+    ? text
+    : `${description} ${text}`.trim();
 }
 
 function shorten(text: string): string {

@@ -8,7 +8,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['edge', 'relationship', 'relation', 'link'],
   ['load', 'import', 'ingest', 'insert', 'upload'],
   ['delete', 'remove', 'drop', 'erase', 'destroy'],
-  ['create', 'add', 'insert', 'make', 'new'],
+  ['create', 'add', 'insert', 'make'],
   ['update', 'change', 'modify', 'edit', 'set'],
   ['rollback', 'undo', 'revert', 'abort'],
   ['extension', 'plugin', 'hook'],
