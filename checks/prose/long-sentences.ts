@@ -20,7 +20,7 @@ export function findLongSentences(passages: readonly Passage[]): readonly LongSe
         file,
         line,
         words: countWords(sentence),
-        opening: sentence.split(' ').slice(0, 6).join(' '),
+        opening: sentence.split(/\s+/).slice(0, 6).join(' '),
       })),
     )
     .filter(({ words }) => words > MOST_WORDS)
