@@ -12,8 +12,11 @@ import { site } from './config/site';
 import { typedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
+import compactRoutes from './plugins/compact-routes';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import searchIndex from './plugins/search-index';
+import usedStyles from './plugins/used-styles';
+import { createTemplate } from './plugins/text-first/template';
 import { resolveRelated } from './plugins/related-pages/resolve-related';
 
 const preset: PresetOptions = {
@@ -33,6 +36,9 @@ const config: Config = {
   projectName: site.project,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  // Pages are text first; their scripts follow (decisions/0005-text-first.md).
+  ssrTemplate: createTemplate(),
 
   // The specified settings (2.10). Strictness lives in checks/.
   onBrokenLinks: 'ignore',
@@ -72,6 +78,8 @@ const config: Config = {
     ...typedoc,
     codeBlocks,
     ageEngine,
+    compactRoutes,
+    usedStyles,
     searchIndex,
     () => contentSecurityPolicy({ hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
   ],

@@ -33,7 +33,10 @@ test.describe('the colour mode', () => {
     noise.expect(/net::ERR_FAILED/);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route(/\.js$/, (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
     await page.goto('blog');
+    await page.mouse.wheel(0, 10);
+    await failure;
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 

@@ -66,8 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, type Page };
 
-/** Waits until the application has taken over the page. */
+/** Waits until the application has taken over the page, which it does at a reader's first sign of intent. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import { site } from '../../config/site';
+import type { Part } from './budgets';
+
+const sizeOf = (content: string | Buffer): number => brotliCompressSync(content).length;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const matchAll = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Addresses of files of this site, each once; images that load lazily do not count. */
+function filesOf(
+  html: string,
+): Readonly<Record<'styles' | 'images' | 'scripts' | 'blocking', readonly string[]>> {
+  const own = (addresses: readonly string[]): string[] => [
+    ...new Set(
+      addresses
+        .filter((address) => address.startsWith(site.baseUrl))
+        .map((address) => address.slice(site.baseUrl.length)),
+    ),
+  ];
+  const sheets = matchAll(html, /<link\s([^>]*\brel="?stylesheet\b[^>]*)>/g);
+  const images = matchAll(html, /<img\s([^>]*)>/g).filter((attributes) => !/loading="?lazy/.test(attributes));
+  return {
+    styles: own(sheets.flatMap((attributes) => matchAll(attributes, /\bhref="?([^\s">]+)/g))),
+    images: own(images.flatMap((attributes) => matchAll(attributes, /\bsrc="?([^\s">]+)/g))),
+    scripts: own(matchAll(html, /\bdata-scripts="?([^">]*)/g).flatMap((list) => list.split(' '))),
+    blocking: own(matchAll(html, /<script\s[^>]*\bsrc="?([^\s">]+)/g)),
+  };
+}
+
+export interface Measured {
+  readonly sizes: Readonly<Record<Part, number>>;
+  /** What the browser asks for until its load event, the document included. */
+  readonly requests: number;
+  /** Scripts with an element of their own, which run before the reader asks. */
+  readonly blocking: readonly string[];
+}
+
+/**
+ * Measures one page.
+ *
+ * @param read reads a file of the build by its path there
+ */
+export function measure(html: string, read: (file: string) => Buffer): Measured {
+  const { styles, images, scripts, blocking } = filesOf(html);
+  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, code = '']) => code)
+    .join('\n');
+  const sizesOf = (files: readonly string[]): number => sum(files.map((file) => sizeOf(read(file))));
+  return {
+    sizes: {
+      'until the load event': sizeOf(html) + sizesOf([...styles, ...images, ...blocking]),
+      'inline scripts': sizeOf(inline),
+      'shared styles': sizesOf(styles.filter((file) => file.includes('/styles.'))),
+      'scripts once idle': sizesOf(scripts),
+    },
+    requests: 1 + styles.length + images.length + blocking.length,
+    blocking,
+  };
+}

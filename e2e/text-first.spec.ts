@@ -1,0 +1,264 @@
+import { expectSameDocument, markDocument } from './support/mark';
+import { breakCode, holdCode, watchCode } from './support/requests';
+import { expect, hydrated, test, type Page } from './support/test';
+
+// The first paint is HTML and CSS; the application follows the reader (decisions/0005-text-first.md).
+
+const guide = 'docs/getting-started/basic-usage';
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
+
+/** Opens a page and makes sure that no script of the application has run. */
+async function openAsleep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+test.describe('until the load event', () => {
+  // The page, the shared sheet and the logo in both modes; a page that is no doc may have a sheet of its own.
+  for (const [route, most] of [
+    [`${guide}/`, 4],
+    ['docs/api-generated/classes/QueryBuilder/', 4],
+    ['', 5],
+    ['glossary/', 5],
+    ['blog/', 5],
+  ] as const) {
+    test(`/${route} asks for ${most} files at most, and for no script`, async ({ page }) => {
+      const types: string[] = [];
+      let isLoaded = false;
+      page.on('request', (request) => !isLoaded && types.push(request.resourceType()));
+      page.on('load', () => (isLoaded = true));
+      await page.goto(route);
+      expect(types).not.toContain('script');
+      expect(new Set(types)).toEqual(new Set(['document', 'stylesheet', 'image']));
+      expect(types.length).toBeLessThanOrEqual(most);
+    });
+  }
+});
+
+test.describe('the scripts', () => {
+  test('are fetched when the browser is idle, and not run', async ({ page }) => {
+    await openAsleep(page, guide);
+    await expect(page.locator('head link[rel="prefetch"][as="script"]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('script[src]')).toHaveCount(0);
+  });
+
+  test('run unasked when nobody touches the page for long', async ({ page }) => {
+    await page.clock.install();
+    await openAsleep(page, guide);
+    await page.clock.fastForward(5000);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    await expect(page.locator('script[src]').first()).toBeAttached();
+    await page.clock.resume();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  for (const [sign, act] of [
+    ['pointer', (page: Page) => page.mouse.move(300, 300)],
+    ['key', (page: Page) => page.keyboard.press('Shift')],
+    ['focus', (page: Page) => page.keyboard.press('Tab')],
+    ['scroll', (page: Page) => page.mouse.wheel(0, 40)],
+    ['touch', (page: Page) => page.locator('main').dispatchEvent('touchstart')],
+  ] as const) {
+    test(`run at the first sign of intent: ${sign}`, async ({ page }) => {
+      await openAsleep(page, guide);
+      await act(page);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+
+  for (const address of [`${guide}/index.html`, 'search?q=edge', `${guide}?a=1`]) {
+    test(`run at once at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 4000 });
+    });
+  }
+
+  test('run at once on the not-found page', async ({ page, noise }) => {
+    noise.expect(/status of 404/);
+    await page.goto('docs/getting-started/instalation');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 4000 });
+  });
+
+  test('are not fetched ahead on data saver, and follow the reader there too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+    });
+    const asked = watchCode(page);
+    await openAsleep(page, guide);
+    await page.waitForTimeout(800);
+    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await hydrated(page);
+  });
+});
+
+test.describe('before the application answers, nothing is lost:', () => {
+  test('a click on the colour toggle', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    code.release();
+    await expect(html(page), 'impatient clicks count as one').toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('Ctrl+K and the letters after it', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('edge');
+    code.release();
+    await expect(modal(page).getByRole('searchbox')).toHaveValue('edge');
+  });
+
+  test('slash', async ({ page }) => {
+    await openAsleep(page, guide);
+    await page.keyboard.press('/');
+    await expect(modal(page)).toBeVisible();
+  });
+
+  test('a click on the search button and the letters after it', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'glossary');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('edge');
+    code.release();
+    await expect(modal(page).getByRole('searchbox')).toHaveValue('edge');
+  });
+
+  test('a click on the button that opens the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    code.release();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+  });
+
+  test('a click on a tab', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'docs/getting-started/installation');
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.click();
+    code.release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a click on a category of the sidebar', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'docs/intro');
+    await markDocument(page);
+    const category = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { name: 'Architecture', exact: true });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    code.release();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expectSameDocument(page, true);
+  });
+
+  test('text in a field', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'glossary');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.pressSequentially('edge');
+    code.release();
+    await hydrated(page);
+    await expect(field).toHaveValue('edge');
+    await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
+  });
+
+  test('a link, which the browser follows', async ({ page }) => {
+    await holdCode(page);
+    await openAsleep(page, 'docs/intro');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  });
+
+  test('the colour mode chosen in another tab', async ({ page, context }) => {
+    await openAsleep(page, guide);
+    const other = await context.newPage();
+    await openAsleep(other, 'glossary');
+    await toggle(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(html(page), 'the page itself still sleeps').toHaveAttribute('data-has-hydrated', 'false');
+  });
+});
+
+test.describe('when a script does not come', () => {
+  test('what was held goes to the browser, and the page stays readable', async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    await breakCode(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAsleep(page, 'docs/intro');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { name: 'Architecture', exact: true })
+      .click();
+    await expect(page).toHaveURL(/docs\/architecture\/overview\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the home page keeps its banner hidden while the styles are there', async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    await breakCode(page);
+    await page.goto('');
+    await page.mouse.move(300, 300);
+    await expect(banner(page)).toBeAttached();
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test.describe('the banner of a wrong base path', () => {
+  test('shows when the styles do not come', async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('is not there when all is well, asleep and awake', async ({ page }) => {
+    await openAsleep(page, '');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads well and its links lead on', async ({ page }) => {
+    await page.goto(guide);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('pre').first()).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(/first-graph\/?$/);
+  });
+
+  test('a collapsed category of the sidebar leads to its index page', async ({ page }) => {
+    await page.goto('docs/intro');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Patterns', exact: true }).click();
+    await expect(page).toHaveURL(/docs\/patterns\/?$/);
+    await sidebar.getByRole('button', { name: 'Architecture', exact: true }).click();
+    await expect(page).toHaveURL(/docs\/architecture\/overview\/?$/);
+  });
+});
+
+test('the colour toggle can be pressed from the first paint', async ({ request }) => {
+  const text = await (await request.get('docs/intro/')).text();
+  const button = /<button[^>]*dark and light mode[^>]*>/.exec(text)?.[0] ?? '';
+  expect(button).not.toBe('');
+  expect(button).not.toContain('disabled');
+});

@@ -1,0 +1,23 @@
+/** The parts of a route by prop, as in Docusaurus' `routesChunkNames`; a leaf is the part's number. */
+export type Parts = number | readonly Parts[] | { readonly [prop: string]: Parts };
+
+/** Stands for the part that comes next in the order of the routes, and is used here for the first time. */
+export const nextPart = -1;
+
+/** What routes have in common. */
+export interface Shape {
+  /** Such as `exact` and `sidebar`. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly parts: Parts;
+}
+
+/** Routes of one shape in one directory, without children; their names are apart by spaces. */
+export type Group = readonly [shape: number, directory: string, names: string];
+export type Parent = readonly [shape: number, path: string, children: readonly Entry[]];
+export type Entry = Group | Parent;
+
+/** Docs of one directory and sidebar in the global data. */
+export type DocGroup = readonly [sidebar: string | 0, directory: string, names: string];
+
+/** The name of a part's chunk. */
+export const chunkName = (part: number): string => part.toString(36);

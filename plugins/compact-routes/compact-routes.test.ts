@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { createRoutes } from './client/create-routes';
+import { expandGlobalData } from './client/expand-global-data';
+import { expandRoutes } from './client/expand-routes';
+import { encodeGlobalData, type GlobalData } from './encode-global-data';
+import { encodeRoutes } from './encode-routes';
+import { createModules } from './modules';
+import { readRegistry, readRoutes } from './read-generated';
+
+const routesCode = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/base/docs',
+    component: ComponentCreator('/base/docs', 'e1f'),
+    routes: [
+      {
+        path: '/base/docs/classes/Client',
+        component: ComponentCreator('/base/docs/classes/Client', 'a2f'),
+        exact: true,
+        sidebar: "main"
+      },
+      {
+        path: '/base/docs/classes/Pool',
+        component: ComponentCreator('/base/docs/classes/Pool', '8fc'),
+        exact: true,
+        sidebar: "main"
+      },
+      {
+        path: '/base/docs/classes/Query',
+        component: ComponentCreator('/base/docs/classes/Query', 'b00'),
+        exact: true,
+        sidebar: "main"
+      }
+    ]
+  },
+  {
+    path: '/base/',
+    component: ComponentCreator('/base/', '228'),
+    exact: true
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const chunkNames = JSON.stringify({
+  '/base/docs-e1f': { __comp: 'root', __context: { plugin: 'plug' } },
+  '/base/docs/classes/Client-a2f': { __comp: 'item', content: 'client' },
+  '/base/docs/classes/Pool-8fc': { __comp: 'item', content: 'pool' },
+  '/base/docs/classes/Query-b00': { __comp: 'item', content: 'query' },
+  '/base/-228': { __comp: 'home', items: [{ content: 'client' }] },
+});
+const names = ['root', 'plug', 'item', 'client', 'pool', 'query', 'home'];
+const registry = `export default {
+${names.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.md"), "@site/${name}.md", require.resolveWeak("@site/${name}.md")],`).join('\n')}};
+`;
+const routes = readRoutes(routesCode, chunkNames);
+
+describe('routes', () => {
+  it('of one shape and directory are one entry', () => {
+    expect(encodeRoutes(routes)).toEqual({
+      entries: [
+        [
+          0,
+          '/base/docs',
+          [
+            [1, '/base/docs/classes/', 'Client'],
+            [2, '/base/docs/classes/', 'Pool Query'],
+          ],
+        ],
+        [3, '/', 'base/'],
+      ],
+      shapes: [
+        { attributes: {}, parts: { __comp: -1, __context: { plugin: -1 } } },
+        { attributes: { exact: true, sidebar: 'main' }, parts: { __comp: -1, content: -1 } },
+        { attributes: { exact: true, sidebar: 'main' }, parts: { __comp: 2, content: -1 } },
+        { attributes: { exact: true }, parts: { __comp: -1, items: [{ content: 3 }] } },
+      ],
+      parts: names,
+    });
+  });
+
+  it('come back as they were, under other names of chunks', () => {
+    const { entries, shapes } = encodeRoutes(routes);
+    const siteMap = expandRoutes(entries, shapes);
+    expect(siteMap.chunkNames).toEqual({
+      '/base/docs-0': { __comp: '0', __context: { plugin: '1' } },
+      '/base/docs/classes/Client-1': { __comp: '2', content: '3' },
+      '/base/docs/classes/Pool-2': { __comp: '2', content: '4' },
+      '/base/docs/classes/Query-3': { __comp: '2', content: '5' },
+      '/base/-4': { __comp: '6', items: [{ content: '3' }] },
+    });
+    let made = 0;
+    const created = createRoutes(siteMap.routes, (path, key) => {
+      made += 1;
+      return `${path}-${key}`;
+    });
+    expect(made, 'components are made when asked for').toBe(0);
+    expect(created).toEqual([
+      {
+        path: '/base/docs',
+        component: '/base/docs-0',
+        routes: ['Client', 'Pool', 'Query'].map((name, index) => ({
+          path: `/base/docs/classes/${name}`,
+          component: `/base/docs/classes/${name}-${String(index + 1)}`,
+          exact: true,
+          sidebar: 'main',
+        })),
+      },
+      { path: '/base/', component: '/base/-4', exact: true },
+    ]);
+  });
+
+  it('with a space in the path are refused', () => {
+    expect(() => encodeRoutes([{ path: '/a b', attributes: {}, chunks: 'x' }])).toThrow('"/a b" has a space');
+  });
+});
+
+describe('what Docusaurus wrote', () => {
+  it('is read as it is', () => {
+    expect(readRegistry(registry).get('pool')).toBe('@site/pool.md');
+  });
+
+  it('is refused when it looks otherwise', () => {
+    expect(() => readRegistry('export default { "a": [() => import("x")] }')).toThrow(
+      '1 imports, 0 were read',
+    );
+    expect(() => readRoutes('export default {};', '{}')).toThrow('no list of routes');
+    expect(() => readRoutes(routesCode, '{}')).toThrow('no entry for');
+  });
+});
+
+it('the registries name the same parts alike', () => {
+  const { files, requests } = createModules({
+    routes: routesCode,
+    routesChunkNames: chunkNames,
+    registry,
+    globalData: '{}',
+    config: { title: 'T', ssrTemplate: 'long' },
+  });
+  expect(requests.get('4')).toBe('@site/pool.md');
+  expect(files['registry.js']).toContain('() => import(/* webpackChunkName: "4" */ "@site/pool.md")');
+  expect(files['server-registry.js']).toContain(
+    '"pool": [() => import(/* webpackChunkName: "pool" */ "@site/pool.md"), "4", require.resolveWeak("@site/pool.md")]',
+  );
+  expect(files['config.js']).toBe('export default {"title":"T"};\n');
+});
+
+describe('the global data', () => {
+  const docs = [
+    { id: 'intro', path: '/docs/intro', sidebar: 'main' },
+    { id: 'classes/Client', path: '/docs/classes/Client', sidebar: 'main' },
+    { id: 'classes/Pool', path: '/docs/classes/Pool', sidebar: 'main' },
+    { id: 'classes/index', path: '/docs/classes/', sidebar: 'main' },
+    { id: 'alone', path: '/docs/alone' },
+  ];
+  const data: GlobalData = {
+    'docusaurus-plugin-content-docs': {
+      default: { path: '/docs', versions: [{ name: '1', path: '/docs', docs }] },
+    },
+    other: { default: {} },
+  };
+
+  it('names docs of one directory together, and comes back with all fields', () => {
+    const encoded = encodeGlobalData(data);
+    expect(encoded['docusaurus-plugin-content-docs']).toEqual({
+      default: {
+        path: '/docs',
+        versions: [
+          {
+            name: '1',
+            path: '/docs',
+            docs: [['main', '', 'intro'], ['main', 'classes/', 'Client Pool'], docs[3], [0, '', 'alone']],
+          },
+        ],
+      },
+    });
+    expect(expandGlobalData(JSON.parse(JSON.stringify(encoded)) as object)).toEqual(data);
+  });
+});

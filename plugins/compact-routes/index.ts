@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration, PathData } from 'webpack';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createModules, type CompactModules } from './modules';
+import { styleGroups } from './style-groups';
+
+/** Docusaurus' name of each module, and ours. */
+const inClient: Readonly<Record<string, string>> = {
+  '@generated/routes$': 'routes.js',
+  '@generated/routesChunkNames$': 'routesChunkNames.js',
+  '@generated/registry$': 'registry.js',
+  '@generated/globalData$': 'globalData.js',
+  '@generated/docusaurus.config$': 'config.js',
+};
+const inServer: Readonly<Record<string, string>> = { '@generated/registry$': 'server-registry.js' };
+
+/**
+ * One hash for the parts of all pages: a hash for each would be 12 bytes a page in the runtime. A part is some 5 kB and
+ * read by who comes back to its page; the large chunks keep the hashes of their content.
+ */
+const nameChunk =
+  (parts: ReadonlyMap<string, string>) =>
+  ({ chunk }: PathData): string =>
+    parts.has(chunk?.name ?? '') ? 'assets/js/[name].[fullhash:8].js' : 'assets/js/[name].[contenthash:8].js';
+
+const folderOf = ({ generatedFilesDir }: LoadContext): string =>
+  path.join(generatedFilesDir, 'compact-routes');
+
+function writeModules(context: LoadContext): CompactModules {
+  const read = (name: string): string => readFileSync(path.join(context.generatedFilesDir, name), 'utf8');
+  const modules = createModules({
+    routes: read('routes.js'),
+    routesChunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+    globalData: read('globalData.json'),
+    config: JSON.parse(JSON.stringify(context.siteConfig)) as Readonly<Record<string, unknown>>,
+  });
+  mkdirSync(folderOf(context), { recursive: true });
+  for (const [name, code] of Object.entries(modules.files))
+    writeFileSync(path.join(folderOf(context), name), code);
+  return modules;
+}
+
+/** Replaces the modules that grow with each page, in the client build of the finished site. */
+export default function compactRoutes(context: LoadContext): Plugin {
+  const aliases = (files: Readonly<Record<string, string>>): Configuration['resolve'] => ({
+    alias: Object.fromEntries(
+      Object.entries(files).map(([name, file]) => [name, path.join(folderOf(context), file)]),
+    ),
+  });
+  return {
+    name: 'compact-routes',
+    configureWebpack(_config, isServer): Configuration & { mergeStrategy?: Record<string, 'prepend'> } {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const { requests } = writeModules(context);
+      // `@generated` itself is an alias: the longer names have to stand before it.
+      const mergeStrategy = { 'resolve.alias': 'prepend' } as const;
+      if (isServer) return { mergeStrategy, resolve: aliases(inServer) };
+      return {
+        mergeStrategy,
+        resolve: aliases(inClient),
+        output: { chunkFilename: nameChunk(requests) },
+        // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.
+        optimization: {
+          chunkIds: 'named',
+          runtimeChunk: false,
+          splitChunks: { cacheGroups: styleGroups(requests) },
+        },
+      };
+    },
+  };
+}

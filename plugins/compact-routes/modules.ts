@@ -1,0 +1,85 @@
+import { chunkName } from './client/format';
+import { encodeGlobalData, type GlobalData } from './encode-global-data';
+import { encodeRoutes } from './encode-routes';
+import { readRegistry, readRoutes } from './read-generated';
+
+const client = '@site/plugins/compact-routes/client';
+
+/** What the build, not the browser, reads of the site's configuration. The template holds the whole loader. */
+const buildOnly: readonly string[] = [
+  'ssrTemplate',
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'markdown',
+];
+
+export interface Generated {
+  readonly routes: string;
+  readonly routesChunkNames: string;
+  readonly registry: string;
+  readonly globalData: string;
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+export interface CompactModules {
+  /** Code by file name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What each part of a page is, by the name of its chunk. */
+  readonly requests: ReadonlyMap<string, string>;
+}
+
+/** Replaces the name under which the server tells that a module was rendered. */
+function nameModules(registry: string, names: ReadonlyMap<string, string>): string {
+  return registry.replace(
+    /^( *"([^"]+)": \[\(\) => import\(.*?\), )"(?:[^"\\]|\\.)*"/gm,
+    (_line, start: string, chunk: string) => `${start}${JSON.stringify(names.get(chunk) ?? chunk)}`,
+  );
+}
+
+/** The short modules, and the registry of the server build, which tells of rendered parts by the same names. */
+export function createModules(generated: Generated): CompactModules {
+  const { entries, shapes, parts } = encodeRoutes(readRoutes(generated.routes, generated.routesChunkNames));
+  const registry = readRegistry(generated.registry);
+  const requests = new Map<string, string>();
+  const imports = parts.map((part, index) => {
+    const request = registry.get(part);
+    if (request === undefined) throw new Error(`registry.js has no chunk "${part}", which a route names.`);
+    requests.set(chunkName(index), request);
+    return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${JSON.stringify(request)})`;
+  });
+  const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
+  const config = Object.fromEntries(
+    Object.entries(generated.config).filter(([option]) => !buildOnly.includes(option)),
+  );
+  const files = {
+    'site-map.js': `import { expandRoutes } from '${client}/expand-routes';
+export default expandRoutes(${JSON.stringify(entries)}, ${JSON.stringify(shapes)});
+`,
+    'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
+import { createRoutes } from '${client}/create-routes';
+import siteMap from './site-map';
+export default [...createRoutes(siteMap.routes, ComponentCreator), { path: '*', component: ComponentCreator('*') }];
+`,
+    'routesChunkNames.js': `import siteMap from './site-map';
+export default siteMap.chunkNames;
+`,
+    'registry.js': `import { chunkName } from '${client}/format';
+const parts = [
+${imports.join(',\n')}
+];
+export default Object.fromEntries(parts.map((load, index) => [chunkName(index), [load, chunkName(index)]]));
+`,
+    'globalData.js': `import { expandGlobalData } from '${client}/expand-global-data';
+export default expandGlobalData(${JSON.stringify(data)});
+`,
+    'config.js': `export default ${JSON.stringify(config)};
+`,
+    'server-registry.js': nameModules(
+      generated.registry,
+      new Map(parts.map((part, index) => [part, chunkName(index)])),
+    ),
+  };
+  return { files, requests };
+}

@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib';
+import { compile, defaultConfig } from 'eta';
+import { describe, expect, it } from 'vitest';
+import { bundleLoader } from './loader-code';
+import { createTemplate } from './template';
+
+const data = {
+  htmlAttributes: 'lang="en"',
+  bodyAttributes: '',
+  metaAttributes: ['<title>T</title>'],
+  headTags: '',
+  preBodyTags: '',
+  postBodyTags: '',
+  appHtml: '<p>x</p>',
+  baseUrl: '/base/',
+  scripts: ['main.js', 'page.js'],
+  stylesheets: ['s.css'],
+  version: '3',
+};
+
+/** As Docusaurus does it. */
+const render = (template: string): string =>
+  compile(template.trim(), { rmWhitespace: true })(data, defaultConfig);
+
+describe('the loader', () => {
+  it('stays below 2 kB (brotli)', () => {
+    expect(brotliCompressSync(bundleLoader()).length).toBeLessThan(2000);
+  });
+
+  it('passes the template engine unchanged', () => {
+    const loader = bundleLoader();
+    expect(render(createTemplate(loader))).toContain(`>${loader}</script>`);
+  });
+});
+
+it('the template names the scripts and has no script element with a source', () => {
+  const html = render(createTemplate('run()'));
+  expect(html).toContain('<script data-scripts="/base/page.js /base/main.js">run()</script>');
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(html.indexOf('run()')).toBeLessThan(html.indexOf('<link rel="stylesheet" href="/base/s.css" />'));
+});

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+const entry = path.resolve(__dirname, '../../src/features/text-first/loader/index.ts');
+
+/** The loader that stands inline in each page: its modules in one, minified for the browsers of this site. */
+export function bundleLoader(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    // The oldest of `browserslist` in package.json.
+    target: ['chrome119', 'edge119', 'firefox121', 'safari17.2', 'ios17.2'],
+    legalComments: 'none',
+    charset: 'utf8',
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (/<\/script|<!--|<%|%>/i.test(code)) {
+    throw new Error(`${entry}: the loader holds text that would end its script element or a template tag.`);
+  }
+  return code;
+}

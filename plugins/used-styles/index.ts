@@ -1,0 +1,45 @@
+import type { Compiler, Configuration } from 'webpack';
+import type { Plugin } from '@docusaurus/types';
+import { keepUsed, readElsewhere } from './keep-used';
+import { collectWords, type Words } from './words';
+
+const isSheet = (name: string): boolean => name.endsWith('.css');
+const isCode = (name: string): boolean => name.endsWith('.js');
+
+/** Cuts each sheet down to what the code, or another sheet, can ask for. */
+function cutDown(sheets: ReadonlyMap<string, string>, code: Words): ReadonlyMap<string, string> {
+  return new Map(
+    [...sheets].map(([name, css]) => {
+      const others = [...sheets].filter(([other]) => other !== name).map(([, text]) => text);
+      const read = readElsewhere(others);
+      return [name, keepUsed(css, { has: (word) => code.has(word) || read.has(word) })];
+    }),
+  );
+}
+
+/** Works when code and sheets are minified and their files have no final names yet. */
+const usedStyles = {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('used-styles', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({ name: 'used-styles', stage }, (assets) => {
+        const textOf = (name: string): string => assets[name]?.source().toString() ?? '';
+        const names = Object.keys(assets);
+        const code = collectWords(names.filter(isCode).map(textOf));
+        const sheets = new Map(names.filter(isSheet).map((name) => [name, textOf(name)]));
+        for (const [name, css] of cutDown(sheets, code))
+          compilation.updateAsset(name, new sources.RawSource(css));
+      });
+    });
+  },
+};
+
+/** Leaves out of the style sheets what no page of this site can show. */
+export default function usedStylesPlugin(): Plugin {
+  return {
+    name: 'used-styles',
+    configureWebpack: (_config, isServer): Configuration =>
+      isServer || process.env.NODE_ENV !== 'production' ? {} : { plugins: [usedStyles] },
+  };
+}

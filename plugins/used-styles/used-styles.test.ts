@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isUsed, keepUsed, readElsewhere } from './keep-used';
+import { collectWords } from './words';
+
+const keep = (css: string, ...code: string[]): string => keepUsed(css, collectWords(code));
+
+describe('rules', () => {
+  it.each([
+    ['.a', true],
+    ['.a .b', false],
+    ['.a:not(.b)', true],
+    ['.a:is(.b,.c)', true],
+    ['.a[href$=".b"]', true],
+    ['p > em', true],
+    ['.alert--info', true],
+    ['.b', false],
+  ])('%s: %s', (selector, expected) => {
+    expect(isUsed(selector, collectWords(['class="a"', '`alert--${type}`']))).toBe(expected);
+  });
+
+  it('lose the selectors that show nothing, and go with the last of them', () => {
+    expect(keep('.a,.b{color:red}.b{color:blue}@media print{.b{color:blue}}', '"a"')).toBe('.a{color:red}');
+  });
+
+  it('leave the steps of an animation alone, and take unused ones with them', () => {
+    expect(keep('@keyframes in{0%{top:0}}@keyframes out{to{top:1px}}.a{animation:in 1s}', '"a"')).toBe(
+      '@keyframes in{0%{top:0}}.a{animation:in 1s}',
+    );
+  });
+});
+
+describe('custom properties', () => {
+  it('go when nothing reads them, and then those only they have read', () => {
+    expect(keep(':root{--a:1px;--b:var(--a);--c:2px}html{top:var(--c);--d:var(--c)}', '"--d"')).toBe(
+      'html{top:2px;--d:2px}',
+    );
+  });
+
+  it('that are set once are written out, however deep', () => {
+    expect(keep(':root{--a:1px;--b:calc(var(--a)*2)}p{margin:var(--a)var(--b) var(--gone,var(--a))}')).toBe(
+      'p{margin:1px calc(1px*2) var(--gone,1px)}',
+    );
+  });
+
+  it('stay when they are set twice, or when code names them', () => {
+    const css = ':root{--a:1px;--b:2px}.x{--a:2px}p{margin:var(--a) var(--b)}';
+    expect(keep(css, 'x --b')).toBe(css);
+  });
+
+  it('of a layer go when the same is set outside of layers', () => {
+    expect(
+      keep(
+        '@layer l{:root{--a:1px;--b:1px}html[data-theme=dark]{--a:2px;--b:2px}}' +
+          ':root{--a:3px}[data-theme="dark"]{--a:4px}p{margin:var(--a) var(--b)}',
+      ),
+    ).toBe(
+      '@layer l{:root{--b:1px}html[data-theme=dark]{--b:2px}}' +
+        ':root{--a:3px}[data-theme="dark"]{--a:4px}p{margin:var(--a) var(--b)}',
+    );
+  });
+
+  it('that another sheet reads are known', () => {
+    expect([...readElsewhere([':root{--own:1px}p{margin:var(--own) var(--shared)}'])]).toEqual(['--shared']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Acts } from './acts';
+import { findAgain } from './find-again';
+import type { SearchKeys } from './hold-keys';
+
+/**
+ * What only the application can answer. Any other link is left to the browser, which follows it.
+ * A category of the sidebar and an entry with a menu are links that carry a button's role.
+ */
+const controls =
+  'button,summary,label,[role=button],[role=tab],[aria-haspopup],input[type=checkbox],input[type=radio]';
+
+/** Holds a click on a control and keeps it; impatient clicks on one control count as one. */
+export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+  const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!control || (wantsNewTab && control.closest('a'))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.
+  if (control.matches('.DocSearch-Button')) search.ask();
+  else {
+    const find = findAgain(control);
+    acts.keep(control, () => find()?.click());
+  }
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Acts } from './acts';
+import { holdClick } from './hold-clicks';
+import { SearchKeys } from './hold-keys';
+import { keepText } from './hold-text';
+
+let acts: Acts;
+let seen: string[];
+let holding = new AbortController();
+
+/** Puts a page into the document whose controls are held, and which tells what reaches it. */
+function show(html: string): void {
+  holding.abort();
+  document.body = document.createElement('body');
+  document.body.innerHTML = html;
+  acts = new Acts();
+  seen = [];
+  const search = new SearchKeys(acts);
+  holding = new AbortController();
+  const options = { capture: true, signal: holding.signal };
+  window.addEventListener('click', (event) => holdClick(event, acts, search), options);
+  window.addEventListener('keydown', (event) => search.hold(event), options);
+  window.addEventListener('input', (event) => keepText(event, acts), options);
+  answer = () => {
+    holding.abort();
+    document.body.onclick = (event) => seen.push(`click ${(event.target as Element).id}`);
+    document.body.onkeydown = (event) => seen.push(`${event.ctrlKey ? 'Ctrl+' : ''}${event.key}`);
+    document.body.oninput = (event) => seen.push(`text ${(event.target as HTMLInputElement).value}`);
+    document.body.onchange = (event) => seen.push(`choice ${(event.target as HTMLSelectElement).value}`);
+    acts.replay();
+  };
+}
+let answer: () => void;
+
+const byId = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
+};
+const click = (id: string, init: MouseEventInit = {}): boolean =>
+  byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+
+beforeEach(() => show(''));
+
+describe('clicks', () => {
+  it.each([
+    ['a button', '<button id="x">b</button>'],
+    ['what is in a button', '<button id="x"><svg id="in"></svg></button>'],
+    ['a summary', '<details><summary id="x">s</summary></details>'],
+    ['a label', '<label id="x">l</label>'],
+    ['a tab', '<ul><li id="x" role="tab">t</li></ul>'],
+    ['a link with a menu', '<a id="x" href="#there" aria-haspopup="true">m</a>'],
+    ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
+    ['a box to tick', '<input id="x" type="checkbox">'],
+  ])('on %s are held and done again once', (_, html) => {
+    show(html);
+    const target = html.includes('id="in"') ? 'in' : 'x';
+    expect([click(target), click(target)]).toEqual([false, false]);
+    answer();
+    expect(seen.filter((each) => each === 'click x')).toEqual(['click x']);
+  });
+
+  it('on the same control keep the place of the last one', () => {
+    show('<button id="a"></button><button id="b"></button>');
+    click('a');
+    click('b');
+    click('a');
+    answer();
+    expect(seen).toEqual(['click b', 'click a']);
+  });
+
+  it('reach what stands in the place of a control that was drawn anew', () => {
+    const html = '<li role="tab" id="a"></li><li role="tab" id="b"></li>';
+    show(`<div><ul>${html}</ul></div>`);
+    click('b');
+    document.querySelector('div')?.replaceChildren(document.createElement('ul'));
+    document.querySelector('ul')?.insertAdjacentHTML('beforeend', html);
+    answer();
+    expect(seen).toEqual(['click b']);
+  });
+
+  it('on links are left to the browser, with a new tab asked for or not', () => {
+    show('<a id="plain" href="#there">p</a><a id="menu" href="#there" role="button">m</a>');
+    expect(click('plain')).toBe(true);
+    expect(click('menu', { ctrlKey: true })).toBe(true);
+    answer();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['Ctrl+K', () => press('k', { ctrlKey: true })],
+    ['Cmd+K', () => press('K', { metaKey: true })],
+    ['slash', () => press('/')],
+  ])('%s opens search, with the letters typed after it', (_, ask) => {
+    expect([ask(), press('e'), press('d'), press('x'), press('Backspace'), press('ArrowDown')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    answer();
+    expect(seen).toEqual(['Ctrl+k', 'e', 'd']);
+  });
+
+  it('a click on the search button opens search, with the letters typed after it', () => {
+    show('<button id="s" class="DocSearch DocSearch-Button"></button>');
+    click('s');
+    press('e');
+    answer();
+    expect(seen).toEqual(['Ctrl+k', 'e']);
+  });
+
+  it('a letter typed on the focused search button opens search with it', () => {
+    show('<button id="s" class="DocSearch DocSearch-Button"></button>');
+    byId('s').focus();
+    press('e', {}, byId('s'));
+    answer();
+    expect(seen).toEqual(['Ctrl+k', 'e']);
+  });
+
+  it('Escape takes it back', () => {
+    press('k', { ctrlKey: true });
+    press('e');
+    press('Escape');
+    expect(press('e')).toBe(true);
+    answer();
+    expect(seen).toEqual([]);
+  });
+
+  it('letters and slashes of a field are its own', () => {
+    show('<input id="f">');
+    byId('f').focus();
+    expect([press('/', {}, byId('f')), press('e', {}, byId('f'))]).toEqual([true, true]);
+  });
+
+  it('Enter on an entry with a menu opens the menu', () => {
+    show('<a id="m" href="#there" aria-haspopup="true">m</a>');
+    expect(press('Enter', {}, byId('m'))).toBe(false);
+    answer();
+    expect(seen).toEqual(['Enter']);
+  });
+});
+
+describe('fields', () => {
+  it('get their text again, as typed', () => {
+    show('<input id="f">');
+    const field = byId('f') as HTMLInputElement;
+    for (const text of ['e', 'ed']) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    field.value = '';
+    answer();
+    expect(field.value).toBe('ed');
+    expect(seen).toEqual(['text ed', 'choice ed']);
+  });
+
+  it('get their choice again', () => {
+    show('<select id="f"><option>a</option><option>b</option></select>');
+    const field = byId('f') as HTMLSelectElement;
+    field.value = 'b';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.value = 'a';
+    answer();
+    expect(seen).toEqual(['text b', 'choice b']);
+  });
+});

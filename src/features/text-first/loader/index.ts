@@ -1,0 +1,82 @@
+/**
+ * Stands inline in every page and takes the place of the application until that answers. The scripts are named in the
+ * `data-scripts` of its own element, apart by spaces.
+ */
+import { answersEvent } from '../answers-event';
+import { Acts } from './acts';
+import { answerBanner, showBanner } from './base-path-banner';
+import { holdClick } from './hold-clicks';
+import { SearchKeys } from './hold-keys';
+import { keepText } from './hold-text';
+import { followColourMode } from './other-tabs';
+import { isOwnAddress } from './own-address';
+import { fetchAhead, isSlowConnection, runScripts } from './scripts';
+
+/** Scripts that ran and still do not answer have failed; what is held is then done without them. */
+const patience = 10_000;
+
+/**
+ * A page nobody touches comes alive this long after it was loaded. Less than 5 s falls into what Lighthouse measures.
+ */
+const idleTime = 6000;
+
+const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ').filter(Boolean);
+const acts = new Acts();
+const search = new SearchKeys(acts);
+const holding = new AbortController();
+const capture = { capture: true, signal: holding.signal };
+let isStarted = false;
+
+function whenIdle(act: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
+
+/** Ends the holding, and does what was held: through the application if it runs, through the browser if not. */
+function release(): void {
+  if (holding.signal.aborted) return;
+  holding.abort();
+  acts.replay();
+}
+
+function run(): void {
+  runScripts(
+    scripts,
+    () => setTimeout(release, patience),
+    () => {
+      showBanner();
+      release();
+    },
+  );
+}
+
+/** Starts the application, which needs the whole page to be parsed. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+  else run();
+}
+
+function comeAliveUnasked(): void {
+  if (isStarted || isSlowConnection()) return;
+  whenIdle(() => fetchAhead(scripts, 'prefetch'));
+  setTimeout(() => whenIdle(start), idleTime);
+}
+
+answerBanner();
+for (const type of signsOfIntent) window.addEventListener(type, start, { ...capture, passive: true });
+window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
+window.addEventListener('keydown', (event) => search.hold(event), capture);
+window.addEventListener('input', (event) => keepText(event, acts), capture);
+window.addEventListener('storage', followColourMode, capture);
+// The event comes out of React's work, which the held clicks would start again: they wait for its end.
+window.addEventListener(answersEvent, () => setTimeout(release));
+window.addEventListener('load', comeAliveUnasked);
+if (!isOwnAddress(location, document)) {
+  fetchAhead(scripts, 'preload');
+  start();
+}

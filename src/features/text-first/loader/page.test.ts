@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followColourMode } from './other-tabs';
+import { isOwnAddress } from './own-address';
+import { fetchAhead, isSlowConnection, runScripts } from './scripts';
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('isOwnAddress', () => {
+  const at = (pathname: string, search = ''): boolean => isOwnAddress({ pathname, search }, document);
+
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<link rel="canonical" href="https://example.org/base/docs/intro">' +
+      '<link rel="alternate" hreflang="en" href="https://example.org/base/docs/next/intro">';
+  });
+
+  it.each([
+    ['/base/docs/next/intro', '', true],
+    ['/base/docs/next/intro/', '', true],
+    ['/base/docs/next/intro', '?q=edge', false],
+    ['/base/docs/next/intro.html', '', false],
+    ['/base/docs/next/intro/index.html', '', false],
+    ['/other/docs/next/intro', '', false],
+    ['/base/docs/intro', '', false],
+  ])('%s%s: %s', (pathname, search, expected) => {
+    expect(at(pathname, search)).toBe(expected);
+  });
+
+  it('no page without its address in the head', () => {
+    document.head.innerHTML = '';
+    expect(at('/base/docs/next/intro')).toBe(false);
+  });
+});
+
+describe('followColourMode', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    [null, 'light'],
+    ['{"broken', 'light'],
+  ])('takes %s for %s', (newValue, mode) => {
+    followColourMode({ key: 'theme', newValue });
+    expect(document.documentElement.dataset).toMatchObject({ theme: mode, themeChoice: mode });
+  });
+
+  it('leaves other keys alone', () => {
+    document.documentElement.dataset.theme = 'light';
+    followColourMode({ key: 'docs-preferred-version-default', newValue: 'dark' });
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});
+
+describe('scripts', () => {
+  it.each([
+    [undefined, false],
+    [{ effectiveType: '4g', saveData: false }, false],
+    [{ effectiveType: '4g', saveData: true }, true],
+    [{ effectiveType: '2g', saveData: false }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+  ])('a connection of %o is slow: %s', (connection, expected) => {
+    expect(isSlowConnection(connection)).toBe(expected);
+  });
+
+  it('run in their order and tell how it went', () => {
+    const onLoad = vi.fn();
+    const onError = vi.fn();
+    runScripts(['/a.js', '/b.js'], onLoad, onError);
+    const [first, second] = [...document.scripts];
+    expect([first?.src, second?.src]).toEqual(['http://localhost:3000/a.js', 'http://localhost:3000/b.js']);
+    expect([first?.async, second?.async]).toEqual([false, false]);
+    first?.dispatchEvent(new Event('load'));
+    second?.dispatchEvent(new Event('error'));
+    expect([onLoad.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [true, 'prefetch'],
+    [false, 'preload'],
+  ])('are fetched ahead; prefetch known: %s', (known, rel) => {
+    Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => known, configurable: true });
+    fetchAhead(['/a.js'], 'prefetch');
+    expect(document.head.querySelector('link')).toMatchObject({ rel, as: 'script' });
+    expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/a.js');
+  });
+});

@@ -1,0 +1,32 @@
+type Connection = { readonly effectiveType?: string; readonly saveData?: boolean } | undefined;
+
+/** True on data saver and 2g, where nothing is fetched ahead (specification 2.10). */
+export function isSlowConnection(
+  connection: Connection = (navigator as { connection?: Connection }).connection,
+): boolean {
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
+
+function addToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  attributes: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), attributes));
+}
+
+/** Fetches the scripts without running them: at low priority with `prefetch`, at once with `preload`. */
+export function fetchAhead(addresses: readonly string[], rel: 'prefetch' | 'preload'): void {
+  // Where `prefetch` is unknown, as in Safari, `preload` does it.
+  const known = document.createElement('link').relList.supports(rel) ? rel : 'preload';
+  for (const href of addresses) addToHead('link', { rel: known, as: 'script', href });
+}
+
+/**
+ * Runs the scripts in their order.
+ *
+ * @param onLoad called for each one that ran
+ * @param onError called for each one that cannot be fetched
+ */
+export function runScripts(addresses: readonly string[], onLoad: () => void, onError: () => void): void {
+  for (const src of addresses) addToHead('script', { src, async: false, onload: onLoad, onerror: onError });
+}
