@@ -28,6 +28,8 @@ function filesOf(
   };
 }
 
+const isMain = (file: string): boolean => file.startsWith('assets/js/main.');
+
 export interface Measured {
   readonly sizes: Readonly<Record<Part, number>>;
   /** What the browser asks for until its load event, the document included. */
@@ -52,7 +54,8 @@ export function measure(html: string, read: (file: string) => Buffer): Measured 
       'until the load event': sizeOf(html) + sizesOf([...styles, ...images, ...blocking]),
       'inline scripts': sizeOf(inline),
       'shared styles': sizesOf(styles.filter((file) => file.includes('/styles.'))),
-      'scripts once idle': sizesOf(scripts),
+      'main script': sizesOf(scripts.filter((file) => isMain(file))),
+      'parts of the page': sizesOf(scripts.filter((file) => !isMain(file))),
     },
     requests: 1 + styles.length + images.length + blocking.length,
     blocking,

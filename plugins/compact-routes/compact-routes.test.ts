@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dropNameMap } from './chunk-asset';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
 import { expandRoutes } from './client/expand-routes';
@@ -147,6 +148,27 @@ it('the registries name the same parts alike', () => {
     '"pool": [() => import(/* webpackChunkName: "pool" */ "@site/pool.md"), "4", require.resolveWeak("@site/pool.md")]',
   );
   expect(files['config.js']).toBe('export default {"title":"T"};\n');
+});
+
+it('the configuration, which is in main.js, is a part without a chunk', () => {
+  const { files, requests } = createModules({
+    routes: "export default [{ path: '/', component: ComponentCreator('/', 'a1b') }];",
+    routesChunkNames: '{"/-a1b":{"__comp":"home","config":"conf"}}',
+    registry: registry.replaceAll('root', 'conf').replaceAll('@site/conf.md', '@generated/docusaurus.config'),
+    globalData: '{}',
+    config: {},
+  });
+  expect([...requests]).toEqual([['0', '@site/home.md']]);
+  expect(files['site-map.js']).toContain('"parts":{"__comp":-1,"config":-2}');
+  expect(files['registry.js']).toContain(
+    "undefined: [() => import('@generated/docusaurus.config'), 'undefined']",
+  );
+});
+
+it('the map from names to ids that are the same is left out', () => {
+  const before =
+    'r.gca = function(chunkId) { chunkId = {"0":"0","a1":"a1"}[chunkId]||chunkId; return r.p + r.u(chunkId); };';
+  expect(dropNameMap(before)).toBe('r.gca = function(chunkId) { return r.p + r.u(chunkId); };');
 });
 
 describe('the global data', () => {

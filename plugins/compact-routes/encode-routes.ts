@@ -1,4 +1,4 @@
-import { nextPart, type Entry, type Parts, type Shape } from './client/format';
+import { configPart, nextPart, type Entry, type Parts, type Shape } from './client/format';
 import type { ChunkTree, GeneratedRoute } from './read-generated';
 
 export interface Encoded {
@@ -17,14 +17,16 @@ export function splitPath(path: string): readonly [directory: string, name: stri
 /**
  * Puts neighbours of one shape and directory together.
  *
+ * @param configName Docusaurus' name for the chunk of the site's configuration
  * @throws Error for a path with a space, which would be taken for two
  */
-export function encodeRoutes(routes: readonly GeneratedRoute[]): Encoded {
+export function encodeRoutes(routes: readonly GeneratedRoute[], configName?: string): Encoded {
   const shapes = new Map<string, number>();
   const parts = new Map<string, number>();
 
   const numberParts = (chunks: ChunkTree): Parts => {
     if (typeof chunks === 'string') {
+      if (chunks === configName) return configPart;
       const known = parts.get(chunks);
       if (known !== undefined) return known;
       parts.set(chunks, parts.size);

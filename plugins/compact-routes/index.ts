@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration, PathData } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { shortChunkAsset } from './chunk-asset';
 import { createModules, type CompactModules } from './modules';
-import { styleGroups } from './style-groups';
+import { chunkGroups } from './chunk-groups';
 
 /** Docusaurus' name of each module, and ours. */
 const inClient: Readonly<Record<string, string>> = {
@@ -16,13 +17,10 @@ const inClient: Readonly<Record<string, string>> = {
 const inServer: Readonly<Record<string, string>> = { '@generated/registry$': 'server-registry.js' };
 
 /**
- * One hash for the parts of all pages: a hash for each would be 12 bytes a page in the runtime. A part is some 5 kB and
- * read by who comes back to its page; the large chunks keep the hashes of their content.
+ * One hash for all chunks: a hash for each would be 12 bytes a page in the runtime. A function that gives large chunks
+ * hashes of their own makes Rspack 1 write one `if` for each chunk, and a broken one for `[fullhash]`.
  */
-const nameChunk =
-  (parts: ReadonlyMap<string, string>) =>
-  ({ chunk }: PathData): string =>
-    parts.has(chunk?.name ?? '') ? 'assets/js/[name].[fullhash:8].js' : 'assets/js/[name].[contenthash:8].js';
+const chunkFilename = 'assets/js/[name].[fullhash:8].js';
 
 const folderOf = ({ generatedFilesDir }: LoadContext): string =>
   path.join(generatedFilesDir, 'compact-routes');
@@ -60,12 +58,13 @@ export default function compactRoutes(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: aliases(inClient),
-        output: { chunkFilename: nameChunk(requests) },
+        output: { chunkFilename },
+        plugins: [shortChunkAsset],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.
         optimization: {
           chunkIds: 'named',
           runtimeChunk: false,
-          splitChunks: { cacheGroups: styleGroups(requests) },
+          splitChunks: { cacheGroups: chunkGroups(requests) },
         },
       };
     },

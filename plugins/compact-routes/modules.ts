@@ -1,4 +1,4 @@
-import { chunkName } from './client/format';
+import { chunkName, configChunk } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
 import { readRegistry, readRoutes } from './read-generated';
@@ -23,6 +23,8 @@ export interface Generated {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
+const configRequest = '@generated/docusaurus.config';
+
 export interface CompactModules {
   /** Code by file name. */
   readonly files: Readonly<Record<string, string>>;
@@ -40,8 +42,12 @@ function nameModules(registry: string, names: ReadonlyMap<string, string>): stri
 
 /** The short modules, and the registry of the server build, which tells of rendered parts by the same names. */
 export function createModules(generated: Generated): CompactModules {
-  const { entries, shapes, parts } = encodeRoutes(readRoutes(generated.routes, generated.routesChunkNames));
   const registry = readRegistry(generated.registry);
+  const configName = [...registry].find(([, request]) => request === configRequest)?.[0];
+  const { entries, shapes, parts } = encodeRoutes(
+    readRoutes(generated.routes, generated.routesChunkNames),
+    configName,
+  );
   const requests = new Map<string, string>();
   const imports = parts.map((part, index) => {
     const request = registry.get(part);
@@ -65,14 +71,17 @@ export default [...createRoutes(siteMap.routes, ComponentCreator), { path: '*', 
     'routesChunkNames.js': `import siteMap from './site-map';
 export default siteMap.chunkNames;
 `,
-    'registry.js': `import { chunkName } from '${client}/format';
+    'registry.js': `import { chunkName, configChunk } from '${client}/format';
 const parts = [
 ${imports.join(',\n')}
 ];
-export default Object.fromEntries(parts.map((load, index) => [chunkName(index), [load, chunkName(index)]]));
+export default {
+  ...Object.fromEntries(parts.map((load, index) => [chunkName(index), [load, chunkName(index)]])),
+  ${configChunk}: [() => import('${configRequest}'), '${configChunk}'],
+};
 `,
     'globalData.js': `import { expandGlobalData } from '${client}/expand-global-data';
-export default expandGlobalData(${JSON.stringify(data)});
+export default expandGlobalData(JSON.parse(${JSON.stringify(JSON.stringify(data))}));
 `,
     'config.js': `export default ${JSON.stringify(config)};
 `,

@@ -4,6 +4,13 @@ export type Parts = number | readonly Parts[] | { readonly [prop: string]: Parts
 /** Stands for the part that comes next in the order of the routes, and is used here for the first time. */
 export const nextPart = -1;
 
+/**
+ * Stands for the site's configuration, which pages in JSX get as a part: it is in main.js and has no chunk. Docusaurus
+ * prefetches no chunk with this word in its address.
+ */
+export const configPart = -2;
+export const configChunk = 'undefined';
+
 /** What routes have in common. */
 export interface Shape {
   /** Such as `exact` and `sidebar`. */
@@ -20,4 +27,4 @@ export type Entry = Group | Parent;
 export type DocGroup = readonly [sidebar: string | 0, directory: string, names: string];
 
 /** The name of a part's chunk. */
-export const chunkName = (part: number): string => part.toString(36);
+export const chunkName = (part: number): string => (part === configPart ? configChunk : part.toString(36));
