@@ -45,7 +45,9 @@ export function LiveStatus({ state, isPending, outcome, note }: LiveStatusProps)
   const isUnkept = 'isKept' in state && !state.isKept;
   return (
     <div className={styles.status}>
-      <span role="status">{text}</span>
+      <span role="status" data-live-status="">
+        {text}
+      </span>
       {isLoading && (
         <span aria-hidden="true" className={styles.progress}>
           <progress value={state.loaded} max={state.total} />

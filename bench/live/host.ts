@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What the host does to files on their way. */
+export type Compression = 'brotli' | 'none';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** Brotli 11 of a file, made once and kept by its content. */
+function compress(content: Buffer): Buffer {
+  const folder = path.resolve('.cache/bench-live');
+  const kept = path.join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 20)}.br`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const compressed = brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, compressed);
+  return compressed;
+}
+
+function findFile(directory: string, route: string): string | undefined {
+  const file = path.join(directory, route);
+  const candidates = [file, `${file}.html`, path.join(file, 'index.html')];
+  return candidates.find((each) => existsSync(each) && statSync(each).isFile());
+}
+
+export interface Host {
+  readonly address: string;
+  /** Bytes of all bodies sent since the last call. */
+  readonly takeBytes: () => number;
+  readonly close: () => void;
+}
+
+/** A static host below the site's base path that counts what it sends. */
+export async function startHost(directory: string, base: string, compression: Compression): Promise<Host> {
+  let sent = 0;
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const route = decodeURIComponent(pathname).replace(base, '/');
+    const file = findFile(directory, route);
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const extension = path.extname(file);
+    const type = types[extension];
+    const isCompressed = compression === 'brotli' && type !== undefined;
+    const plain = readFileSync(file);
+    const body = isCompressed ? compress(plain) : plain;
+    response.writeHead(200, {
+      'Content-Type': type ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      'Cache-Control': 'max-age=600',
+      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+    });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    sent += body.length;
+    response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}${base}`,
+    takeBytes: () => {
+      const bytes = sent;
+      sent = 0;
+      return bytes;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Host } from './host';
+
+/** A page whose first live sample returns rows by itself. */
+const SAMPLE_PAGE = 'docs/getting-started/first-graph';
+
+export interface FirstRun {
+  readonly ms: number;
+  readonly bytes: number;
+  /** The longest task of the main thread between the click and the rows; 0 when none took 50 ms. */
+  readonly longestTask: number;
+}
+
+const sampleOf = (page: Page) => page.locator('[data-live-fence]').first();
+
+/** Opens the page and waits until it is quiet. */
+export async function openPage(context: BrowserContext, host: Host): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${host.address}${SAMPLE_PAGE}`);
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({ state: 'attached', timeout: 5_000 })
+    .catch(() => undefined);
+  // Where scripts wait for the reader, moving the pointer wakes them.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Clicks Run and waits for the first row; timed inside the page, so that the driver does not count. */
+export async function runFirst(page: Page, host: Host): Promise<FirstRun> {
+  host.takeBytes();
+  const timed = await sampleOf(page).evaluate(
+    async (sample) =>
+      new Promise<{ ms: number; longestTask: number }>((done) => {
+        let longestTask = 0;
+        const tasks = new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+        });
+        tasks.observe({ type: 'longtask' });
+        const start = performance.now();
+        const rows = new MutationObserver(() => {
+          if (!sample.querySelector('tbody tr')) return;
+          rows.disconnect();
+          const ms = performance.now() - start;
+          // Tasks are reported late.
+          setTimeout(() => done({ ms, longestTask }), 300);
+        });
+        rows.observe(sample, { childList: true, subtree: true });
+        [...sample.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
+      }),
+  );
+  return { ...timed, bytes: host.takeBytes() };
+}
+
+/** Milliseconds from the click to the new rows, statement after statement, on an engine that is there. */
+export async function runAgain(page: Page, times: number): Promise<readonly number[]> {
+  const status = sampleOf(page).getByRole('status').last();
+  const found: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    await sampleOf(page).getByRole('button', { name: 'Run', exact: true }).click();
+    await page.waitForTimeout(50);
+    const text = (await status.textContent()) ?? '';
+    found.push(Number(/in (?<ms>\d+) ms/.exec(text)?.groups?.ms ?? 0));
+  }
+  return found;
+}
+
+/** Opens the editor and the picture of a sample that returns paths. */
+export async function openEditorAndPicture(page: Page): Promise<void> {
+  const second = page.locator('[data-live-fence]').nth(1);
+  await second.getByRole('button', { name: 'Edit' }).click();
+  await second.getByRole('textbox').waitFor();
+  await second.getByRole('button', { name: 'Run', exact: true }).click();
+  await second.getByRole('button', { name: 'Graph', exact: true }).click();
+  await second.locator('canvas').first().waitFor();
+}
+
+/** Megabytes that the browser's page processes hold for themselves (PSS), Linux only. */
+export async function readMemory(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) =>
+      Number(/^Pss:\s+(?<kb>\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.groups?.kb ?? 0),
+    );
+  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
+}
