@@ -144,6 +144,11 @@ class PageReader {
     const heading = tidy(this.$(element).text());
     if (level === 1 || !heading) return;
     const anchor = this.$(element).attr('id') ?? this.$(element).find('[id]').first().attr('id') ?? '';
+    if (!anchor) {
+      // What cannot be linked to is text of the section above; a record of it would repeat that one's id.
+      this.current.text.push(`${heading} `);
+      return;
+    }
     const scaffold = this.isGenerated ? findScaffold(anchor) : null;
     if (scaffold === 'scaffold') {
       if (level === 2) this.current = itemAt(this.sections, 0);

@@ -11,6 +11,8 @@ export function useModalSemantics(isOpen: boolean): void {
     if (!modal) return;
     for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
       modal.removeAttribute(name);
+    // A dialog's header and footer are not those of the page.
+    for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
     modal.setAttribute('role', 'dialog');
     modal.setAttribute('aria-modal', 'true');
     modal.setAttribute('aria-label', 'Search the documentation');

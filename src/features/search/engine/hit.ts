@@ -68,7 +68,7 @@ export function toHit(
       : toText(snippet(value, isMatch, words, style.marks).value, style.marks);
   };
   return {
-    objectID: anchor ? `${route}#${anchor}` : route,
+    objectID: anchor ? `${route}#${anchor}` : route || 'home',
     url: anchor ? `${url}#${anchor}` : url,
     url_without_anchor: url,
     anchor: anchor || null,
