@@ -16,7 +16,7 @@ export interface Timing {
 export interface BrowserResult {
   /** Routes per query. */
   readonly routes: readonly (readonly string[])[];
-  /** `null` for a simulation, whose time says nothing. */
+  /** `null` for a simulation, whose time says nothing, and when only the order was asked for. */
   readonly timing: Timing | null;
   readonly slowTiming: Timing | null;
   /** Bytes as unpacked and requests until the first answer, the bench's own page among them. */
@@ -93,11 +93,12 @@ async function time(
   return { ready: percentile(loads, 0.5), p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** Runs one engine in Chromium: all queries for their answers, then every keystroke for its time. */
+/** Runs one engine in Chromium: all queries for their answers, then keystrokes for their time. */
 export async function runInBrowser(
   browser: Browser,
   engine: PreparedEngine,
   queries: readonly string[],
+  withTimes: boolean,
 ): Promise<BrowserResult> {
   const server = await listen(createSiteServer({ directory: path.resolve(engine.folder), basePath: '/' }), 0);
   const page = await browser.newPage();
@@ -126,7 +127,8 @@ export async function runInBrowser(
       for (const query of list) all.push(await globalThis.adapter.search(query));
       return all;
     }, queries);
-    if (engine.isSimulation) return { routes, timing: null, slowTiming: null, fetched: untilFirst };
+    if (engine.isSimulation || !withTimes)
+      return { routes, timing: null, slowTiming: null, fetched: untilFirst };
     const texts = keystrokes(queries.filter((_, at) => at % 4 === 0));
     const timing = await time(page, address, engine, texts, 1);
     const slowTiming = await time(

@@ -1,6 +1,7 @@
 /**
  * Compares the embedded engine with its peers in one run: relevance by kind, bytes up to the first result, time in
  * Chromium, and how the modal follows the keys. Needs a built site. Writes `bench/results/search.json`.
+ * `--order` leaves the times out, which mean something on a quiet machine only.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { prepareEngines, type PreparedEngine } from './peers/prepare';
 import { allQueries, isHeldBack, queriedVersion } from './query-set';
 import { score, type Ranking, type Score } from './score';
 
+const withTimes = !process.argv.includes('--order');
 const site = path.resolve('build');
 const round = (value: number, digits = 3): number => Number(value.toFixed(digits));
 
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
       browser,
       engine,
       allQueries.map(({ q }) => q),
+      withTimes,
     );
     const byKind = scores(allQueries.map((query, at) => ({ query, routes: routes[at] ?? [] })));
     // Pagefind fetches its own files, which are packed already.
@@ -83,11 +86,10 @@ async function main(): Promise<void> {
       'p95 x4': round(slowTiming?.p95 ?? Number.NaN, 2),
     });
   }
-  console.log('modal ...');
-  const modal = await runModal(browser, site);
+  const modal = withTimes ? await runModal(browser, site) : null;
   await browser.close();
   console.table(table);
-  console.log('modal, key to painted list:', modal.normal, 'four times slower:', modal.slow);
+  if (modal) console.log('modal, key to painted list:', modal.normal, 'four times slower:', modal.slow);
   const file = path.resolve('bench/results/search.json');
   writeFileSync(
     file,
