@@ -50,7 +50,7 @@ test('draws the graph in the rows, and names its labels', () => {
   expect(picture?.svg).toContain('id="p1-title"');
 });
 
-test.each(['"Heron"', bike, 'null'])('a picture of %s would say nothing', (cell) => {
+test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])('a picture of %s would say nothing', (cell) => {
   expect(drawSample({ ...fence, code: table(['x'], [cell]) }, {}, 'p')).toBeNull();
 });
 

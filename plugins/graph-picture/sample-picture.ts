@@ -1,4 +1,4 @@
-import { graphOfCells, isWorthDrawing, limitGraph } from '../../src/features/graph-picture/collect';
+import { graphOfCells, limitGraph } from '../../src/features/graph-picture/collect';
 import { layOut } from '../../src/features/graph-picture/layout/lay-out';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { drawPicture } from '../../src/features/graph-picture/svg';
@@ -8,10 +8,10 @@ import { readCells } from './rows';
 /** A page carries its pictures as HTML: beyond this, one belongs to those who run the sample. */
 const most = { vertices: 40, edges: 60 } as const;
 
-/** The picture of an answer; null where a picture would say no more than the rows. */
+/** The picture of an answer; null where a picture would say no more than the rows: nothing leads anywhere. */
 export function pictureOfCells(cells: readonly (string | null)[]): Picture | null {
   const graph = graphOfCells(cells);
-  return isWorthDrawing(graph) ? layOut(limitGraph(graph, most)) : null;
+  return graph.edges.length > 0 ? layOut(limitGraph(graph, most)) : null;
 }
 
 /** What a page shows under a sample. */
