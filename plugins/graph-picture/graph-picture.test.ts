@@ -50,9 +50,12 @@ test('draws the graph in the rows, and names its labels', () => {
   expect(picture?.svg).toContain('id="p1-title"');
 });
 
-test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])('a picture of %s would say nothing', (cell) => {
-  expect(drawSample({ ...fence, code: table(['x'], [cell]) }, {}, 'p')).toBeNull();
-});
+test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])(
+  'a picture of %s would say nothing',
+  (cell) => {
+    expect(drawSample({ ...fence, code: table(['x'], [cell]) }, {}, 'p')).toBeNull();
+  },
+);
 
 test('a live statement without rows shows its kept picture', () => {
   const statement = 'MATCH path = (:Product)-[:HAS_PART]->() RETURN path';

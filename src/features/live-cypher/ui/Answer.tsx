@@ -12,9 +12,13 @@ interface AnswerProps {
 
 type View = 'Table' | 'Text' | 'Graph';
 
+/** Who returns paths and nothing else wants to see them. */
+const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
+  rows.length > 0 && rows.every((row) => row.every((cell) => cell?.endsWith('::path') ?? false));
+
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
 export function Answer({ answer }: AnswerProps): ReactNode {
-  const [chosen, setView] = useState<View>('Table');
+  const [chosen, setView] = useState<View>(() => (holdsOnlyPaths(answer) ? 'Graph' : 'Table'));
   const graph = useMemo(() => graphOfCells(answer.rows.flat()), [answer]);
   const views: readonly View[] = isWorthDrawing(graph) ? ['Table', 'Text', 'Graph'] : ['Table', 'Text'];
   // The next answer may have no picture.
