@@ -71,7 +71,7 @@ const config: Config = {
     },
     footer: { copyright: 'MIT licensed', links: [{ label: 'Getting Started', to: '/docs/intro' }] },
     algolia: { appId: 'STOCK', apiKey: 'stock', indexName: 'stock', contextualSearch: true },
-    prism: { additionalLanguages: ['bash', 'json', 'sql', 'diff', 'ini'] },
+    prism: { additionalLanguages: ['bash', 'cypher', 'json', 'sql', 'diff', 'ini'] },
   },
 };
 
@@ -141,10 +141,9 @@ function writePages(build: string): void {
 export function makeStockSite(extraPages = 0): void {
   if (!existsSync(path.join(ours.build, 'index.html')))
     throw new Error('build/ is missing: the stock site takes pages from it. Run npm run build first.');
-  for (const name of readdirSync(path.dirname(stock.folder), { withFileTypes: true }).map(
-    (entry) => entry.name,
-  ))
-    if (name === path.basename(stock.folder)) rmSync(stock.folder, { recursive: true });
+  if (!existsSync(path.join(root, 'docs/api-generated/index.md')))
+    throw new Error('docs/api-generated is missing: the build writes it. Run npm run build first.');
+  rmSync(stock.folder, { recursive: true, force: true });
   for (const part of copied)
     cpSync(path.join(root, part), path.join(stock.folder, part), { recursive: true });
   const [latest] = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
