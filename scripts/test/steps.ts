@@ -43,6 +43,7 @@ export async function listSteps(): Promise<readonly Step[]> {
     ...checkSteps('source'),
     { name: 'prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], cores: 1 },
     { name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css', '--max-warnings', '0'], cores: 1 },
+    { name: 'dead code', command: ['npx', 'knip', '--no-progress'], cores: 1 },
     ...checkSteps('built', ['build']),
     {
       name: 'browser tests',

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { runStatement, SESSION_SETUP } from '../statement-run';
-import { DownloadError, type EngineFiles } from './download';
+import type { EngineFiles } from './download';
 
 /** Magic number and version of an empty module: the data directory is made already, so `initdb` never runs. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -47,5 +47,3 @@ export async function bootEngine(files: EngineFiles): Promise<PGlite> {
   }
   return engine;
 }
-
-export { DownloadError };
