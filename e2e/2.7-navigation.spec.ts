@@ -118,11 +118,12 @@ test.describe('the footer', () => {
     await expect(logo).toHaveAttribute('width', '56');
     await expect(logo).toHaveAttribute('height', '39');
     await expect(logo).toHaveAttribute('src', `${base}img/logo.svg`);
+    await expect(footer.locator('a', { has: page.locator('img') })).toHaveAttribute('href', base);
+    await page.getByRole('button', { name: /dark and light mode/ }).click();
     await expect(footer.locator('img[class*="themedComponent--dark"]')).toHaveAttribute(
       'src',
       `${base}img/logo-dark.svg`,
     );
-    await expect(footer.locator('a', { has: page.locator('img') })).toHaveAttribute('href', base);
   });
 
   test('may be flat and dark', async ({ page, sites }) => {
