@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 const rooms = '{api,bench,blog,checks,config,e2e,glossary,graphs,limits,plugins,scripts,src}';
 
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@docusaurus/router': `${import.meta.dirname}/node_modules/@docusaurus/core/lib/client/exports/router.js`,
+    },
+  },
   // Docusaurus' tsconfig keeps JSX as it is; the tests need it compiled.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { questions } from '../../../graphs';
+import { Playground } from './Playground';
+
+interface Fence {
+  readonly html: string;
+  readonly source: string;
+  readonly graph: string;
+  readonly onChange: (statement: string) => void;
+}
+
+const address = vi.hoisted(() => ({ search: '', listeners: new Set<() => void>() }));
+
+// The router of the theme, as far as the playground uses it.
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({
+    location: {
+      pathname: '/page',
+      get search() {
+        return address.search;
+      },
+    },
+    createHref: ({ pathname }: { readonly pathname: string }) => pathname,
+    listen: (listener: () => void) => {
+      address.listeners.add(listener);
+      return () => address.listeners.delete(listener);
+    },
+  }),
+}));
+
+// Running is tested in the browser; here a field stands for the editor.
+vi.mock('../live-cypher/ui/LiveFence', () => ({
+  LiveFence: ({ html, source, graph, onChange }: Fence) => (
+    <div data-testid="fence" data-graph={graph}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+      <textarea
+        aria-label="Cypher statement"
+        defaultValue={source}
+        onChange={(e) => onChange(e.target.value)}
+      />
+    </div>
+  ),
+}));
+
+const Page = ({ first }: { readonly first?: string }): ReactNode => <Playground first={first} html={html} />;
+
+const html = JSON.stringify(Object.fromEntries(questions.map(({ id }) => [id, `<b>${id}</b>`])));
+const field = (): HTMLTextAreaElement => screen.getByLabelText('Cypher statement');
+const pick = (name: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+beforeEach(() => {
+  address.search = '';
+  window.history.replaceState(null, '', '/page');
+});
+afterEach(cleanup);
+
+test('starts with the question of the page, in its colours', () => {
+  render(<Page first="category-tree" />);
+  expect(screen.getByTestId('fence').querySelector('b')?.textContent).toBe('category-tree');
+  expect(screen.getByTestId('fence').dataset.graph).toBe('categories');
+});
+
+test('another graph brings its questions; a statement of one’s own stays', () => {
+  render(<Page />);
+  pick('Graph', 'orders');
+  expect(field().value).toContain('OPTIONAL MATCH');
+  pick('Question', 'own');
+  fireEvent.change(field(), { target: { value: 'RETURN 1' } });
+  pick('Graph', 'parts');
+  expect(field().value).toBe('RETURN 1');
+  expect(screen.getByTestId('fence').dataset.graph).toBe('parts');
+});
+
+test('what an address brings is text, after the first rendering, and another address replaces it', () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(<Page />);
+  address.search = '?cypher=RETURN+%27%3Ci%3E%27&graph=orders';
+  const recovered = vi.fn();
+  render(<Page />, { container: host, hydrate: true, onRecoverableError: recovered });
+  expect(recovered).not.toHaveBeenCalled();
+  expect(field().value).toBe("RETURN '<i>'");
+  expect(host.querySelector('i')).toBeNull();
+  expect(host.textContent).toContain('It runs when you press Run.');
+
+  address.search = '?question=sole-source';
+  act(() => address.listeners.forEach((listener) => listener()));
+  expect(field().value).toContain('Kugelwerk');
+  expect(host.textContent).not.toContain('It runs when you press Run.');
+});
+
+test('a link holds the statement as it is now, and the address bar has it where the clipboard is closed', async () => {
+  render(<Page first="wheel-picture" />);
+  fireEvent.change(field(), { target: { value: 'RETURN 2' } });
+  fireEvent.click(screen.getByText('Copy link'));
+  await screen.findByText('The link is in the address bar: copy it from there.');
+  expect(window.location.search + window.location.hash).toBe('?graph=parts&cypher=RETURN+2#playground');
+});
