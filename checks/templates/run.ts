@@ -16,7 +16,7 @@ import * as fences from '../fences/run';
 import type { Finding } from '../finding';
 import * as frontMatter from '../front-matter/run';
 import * as samplesCompile from '../samples-compile/run';
-import * as samplesRun from '../samples-run/run';
+import { listFindings, runSamples } from '../samples-run/samples';
 import { extractPages, type TemplatePage } from './extract';
 
 export const stage: Stage = 'source';
@@ -68,7 +68,7 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
       ...(await fences.run(alone, silent)),
       ...(await frontMatter.run(whole, silent)),
       ...(await samplesCompile.run(alone, silent)),
-      ...(await samplesRun.run(alone, silent)),
+      ...listFindings(await runSamples({ root: alone, note: silent })),
     ];
     note(`${pages.length} pages of ${templates.length} templates checked where they would be copied to`);
     return [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 const light = path.resolve(__dirname, '../../src/features/search/bar/docsearch-light.ts');
+const modalStyle = path.resolve(__dirname, '../../src/features/search/bar/modal-style.ts');
 const serviceHead = path.resolve(__dirname, '../../src/features/search/bar/ServiceHead.tsx');
 
 /**
@@ -8,7 +9,8 @@ const serviceHead = path.resolve(__dirname, '../../src/features/search/bar/Servi
  * and so pulls the modal into `main.js`, twice (747 kB with it, 538 kB without, measured on 3.10.2). The keys are the
  * theme's own without `$`; `@docsearch/react/modal` stays as it is.
  *
- * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link: replaced there alone.
+ * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link, and the modal's style sheet is
+ * fetched with the modal: both are replaced there alone.
  */
 export const searchBundling = {
   resolve: {
@@ -23,7 +25,7 @@ export const searchBundling = {
     rules: [
       {
         test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
-        resolve: { alias: { '@docusaurus/Head': serviceHead } },
+        resolve: { alias: { '@docusaurus/Head': serviceHead, '@docsearch/react/style': modalStyle } },
       },
     ],
   },

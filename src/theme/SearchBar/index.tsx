@@ -12,10 +12,7 @@ import { getMissingResultsUrl } from '@site/src/features/search/bar/missing-resu
 import { modalTexts } from '@site/src/features/search/bar/texts';
 import { noteVersionRead } from '@site/src/features/search/client/read-version';
 import { useModalClient } from '@site/src/features/search/bar/use-modal-client';
-// The button's styles; those of the modal come with it.
-import '@docsearch/react/style/variables';
-import '@docsearch/react/style/button';
-import '@site/src/features/search/bar/modal.css';
+import '@site/src/features/search/bar/button.css';
 
 export default function SearchBarWrapper(props: Readonly<Record<string, unknown>>): ReactNode {
   const { activeVersion } = useActiveDocContext('default');

@@ -1,0 +1,2 @@
+/** Nothing but a style sheet. */
+declare module '@docsearch/react/style';
