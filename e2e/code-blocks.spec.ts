@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { siteDirectory } from './support/places';
-import { expect, open, test } from './support/test';
+import { expect, hydrated, open, test } from './support/test';
 
 const story = 'markdown-page';
 const typesFile = /\/assets\/types\/[^/]+\.json$/;
@@ -30,6 +30,7 @@ test.describe('package managers', () => {
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('pnpm add').first()).toBeVisible();
     await page.reload();
+    await hydrated(page);
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
   });
 
