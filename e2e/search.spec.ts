@@ -186,6 +186,7 @@ for (const engine of engines) {
       await expect(hits(page).first()).toBeVisible();
       await input.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await expect(modal(page)).toHaveCount(0);
       await page.keyboard.press('Control+k');
       const sources = modal(page).locator('.DocSearch-Hit-source');
       await expect(sources).toHaveText(['Recent']);

@@ -1,6 +1,6 @@
 import type { Compiler, Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
-import { keepUsed, readElsewhere } from './keep-used';
+import { keepUsed, readElsewhere, setIn } from './keep-used';
 import { collectWords, type Words } from './words';
 
 const isSheet = (name: string): boolean => name.endsWith('.css');
@@ -12,7 +12,8 @@ function cutDown(sheets: ReadonlyMap<string, string>, code: Words): ReadonlyMap<
     [...sheets].map(([name, css]) => {
       const others = [...sheets].filter(([other]) => other !== name).map(([, text]) => text);
       const read = readElsewhere(others);
-      return [name, keepUsed(css, { has: (word) => code.has(word) || read.has(word) })];
+      const words: Words = { has: (word) => code.has(word) || read.has(word) };
+      return [name, keepUsed(css, words, setIn(others))];
     }),
   );
 }

@@ -94,23 +94,34 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** The sheet without what no page can show, given the words of all code of the site. */
-export function keepUsed(css: string, words: Words): string {
+/**
+ * The sheet without what no page can show, given the words of all code of the site.
+ *
+ * @param setElsewhere custom properties that other sheets set: they are no constants of this one
+ */
+export function keepUsed(css: string, words: Words, setElsewhere: ReadonlySet<string> = new Set()): string {
   const root = postcss.parse(css);
   dropUnusedRules(root, words);
   dropOverridden(root);
   dropUnusedKeyframes(root);
-  inlineConstants(root, words);
+  inlineConstants(root, { has: (name) => words.has(name) || setElsewhere.has(name) });
   dropUnreadProperties(root, words);
   dropEmpty(root);
   return root.toString();
+}
+
+const settings = /(--[\w-]+)\s*:/g;
+
+/** Custom properties that one of the sheets sets. */
+export function setIn(sheets: readonly string[]): ReadonlySet<string> {
+  return new Set(sheets.flatMap((css) => [...css.matchAll(settings)].map(([, name = '']) => name)));
 }
 
 /** Custom properties that sheets read and do not set themselves. */
 export function readElsewhere(sheets: readonly string[]): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const css of sheets) {
-    const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
+    const set = setIn([css]);
     for (const [, name = ''] of css.matchAll(read)) if (!set.has(name)) wanted.add(name);
   }
   return wanted;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsed, keepUsed, readElsewhere } from './keep-used';
+import { isUsed, keepUsed, readElsewhere, setIn } from './keep-used';
 import { collectWords } from './words';
 
 const keep = (css: string, ...code: string[]): string => keepUsed(css, collectWords(code));
@@ -56,6 +56,13 @@ describe('custom properties', () => {
     ).toBe(
       '@layer l{:root{--b:1px}html[data-theme=dark]{--b:2px}}' +
         ':root{--a:3px}[data-theme="dark"]{--a:4px}p{margin:var(--a) var(--b)}',
+    );
+  });
+
+  it('that another sheet sets too are no constants', () => {
+    const others = setIn(['.modal{--a:2px}']);
+    expect(keepUsed(':root{--a:1px;--b:1px}p{margin:var(--a) var(--b)}', collectWords([]), others)).toBe(
+      ':root{--a:1px}p{margin:var(--a) 1px}',
     );
   });
 
