@@ -37,7 +37,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // Pages are text first; their scripts follow (decisions/0005-text-first.md).
+  // Pages are text first; their scripts follow (decisions/0007-text-first.md).
   ssrTemplate: createTemplate(),
 
   // The specified settings (2.10). Strictness lives in checks/.

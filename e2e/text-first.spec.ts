@@ -2,7 +2,7 @@ import { expectSameDocument, markDocument } from './support/mark';
 import { breakCode, holdCode, watchCode } from './support/requests';
 import { expect, hydrated, test, type Page } from './support/test';
 
-// The first paint is HTML and CSS; the application follows the reader (decisions/0005-text-first.md).
+// The first paint is HTML and CSS; the application follows the reader (decisions/0007-text-first.md).
 
 const guide = 'docs/getting-started/basic-usage';
 const html = (page: Page) => page.locator('html');

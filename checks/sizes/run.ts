@@ -31,7 +31,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     findings.push({
       file,
       message: `${part}: ${String(size)} bytes (brotli), ${String(size - budget)} more than the budget.`,
-      remedy: 'Find what grew and make it smaller or load it later; see decisions/0007-bytes.md.',
+      remedy: 'Find what grew and make it smaller or load it later; see decisions/0009-bytes.md.',
     });
   }
   return Promise.resolve(findings);
