@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Tells assistive technology what the modal is. DocSearch 3.9 calls its backdrop, with everything in it, one focusable
- * button that is expanded.
+ * button that is expanded, and gives all its lists one id.
  */
 export function useModalSemantics(isOpen: boolean): void {
   useEffect(() => {
@@ -16,5 +16,15 @@ export function useModalSemantics(isOpen: boolean): void {
     modal.setAttribute('role', 'dialog');
     modal.setAttribute('aria-modal', 'true');
     modal.setAttribute('aria-label', 'Search the documentation');
+    nameLists(modal);
+    const observer = new MutationObserver(() => nameLists(modal));
+    observer.observe(modal, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [isOpen]);
+}
+
+/** Gives the list of each group the id by which the box says what it controls: DocSearch calls them all the same. */
+function nameLists(modal: Element): void {
+  for (const [group, list] of modal.querySelectorAll('ul[role="listbox"]').entries())
+    list.id = `docsearch-hits${String(group)}-list`;
 }
