@@ -14,8 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine now and then swallows a key; what fails twice is a fault. Such tests are counted as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
   use: {

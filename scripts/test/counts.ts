@@ -27,13 +27,13 @@ export function countVitest(file: string): Counts | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed, failed };
 }
 
-/** Reads Playwright's JSON report. A test that passed at its second try has passed. */
+/** Reads Playwright's JSON report. A test that passed at its second try counts as failed. */
 export function countPlaywright(file: string): Counts | undefined {
   const report = readReport(file);
   const passed = numberAt(report, 'stats', 'expected');
   const failed = numberAt(report, 'stats', 'unexpected');
   const flaky = numberAt(report, 'stats', 'flaky');
-  return passed === undefined || failed === undefined ? undefined : { passed: passed + (flaky ?? 0), failed };
+  return passed === undefined || failed === undefined ? undefined : { passed, failed: failed + (flaky ?? 0) };
 }
 
 /** Removes an older run's report, so that it cannot be taken for this one's. */
