@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/chromium';
+import { chromiumArguments, findChromium } from '../scripts/chromium';
 import { Stop } from '../scripts/fail';
 
 const executablePath = findChromium();
@@ -22,15 +22,7 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
+import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { startHost, type Compression, type Host } from './host';
 import { openEditorAndPicture, openPage, readMemory, runAgain, runFirst, type FirstRun } from './measure';
 
@@ -61,7 +61,7 @@ async function measureSession(browser: Browser, host: Host): Promise<object> {
 async function main(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: chromiumArguments,
   });
   const result: Record<string, object | string> = { browser: browser.version() };
   for (const compression of ['brotli', 'none'] satisfies readonly Compression[]) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
+import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import type { PreparedEngine } from './peers/prepare';
@@ -24,16 +24,7 @@ export interface BrowserResult {
 }
 
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 }
 
 export const percentile = (values: readonly number[], share: number): number =>
