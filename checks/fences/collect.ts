@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Fence, Page, PageKind, PageVersion } from './model';
+import { readGlossaryPages } from './glossary-samples';
 import { readDeclarationPages, readMarkdownPage } from './read-page';
 
 interface Room {
@@ -35,7 +36,7 @@ function listFiles(root: string, folder: string): readonly string[] {
     .sort();
 }
 
-/** Reads every page that may hold samples, room by room, files in order of their names. */
+/** Reads every page that may hold samples, room by room, files in order of their names; then the glossary's. */
 export async function collectPages(root: string): Promise<readonly Page[]> {
   const files = rooms.flatMap((room) =>
     listFiles(root, room.folder)
@@ -49,7 +50,7 @@ export async function collectPages(root: string): Promise<readonly Page[]> {
       return room.kind === 'tsdoc' ? readDeclarationPages(info, source) : [readMarkdownPage(info, source)];
     }),
   );
-  return pages.flat();
+  return [...pages.flat(), ...(existsSync(join(root, 'glossary')) ? readGlossaryPages(root) : [])];
 }
 
 /** Every fence of every page, page after page, top to bottom. What is wrong with them: see `run`. */
