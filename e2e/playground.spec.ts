@@ -14,6 +14,8 @@ const playground = (page: Page): Locator => page.locator('#playground');
 const run = (page: Page): Locator => playground(page).getByRole('button', { name: 'Run', exact: true });
 const statement = (page: Page): Locator => playground(page).locator('[data-live-fence]');
 const answer = (page: Page): Locator => playground(page).locator('[data-live-outcome="answer"]');
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 const picture = (page: Page): Locator => answer(page).getByRole('application');
 
 async function openPicture(page: Page): Promise<void> {
@@ -70,18 +72,48 @@ test('answers a ready question, and shows paths as a picture that can be walked 
   ).toContainText('quantity2');
 });
 
+/** Brings the picture into view and waits until it stands still. */
+async function settledBox(page: Page): Promise<Box> {
+  await picture(page).scrollIntoViewIfNeeded();
+  let last = await picture(page).boundingBox();
+  for (let tries = 0; tries < 50; tries += 1) {
+    await page.waitForTimeout(100);
+    const box = await picture(page).boundingBox();
+    if (box && box.y === last?.y && box.height === last.height) return box;
+    last = box;
+  }
+  throw new Error('the picture does not come to rest');
+}
+
+/** Goes down the middle of the picture until the pointer's form tells that something can be picked there. */
+async function findVertex(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = await settledBox(page);
+  const form = () => picture(page).evaluate((stage) => stage.querySelector<HTMLElement>('div')?.style.cursor);
+  for (let down = 12; down < height; down += 6) {
+    const place = { x: x + width / 2, y: y + down };
+    await page.mouse.move(place.x, place.y);
+    if ((await form()) === 'pointer') return place;
+  }
+  throw new Error('nothing in the middle of the picture can be picked');
+}
+
 test('a click on a vertex shows its properties, and the ground lets go', async ({ page }) => {
   await open(page, home);
   await openPicture(page);
-  const box = await picture(page).boundingBox();
-  if (!box) throw new Error('the picture has no size');
   const card = answer(page).getByRole('group', { name: /^Properties of / });
-  // Where the vertex stands depends on the width: walk there by keyboard, which brings no other element near the top.
-  for (let y = 24; y < box.height && (await card.count()) === 0; y += 12) {
-    await page.mouse.click(box.x + box.width / 2, box.y + y);
-  }
+  const vertex = await findVertex(page);
+  await page.mouse.click(vertex.x, vertex.y);
   await expect(card).toBeVisible();
-  await page.mouse.click(box.x + 4, box.y + 4);
+  await card.getByRole('button', { name: 'Close the properties' }).click();
+  await expect(card).toHaveCount(0);
+
+  // What grows above the picture moves it, without any scrolling.
+  await playground(page).evaluate((section) => (section.style.paddingTop = '40px'));
+  const { x, y } = await findVertex(page);
+  await page.mouse.click(x, y);
+  await expect(card).toBeVisible();
+  const ground = await settledBox(page);
+  await page.mouse.click(ground.x + 4, ground.y + 4);
   await expect(card).toHaveCount(0);
 });
 

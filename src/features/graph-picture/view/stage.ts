@@ -74,6 +74,19 @@ function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => voi
   return () => host.removeEventListener('wheel', turn);
 }
 
+/**
+ * Cytoscape keeps the place where its ground stands, and hears of scrolling alone: what grows above the picture would
+ * let clicks miss. Measured again when a pointer comes.
+ */
+function followPlace(cy: Core, host: HTMLElement): () => void {
+  const measure = (): void => void cy.resize();
+  const signs = ['pointerenter', 'pointerdown'] as const;
+  for (const sign of signs) host.addEventListener(sign, measure, { capture: true });
+  return () => {
+    for (const sign of signs) host.removeEventListener(sign, measure, { capture: true });
+  };
+}
+
 /** Draws again with the colours of the other mode when the reader switches. */
 function followColourMode(cy: Core, host: HTMLElement): () => void {
   const observer = new MutationObserver(() => cy.style(makeLook(readColours(host))));
@@ -130,7 +143,12 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
 
   const observer = new ResizeObserver(() => (isMoved ? cy.resize() : fitInto(cy)));
   observer.observe(host);
-  const ends = [() => observer.disconnect(), followColourMode(cy, host), zoomByWheel(cy, host, noteMove)];
+  const ends = [
+    () => observer.disconnect(),
+    followColourMode(cy, host),
+    followPlace(cy, host),
+    zoomByWheel(cy, host, noteMove),
+  ];
   return {
     choose: (id) => choose(cy, id),
     step: (from, arrow) => step(cy, picture, from, arrow),
