@@ -22,7 +22,8 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: {
       executablePath,
-      args: chromiumArguments,
+      // No test may depend on another host, and none is reached by mistake.
+      args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
     screenshot: 'only-on-failure',
   },

@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   noise: [
     async ({ context }, use) => {
       const noise = new Noise();
-      await noise.guardNetwork(context);
+      noise.listenToNetwork(context);
       context.on('page', (page) => noise.listenTo(page));
       await use(noise);
       expect(noise.report(), 'what the pages said').toEqual([]);
