@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
+  // What takes a moment on a quiet machine takes seconds beside other work.
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },

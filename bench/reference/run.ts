@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/chromium';
+import { runMain } from '../../scripts/fail';
+import { listen } from '../../scripts/serve/listen';
+import { createSiteServer } from '../../scripts/serve/site-server';
+import { measureBuilds, type BuildTimes } from './builds';
+import { measureHovers, measureTypeFiles } from './hovers';
+import { countPages } from './pages';
+
+const file = 'bench/results/reference.json';
+const basePath = '/ageSchemaClient/';
+const pages = ['docs/getting-started/basic-usage', 'docs/api-generated/classes/QueryBuilder'] as const;
+
+interface Figures {
+  readonly 'build, seconds'?: BuildTimes;
+}
+
+runMain(async () => {
+  const build = path.resolve('build');
+  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
+  const counts = {
+    '0.3.0': countPages(path.join(build, 'docs')),
+    next: countPages(path.join(build, 'docs/next')),
+  };
+  const server = await listen(createSiteServer({ directory: build, basePath }), 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const hovers = [];
+  for (const page of pages) {
+    hovers.push(await measureHovers(browser, `http://localhost:${server.port}${basePath}`, page));
+  }
+  await browser.close();
+  await server.close();
+  const result = {
+    'pages of the generated reference': counts,
+    'types in samples': { ...measureTypeFiles(build), pages: hovers },
+    'build, seconds': process.argv.includes('--builds') ? await measureBuilds() : earlier['build, seconds'],
+  };
+  const text = `${JSON.stringify(result, null, 2)}\n`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(text);
+});
