@@ -12,7 +12,7 @@ import { readPushOptions } from './search/push-options';
 function readRecords(directory: string): HostedRecord[] {
   if (!existsSync(directory))
     throw new Stop(`There is no built site in ${directory}: build it with "npm run build".`);
-  const pages = readSite(directory);
+  const pages = readSite(directory, site.baseUrl);
   const records = pages.flatMap((page) => toHostedRecords(page, site.url + site.baseUrl));
   if (records.length === 0)
     throw new Stop(`The site in ${directory} has no pages to search: build it again.`);

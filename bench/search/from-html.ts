@@ -11,7 +11,8 @@ type Packed = ReturnType<typeof packSite>;
 
 /** Indexes of one docs version and of the rest of the site, made anew from the HTML of a build by the present code. */
 export function packFromHtml(directory: string, version: string): Packed {
-  return packSite(readSite(directory).filter((page) => page.version === version || page.version === ''));
+  const pages = readSite(directory, site.baseUrl);
+  return packSite(pages.filter((page) => page.version === version || page.version === ''));
 }
 
 export function engineFrom(packed: Packed): Engine {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { site } from '../../config/site';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
-import { percentile, slowDown } from './browser';
+import { newPage, percentile, slowDown } from './browser';
 
 /** Milliseconds from a key to the frame that shows the answer. */
 export interface ModalTiming {
@@ -40,44 +40,59 @@ const filmed = 'bulk loading';
 
 async function openModal(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // The application takes over at a reader's first sign of intent.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('a');
   await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.locator('.DocSearch-Input').fill('');
 }
 
-/** Types one text and waits after each key for the frame that follows the last change of the list. */
+/** Waits for the frame that shows the last change of the list after the next key; a key that changes nothing has none. */
+const watchNextKey = (): void => {
+  const dropdown = document.querySelector('.DocSearch-Dropdown');
+  const input = document.querySelector('.DocSearch-Input');
+  globalThis.painted = new Promise((resolve) => {
+    if (!dropdown || !input) return;
+    let pressed = 0;
+    let time: number | null = null;
+    let quiet = setTimeout(() => resolve(null), 3000);
+    const finish = () => {
+      observer.disconnect();
+      resolve(time);
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      // The frame is painted when a task that was queued in it runs.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          time = performance.now() - pressed;
+          clearTimeout(quiet);
+          quiet = setTimeout(finish, 150);
+        };
+        port2.postMessage(null);
+      });
+    });
+    input.addEventListener(
+      'keydown',
+      () => {
+        pressed = performance.now();
+        observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
+        clearTimeout(quiet);
+        quiet = setTimeout(finish, 600);
+      },
+      { once: true },
+    );
+  });
+};
+
+/** Types one text and times each key. */
 async function timeKeys(page: Page, text: string): Promise<number[]> {
   const times: number[] = [];
   await page.locator('.DocSearch-Input').fill('');
   for (const key of text) {
-    await page.evaluate(() => {
-      const dropdown = document.querySelector('.DocSearch-Dropdown');
-      const input = document.querySelector('.DocSearch-Input');
-      globalThis.painted = new Promise((resolve) => {
-        if (!dropdown || !input) return;
-        let pressed = 0;
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          // The frame is painted when a task that was queued in it runs.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - pressed);
-            port2.postMessage(null);
-          });
-        });
-        input.addEventListener(
-          'keydown',
-          () => {
-            pressed = performance.now();
-            observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
-          },
-          { once: true },
-        );
-        setTimeout(() => resolve(null), 1500);
-      });
-    });
+    await page.evaluate(watchNextKey);
     await page.keyboard.type(key);
     const time = await page.evaluate(() => globalThis.painted);
     if (time !== null) times.push(time);
@@ -120,7 +135,7 @@ async function film(page: Page): Promise<readonly Frame[]> {
 /** Types into the modal of the built site, at full speed and four times slower. */
 export async function runModal(browser: Browser, directory: string): Promise<ModalResult> {
   const server = await listen(createSiteServer({ directory, basePath: site.baseUrl }), 0);
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   try {
     await openModal(page, `http://localhost:${String(server.port)}${site.baseUrl}docs/intro`);
     const normal = await time(page);
@@ -128,7 +143,7 @@ export async function runModal(browser: Browser, directory: string): Promise<Mod
     const slow = await time(page);
     return { normal, slow, frames: await film(page) };
   } finally {
-    await page.close();
+    await page.context().close();
     await server.close();
   }
 }

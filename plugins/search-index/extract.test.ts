@@ -21,6 +21,7 @@ describe('a page', () => {
       tag: 'docs-default-0.3.0',
       version: '0.3.0',
       sections: [{ level: 1, heading: 'Page', anchor: '', text: 'First.', code: '', names: '' }],
+      links: [],
     });
   });
 
@@ -32,6 +33,12 @@ describe('a page', () => {
       [2, 'Set up', 'set-up', 'Second.'],
       [3, 'More', 'more', 'Third.'],
     ]);
+  });
+
+  it('has the links of its text', () => {
+    expect(
+      extractPage(page('<p>See <a href="/base/docs/a#b">the <em>other</em> page</a>.</p>'), false)?.links,
+    ).toEqual([{ href: '/base/docs/a#b', text: 'the other page' }]);
   });
 
   it('is left out when it asks for that', () => {

@@ -26,6 +26,13 @@ export interface ExtractedPage {
   readonly version: string;
   /** The page itself first. */
   readonly sections: readonly ExtractedSection[];
+  readonly links: readonly ExtractedLink[];
+}
+
+/** A link in the page's text. */
+export interface ExtractedLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 /** Navigation, decoration and what only screen readers or pointers need. */
@@ -79,6 +86,10 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
     tag: meta('docusaurus_tag') || 'default',
     version: meta('docusaurus_version'),
     sections: new PageReader($, title, isGenerated).read(start),
+    links: root
+      .find('a[href]')
+      .toArray()
+      .map((link) => ({ href: link.attribs.href ?? '', text: tidy($(link).text()) })),
   };
 }
 

@@ -14,7 +14,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
       return { ...searchBundling, ...(isDevelopment && !isServer ? serveLastIndex(outDir, baseUrl) : {}) };
     },
     async postBuild() {
-      await writeIndexes(readSite(outDir), outDir);
+      await writeIndexes(readSite(outDir, baseUrl), outDir);
     },
   };
 }

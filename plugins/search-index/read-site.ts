@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractPage } from './extract';
 import { placeOf } from './page-kind';
+import { addLinkWords } from './link-words';
 import type { SearchPage } from './records';
 
 /**
@@ -9,11 +10,12 @@ import type { SearchPage } from './records';
  * and a file that is being written is cut off.
  *
  * @param buildDir where `docusaurus build` left the site
+ * @param basePath where the site is mounted, with a slash at both ends
  * @returns pages in the order of their routes
  */
-export function readSite(buildDir: string): SearchPage[] {
+export function readSite(buildDir: string, basePath: string): SearchPage[] {
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
-  return files
+  const pages = files
     .filter((name) => name.endsWith('.html'))
     .sort()
     .flatMap((file) => {
@@ -23,6 +25,7 @@ export function readSite(buildDir: string): SearchPage[] {
         place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), place.kind === 'api');
       return page ? [{ ...page, ...place, route }] : [];
     });
+  return addLinkWords(pages, basePath);
 }
 
 /** `docs/intro/index.html` and `docs/intro.html` are both `docs/intro`. */

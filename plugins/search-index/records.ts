@@ -35,7 +35,7 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
       title: isPage ? plainTitle(section.heading) : '',
       heading: isPage ? '' : section.heading,
       meta: isPage
-        ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group}`
+        ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group} ${section.names}`
         : section.names,
       lead: isPage ? page.description : '',
       ...searchedWords(page, section),

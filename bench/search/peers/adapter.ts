@@ -2,6 +2,8 @@
 export interface Adapter {
   /** From the bytes of the files to an engine that can answer. */
   load(files: Readonly<Record<string, string>>): Promise<void> | void;
+  /** What comes after the first result, such as the texts of snippets. */
+  loadLater?(files: Readonly<Record<string, string>>): void;
   /** Routes of pages, best first, as the engine's reader would see them. */
   search(query: string): Promise<readonly string[]> | readonly string[];
 }

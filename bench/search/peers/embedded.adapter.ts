@@ -1,14 +1,22 @@
 import { Engine } from '../../../src/features/search/engine/engine';
-import type { IndexFile } from '../../../src/features/search/engine/index-file';
+import type { IndexFile, TextFile } from '../../../src/features/search/engine/index-file';
 import { modalRequest } from '../modal-request';
 import { inModalOrder, toRoutes } from '../modal-order';
 
 let engine: Engine | null = null;
+const texts = new Map<string, readonly string[]>();
 
 globalThis.adapter = {
   load(files) {
     const indexes = Object.values(files).map((file) => JSON.parse(file) as IndexFile);
-    engine = new Engine(indexes, { site: 'http://site/base/', textOf: () => null });
+    engine = new Engine(indexes, {
+      site: 'http://site/base/',
+      textOf: (source, record) => texts.get(source)?.[record] ?? null,
+    });
+  },
+  loadLater(files) {
+    for (const [name, file] of Object.entries(files))
+      texts.set(name.slice(0, name.indexOf('.text.')), (JSON.parse(file) as TextFile).texts);
   },
   search: (query) =>
     toRoutes(inModalOrder(engine?.search(modalRequest(query, '0.3.0')).hits ?? []), '/base/'),

@@ -7,6 +7,7 @@ import type * as Orama from '@orama/orama';
 import { build } from 'esbuild';
 import type { Lunr } from 'lunr';
 import type * as Pagefind from 'pagefind';
+import { site as siteFacts } from '../../../config/site';
 import { toHostedRecords } from '../../../plugins/search-index/hosted-records';
 import { readSite } from '../../../plugins/search-index/read-site';
 import type { SearchPage } from '../../../plugins/search-index/records';
@@ -24,6 +25,8 @@ export interface PreparedEngine {
   readonly folder: string;
   /** Files the reader's browser needs before the first result; Pagefind fetches its own. */
   readonly files: readonly string[];
+  /** Files that come after the first result: they cost time per keystroke, not bytes before the first one. */
+  readonly later?: readonly string[];
   /** Only the order of its answers means something. */
   readonly isSimulation?: true;
 }
@@ -48,7 +51,7 @@ async function bundle(name: string, alias: Readonly<Record<string, string>> = {}
   });
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><script type="module" src="adapter.js"></script>',
+    '<!doctype html><link rel="icon" href="data:,"><script type="module" src="adapter.js"></script>',
   );
   return folder;
 }
@@ -62,11 +65,11 @@ async function prepareEmbedded(site: string, version: string): Promise<PreparedE
   const folder = await bundle('embedded');
   const source = path.join(site, indexFolder);
   const { indexes } = JSON.parse(readFileSync(path.join(source, manifestName), 'utf8')) as IndexManifest;
-  const files = indexes
-    .filter((entry) => [version, ''].includes(entry.source.version))
-    .map(({ index }) => index);
-  for (const file of files) cpSync(path.join(source, file), path.join(folder, file));
-  return { name: 'embedded', folder, files };
+  const wanted = indexes.filter((entry) => [version, ''].includes(entry.source.version));
+  const files = wanted.map(({ index }) => index);
+  const later = wanted.map(({ text }) => text);
+  for (const file of [...files, ...later]) cpSync(path.join(source, file), path.join(folder, file));
+  return { name: 'embedded', folder, files, later };
 }
 
 async function prepareLunr(records: readonly PlainRecord[]): Promise<PreparedEngine> {
@@ -158,11 +161,19 @@ async function prepareDocsearch(pages: readonly SearchPage[]): Promise<PreparedE
   return { name: 'docsearch', folder, files: [write(folder, 'records.json', records)], isSimulation: true };
 }
 
-/** Builds every engine's index of one docs version and the rest of the site. */
-export async function prepareEngines(site: string, version: string): Promise<PreparedEngine[]> {
+/**
+ * Builds every engine's index of one docs version and the rest of the site.
+ *
+ * @param only names of engines; all of them when empty
+ */
+export async function prepareEngines(
+  site: string,
+  version: string,
+  only: readonly string[] = [],
+): Promise<PreparedEngine[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const pages = readSite(site).filter((page) => [version, ''].includes(page.version));
+  const pages = readSite(site, siteFacts.baseUrl).filter((page) => [version, ''].includes(page.version));
   const records = pages.flatMap((page) =>
     page.sections.map((section, number): PlainRecord => ({
       id: `${page.route}#${String(number)}`,
@@ -181,6 +192,7 @@ export async function prepareEngines(site: string, version: string): Promise<Pre
     easyops: () => prepareEasyops(site, pages),
     docsearch: () => prepareDocsearch(pages),
   })) {
+    if (only.length > 0 && !only.includes(name)) continue;
     try {
       prepared.push(await prepare());
     } catch (error) {

@@ -26,8 +26,9 @@ interface Places {
  * sections follows after all pages. A page that matches only through a section is represented by that section, so
  * that Enter opens the right place.
  *
- * @param mostPerGroup for a list that is shown in groups: a group gets no more rows than it shows, and no page that is
- *   much weaker than the best one, because it would stand above better pages of the next group
+ * @param mostPerGroup for a list that is shown in groups: a group gets no more rows than it shows, and but for its first
+ *   page none that is much weaker than the best of all or than the first of the next group, because it would stand above
+ *   better pages
  */
 export function layOut(
   pages: readonly RankedPage[],
@@ -39,18 +40,35 @@ export function layOut(
   const rest: Row[] = [];
   const used = new Map<string, number>();
   const best = pages[0]?.score ?? 0;
+  const nextBest = firstOfNextGroup(pages, groupOf);
   for (const ranked of pages) {
     const { page, score } = ranked;
     const { shown, others } = rowsOf(ranked, firstRecordOf(page));
-    const before = used.get(groupOf(page)) ?? 0;
-    const isWeak = Number.isFinite(mostPerGroup) && before > 0 && score < best * weights.rows.worthGroup;
+    const group = groupOf(page);
+    const before = used.get(group) ?? 0;
+    const least = Math.max(
+      best * weights.rows.worthGroup,
+      (nextBest.get(group) ?? 0) * weights.rows.worthBeforeNext,
+    );
+    const isWeak = Number.isFinite(mostPerGroup) && before > 0 && score < least;
     const room = isWeak ? 0 : Math.max(0, mostPerGroup - before);
     first.push(...shown.slice(0, room));
     weak.push(...shown.slice(room));
     rest.push(...others);
-    used.set(groupOf(page), before + Math.min(room, shown.length));
+    used.set(group, before + Math.min(room, shown.length));
   }
   return { rows: [...first, ...weak, ...rest], first: first.length };
+}
+
+/** For every group, the score of the best page of the group that is shown below it. */
+function firstOfNextGroup(
+  pages: readonly RankedPage[],
+  groupOf: Places['groupOf'],
+): ReadonlyMap<string, number> {
+  const firsts = new Map<string, number>();
+  for (const { page, score } of pages) if (!firsts.has(groupOf(page))) firsts.set(groupOf(page), score);
+  const scores = [...firsts.values()];
+  return new Map([...firsts.keys()].map((group, at) => [group, scores[at + 1] ?? 0]));
 }
 
 function rowsOf(

@@ -58,7 +58,7 @@ export const weights = {
     explanation: 1.05,
     reference: 1,
     symptoms: 1,
-    api: 0.75,
+    api: 0.65,
     glossary: 1,
     blog: 0.95,
     site: 0.6,
@@ -92,5 +92,7 @@ export const weights = {
     pageItself: 0.35,
     /** Of several pages in one group, those with less than this share of the best page of all come later. */
     worthGroup: 0.3,
+    /** The same, compared with the best page of the group that comes next. */
+    worthBeforeNext: 0.6,
   },
 };

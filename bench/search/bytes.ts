@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { measureFiles, type Bytes } from '../../scripts/bytes';
+import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
+import type { PreparedEngine } from './peers/prepare';
+
+/** The worker as it was built, engine included. */
+function workerOf(site: string): string[] {
+  const folder = path.join(site, 'assets/js');
+  return readdirSync(folder)
+    .filter((name) => /^search\.[^.]+\.js$/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/**
+ * Bytes an engine needs before its first result.
+ *
+ * @param fetched what came over the wire until then: for Pagefind, which fetches files of its own that are packed already
+ */
+export function bytesOf(engine: PreparedEngine, site: string, fetched: number): Bytes {
+  if (engine.files.length === 0) return { raw: fetched, gzip: fetched, brotli: fetched };
+  const scripts = engine.name === 'embedded' ? workerOf(site) : [path.join(engine.folder, 'adapter.js')];
+  return measureFiles([...scripts, ...engine.files.map((file) => path.join(engine.folder, file))]);
+}
+
+/** Bytes of the embedded engine's files by index, and all that comes before the first result of a docs version. */
+export function indexBytes(site: string): Record<string, Bytes> {
+  const folder = path.join(site, indexFolder);
+  const { indexes } = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as IndexManifest;
+  const fileOf = (name: string): string => path.join(folder, name);
+  const shared = indexes.filter(({ source }) => !source.version).map(({ index }) => fileOf(index));
+  return Object.fromEntries([
+    ['worker with engine', measureFiles(workerOf(site))],
+    ...indexes.flatMap(({ source, index, text }) => [
+      [`${source.name} index`, measureFiles([fileOf(index)])],
+      [`${source.name} snippets, later`, measureFiles([fileOf(text)])],
+    ]),
+    ...indexes
+      .filter(({ source }) => source.version)
+      .map(({ source, index }) => [
+        `${source.name} until the first result`,
+        measureFiles([...workerOf(site), ...shared, fileOf(index), fileOf(manifestName)]),
+      ]),
+  ]) as Record<string, Bytes>;
+}

@@ -1,0 +1,81 @@
+import type { Bytes } from '../../scripts/bytes';
+import type { BrowserResult } from './browser';
+import type { ModalResult } from './modal';
+import { isHeldBack } from './query-set';
+import { score, type Ranking, type Score } from './score';
+
+/** What the bench found out about one engine. */
+export interface EngineResult extends Omit<BrowserResult, 'routes'> {
+  readonly bytes: Bytes;
+  /** By kind of query, of `all` answerable ones, and of those that were `heldBack`. */
+  readonly scores: Readonly<Record<string, Score>>;
+}
+
+const round = (value: number | undefined, digits = 3): number =>
+  value === undefined ? Number.NaN : Number(value.toFixed(digits));
+
+function rounded(part: Score): Score {
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]: [string, number]) => [key, round(value)]),
+  ) as unknown as Score;
+}
+
+export function toScores(rankings: readonly Ranking[]): Record<string, Score> {
+  const kinds = [...new Set(rankings.map(({ query }) => query.category))];
+  const answerable = rankings.filter(({ query }) => query.routes.length > 0);
+  return {
+    all: rounded(score(answerable)),
+    heldBack: rounded(score(answerable.filter(({ query }) => isHeldBack(query)))),
+    ...Object.fromEntries(
+      kinds.map((kind) => [kind, rounded(score(rankings.filter(({ query }) => query.category === kind)))]),
+    ),
+  };
+}
+
+type Results = Readonly<Record<string, EngineResult>>;
+
+/** One row for each engine. */
+export function printEngines(results: Results): void {
+  console.table(
+    Object.entries(results).map(([engine, { scores, bytes, timing, slowTiming, firstResult }]) => ({
+      engine,
+      MRR: scores.all?.mrrAt10,
+      'success@1': scores.all?.successAt1,
+      'recall@3': scores.all?.recallAt3,
+      nDCG: scores.all?.ndcgAt10,
+      'held MRR': scores.heldBack?.mrrAt10,
+      empty: scores.all?.empty,
+      'nonsense empty': `${String(scores.nonsense?.empty)}/${String(scores.nonsense?.queries)}`,
+      'gzip kB': round(bytes.gzip / 1000, 1),
+      'brotli kB': round(bytes.brotli / 1000, 1),
+      'first ms': round(firstResult ?? undefined, 0),
+      'ready ms': round(timing?.ready, 1),
+      'p50 ms': round(timing?.p50, 2),
+      'p95 ms': round(timing?.p95, 2),
+      'ready x4': round(slowTiming?.ready, 1),
+      'p95 x4': round(slowTiming?.p95, 2),
+    })),
+  );
+}
+
+/** MRR@10 by kind of query, engines side by side. */
+export function printKinds(results: Results): void {
+  const kinds = Object.keys(Object.values(results)[0]?.scores ?? {}).filter((kind) => kind !== 'nonsense');
+  console.log('MRR@10 by kind');
+  console.table(
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        Object.fromEntries(
+          Object.entries(results).map(([engine, { scores }]) => [engine, scores[kind]?.mrrAt10]),
+        ),
+      ]),
+    ),
+  );
+}
+
+export function printModal({ normal, slow, frames }: ModalResult): void {
+  console.log('Modal, milliseconds from a key to the painted list');
+  console.table({ 'full speed': normal, 'four times slower': slow });
+  console.table(frames);
+}

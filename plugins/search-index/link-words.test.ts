@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addLinkWords } from './link-words';
+import type { SearchPage } from './records';
+
+const page = (
+  route: string,
+  links: SearchPage['links'] = [],
+  kind: SearchPage['kind'] = 'guide',
+): SearchPage => ({
+  route,
+  kind,
+  links,
+  group: 'Guides',
+  title: 'Bulk loading',
+  description: '',
+  keywords: 'import',
+  language: 'en',
+  tag: 'default',
+  version: '0.3.0',
+  sections: [
+    { level: 1, heading: 'Bulk loading', anchor: '', text: '', code: '', names: '' },
+    { level: 2, heading: 'Restart', anchor: 'restart', text: '', code: '', names: 'resume' },
+  ],
+});
+
+const namesOf = (pages: readonly SearchPage[]): string[] | undefined =>
+  addLinkWords([page('docs/bulk'), ...pages], '/base/')[0]?.sections.map(({ names }) => names);
+
+describe('the words of links', () => {
+  it('are names of the page or section they lead to, without what it says itself', () => {
+    const links = [
+      { href: '/base/docs/bulk/', text: 'bulk import of ten thousand rows' },
+      { href: '/base/docs/bulk#restart', text: 'restart safely' },
+    ];
+    expect(namesOf([page('docs/other', links)])).toEqual(['ten thousand rows', 'resume safely']);
+  });
+
+  it('do not count from generated pages, from the page itself, and from other sites', () => {
+    const link = { href: '/base/docs/bulk', text: 'elsewhere' };
+    expect(
+      namesOf([
+        page('docs/api', [link], 'api'),
+        page('docs/x', [{ ...link, href: 'https://a.b/docs/bulk' }]),
+      ]),
+    ).toEqual(['', 'resume']);
+    expect(addLinkWords([page('docs/bulk', [link])], '/base/')[0]?.sections[0]?.names).toBe('');
+  });
+});
