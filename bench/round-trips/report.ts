@@ -47,7 +47,7 @@ export function reportEdges({ edges }: Figures): string {
 }
 
 function describeOutcome({ changed, rows }: AttackOutcome): string {
-  if (changed) return '**the price is 0 now**';
+  if (changed) return '**the cost is 0 now**';
   return rows > 0 ? '**finds a part that was not asked for**' : 'finds nothing: no part has that name';
 }
 

@@ -31,7 +31,7 @@ describe('report', () => {
   it('tells a change from a leak from nothing', () => {
     const of = (changed: boolean, rows: number): string =>
       reportAttacks([{ title: 't', input: 'i', changed, rows }]);
-    expect(of(true, 1)).toContain('the price is 0 now');
+    expect(of(true, 1)).toContain('the cost is 0 now');
     expect(of(false, 1)).toContain('a part that was not asked for');
     expect(of(false, 0)).toContain('finds nothing');
   });
