@@ -14,6 +14,7 @@ import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
 import contentSecurityPolicy from './plugins/content-security-policy';
+import pageStyles from './plugins/page-styles';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
@@ -80,6 +81,7 @@ const config: Config = {
     ageEngine,
     compactRoutes,
     usedStyles,
+    pageStyles,
     searchIndex,
     () => contentSecurityPolicy({ hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
   ],

@@ -17,22 +17,21 @@ async function openAsleep(page: Page, address: string): Promise<void> {
 }
 
 test.describe('until the load event', () => {
-  // The page, the shared sheet and the logo in both modes. What is no doc may have sheets and images of its own.
+  // The page and the logo in both modes; the blog shows its author.
   for (const [route, most] of [
-    [`${guide}/`, 4],
-    ['docs/api-generated/classes/QueryBuilder/', 4],
-    ['', 5],
-    ['glossary/', 6],
-    ['blog/', 6],
+    [`${guide}/`, 3],
+    ['docs/api-generated/classes/QueryBuilder/', 3],
+    ['', 3],
+    ['glossary/', 3],
+    ['blog/', 4],
   ] as const) {
-    test(`/${route} asks for ${most} files at most, and for no script`, async ({ page }) => {
+    test(`/${route} asks for ${most} files at most, and for no script or sheet`, async ({ page }) => {
       const types: string[] = [];
       let isLoaded = false;
       page.on('request', (request) => !isLoaded && types.push(request.resourceType()));
       page.on('load', () => (isLoaded = true));
       await page.goto(route);
-      expect(types).not.toContain('script');
-      expect(new Set(types)).toEqual(new Set(['document', 'stylesheet', 'image']));
+      expect(new Set(types)).toEqual(new Set(['document', 'image']));
       expect(types.length).toBeLessThanOrEqual(most);
     });
   }
@@ -95,6 +94,64 @@ test.describe('the scripts', () => {
     await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
     expect(asked).toEqual([]);
     await hydrated(page);
+  });
+});
+
+test.describe('the styles', () => {
+  const lookOf = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, fontSize, fontWeight, backgroundColor, display } = getComputedStyle(element);
+        return [
+          element.className,
+          x,
+          y,
+          width,
+          height,
+          color,
+          fontSize,
+          fontWeight,
+          backgroundColor,
+          display,
+        ].join();
+      }),
+    );
+
+  for (const route of [
+    guide,
+    '',
+    'glossary',
+    'blog',
+    'docs/api-generated/classes/QueryBuilder',
+    'docs/next/intro',
+  ]) {
+    test(`that stand in /${route} show it as its sheets do`, async ({ page }) => {
+      await openAsleep(page, route);
+      const before = await lookOf(page);
+      const sheets = await page.evaluate(async () => {
+        const names =
+          document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles?.split(' ') ?? [];
+        await Promise.all(
+          names.map((href) => {
+            const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            document.head.append(sheet);
+            return new Promise((resolve) => sheet.addEventListener('load', resolve));
+          }),
+        );
+        return names.length;
+      });
+      expect(sheets).toBeGreaterThan(0);
+      expect(await lookOf(page)).toEqual(before);
+    });
+  }
+
+  test('of the whole site come with the scripts', async ({ page }) => {
+    await openAsleep(page, guide);
+    const sheets = page.locator('head link[rel="stylesheet"]');
+    await expect(sheets).toHaveCount(0);
+    await hydrated(page);
+    await expect(sheets.first()).toBeAttached();
   });
 });
 
@@ -174,6 +231,16 @@ test.describe('before the application answers, nothing is lost:', () => {
     await hydrated(page);
     await expect(field).toHaveValue('edge');
     await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
+  });
+
+  test('a mouse that rests on a glossary term', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.locator('article').getByRole('link', { name: 'graph', exact: true }).first().hover();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    code.release();
+    await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
   test('a link, which the browser follows', async ({ page }) => {

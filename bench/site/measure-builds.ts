@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { latestVersion } from '../../config/docs';
 import { type BuildResult, buildSite, forgetCaches } from './build-site';
-import { readMainScript } from './main-script';
-import { type BenchSite, ours, root, stock, workFolder } from './places';
+import { readMainScript, readPageScripts } from './main-script';
+import { type BenchSite, ours, pages, root, stock, workFolder } from './places';
 import { addPages, makeStockSite } from './stock-site';
 
 type PerSite<T> = Readonly<Record<BenchSite['name'], T>>;
@@ -27,42 +27,64 @@ async function time(site: BenchSite): Promise<BuildTimes> {
   return { cold, warm };
 }
 
-/** Builds both sites without and with what an earlier build has left. */
-export async function measureBuilds(say: (text: string) => void): Promise<PerSite<BuildTimes>> {
-  say('Builds of the stock site, cold and warm ...');
-  const other = await time(stock);
-  say('Builds of our site, cold and warm ...');
-  return { ours: await time(ours), stock: other };
+/** Builds of both sites with some multiple of their pages. */
+export interface BuildsAtScale extends PerSite<BuildTimes> {
+  readonly scale: number;
+  readonly pages: number;
 }
 
-/** Bytes that each further page adds to the main script. */
+const countPages = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+
+/** Builds both sites without and with what an earlier build has left; at a scale above 1 with copies of a guide. */
+export async function measureBuilds(scale: number, say: (text: string) => void): Promise<BuildsAtScale> {
+  const now = countPages(ours.build);
+  const extra = now * (scale - 1);
+  say(`Builds of the stock site at ${scale}x, cold and warm ...`);
+  if (extra > 0) makeStockSite(extra);
+  const other = await time(stock);
+  say(`Builds of our site at ${scale}x, cold and warm ...`);
+  const own = await withPages(extra, () => time(ours));
+  return { scale, pages: now + extra, ours: own, stock: other };
+}
+
+/** Adds pages to the released version of our site for as long as the work lasts. */
+async function withPages<T>(count: number, work: () => Promise<T>): Promise<T> {
+  const added = addPages(ours.folder, latestVersion, count);
+  try {
+    return await work();
+  } finally {
+    for (const file of added) rmSync(file);
+  }
+}
+
+/** Bytes (brotli 11) that each further page adds to what every page fetches. */
 export interface Growth {
   readonly pages: number;
-  readonly rawPerPage: number;
-  readonly brotliPerPage: number;
+  readonly mainScript: number;
+  readonly guideScripts: number;
 }
 
 async function growthOf(site: BenchSite, count: number): Promise<Growth> {
-  const before = readMainScript(site.build);
+  const read = ({ build }: BenchSite): Readonly<Record<'main' | 'guide', number>> => ({
+    main: readMainScript(build).brotli,
+    guide: readPageScripts(build, pages.guide).brotli,
+  });
+  const before = read(site);
   await buildSite(aside(site), root);
-  const after = readMainScript(aside(site).build);
+  const after = read(aside(site));
   rmSync(aside(site).build, { recursive: true });
   return {
     pages: count,
-    rawPerPage: (after.raw - before.raw) / count,
-    brotliPerPage: (after.brotli - before.brotli) / count,
+    mainScript: (after.main - before.main) / count,
+    guideScripts: (after.guide - before.guide) / count,
   };
 }
 
 /** Adds pages to the released version, builds, and takes them away again. */
 export async function measureGrowth(count: number, say: (text: string) => void): Promise<PerSite<Growth>> {
   say(`Both sites with ${count} pages more ...`);
-  const added = addPages(ours.folder, latestVersion, count);
-  try {
-    const own = await growthOf(ours, count);
-    makeStockSite(count);
-    return { ours: own, stock: await growthOf(stock, count) };
-  } finally {
-    for (const file of added) rmSync(file);
-  }
+  const own = await withPages(count, () => growthOf(ours, count));
+  makeStockSite(count);
+  return { ours: own, stock: await growthOf(stock, count) };
 }

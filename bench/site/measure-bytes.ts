@@ -10,6 +10,8 @@ export interface Bytes {
 }
 
 export interface PageBytes {
+  /** What had come when the first text was painted. */
+  readonly paint: Bytes;
   readonly load: Bytes;
   readonly idle: Bytes;
   /** Idle again after a reader has moved the pointer, scrolled and pressed a key. */
@@ -20,6 +22,8 @@ export interface PageBytes {
 interface Arrived {
   readonly kind: ByteKind;
   readonly bytes: number;
+  /** Seconds of the wall clock. */
+  readonly at: number;
 }
 
 function kindOf(url: string, type: string): ByteKind {
@@ -53,15 +57,18 @@ function sum(arrived: readonly Arrived[]): Bytes {
 function watch(session: CDPSession): readonly Arrived[] {
   const arrived: Arrived[] = [];
   const started = new Map<string, { readonly url: string; readonly type: string; headers: number }>();
+  /** From the network's clock to the wall clock. */
+  let offset = 0;
+  session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => (offset = wallTime - timestamp));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.url.startsWith('http'))
       started.set(requestId, { url: response.url, type, headers: response.encodedDataLength });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = started.get(requestId);
     if (!request) return;
     const bytes = Math.max(0, encodedDataLength - request.headers);
-    arrived.push({ kind: kindOf(request.url, request.type), bytes });
+    arrived.push({ kind: kindOf(request.url, request.type), bytes, at: timestamp + offset });
   });
   return arrived;
 }
@@ -89,9 +96,11 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
   await page.keyboard.press('Shift');
   await untilIdle(page);
   const interaction = sum(arrived);
-  const firstPaintMs = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
+  const { timeOrigin, firstPaintMs } = await page.evaluate(() => ({
+    timeOrigin: performance.timeOrigin,
+    firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  const paint = sum(arrived.filter(({ at }) => at * 1000 <= timeOrigin + firstPaintMs));
   await context.close();
-  return { load, idle, interaction, firstPaintMs };
+  return { paint, load, idle, interaction, firstPaintMs };
 }

@@ -1,12 +1,16 @@
 import type { LighthouseResult } from './lighthouse';
-import type { MainScript } from './main-script';
+import type { ScriptBytes } from './main-script';
 import type { PageBytes } from './measure-bytes';
 import type { PageName } from './places';
 
 /** What was measured of one site. */
 export interface SiteMeasures {
-  readonly mainScript: MainScript;
+  readonly mainScript: ScriptBytes;
+  /** All scripts of the guide. */
+  readonly guideScripts: ScriptBytes;
   readonly bytes: Readonly<Record<PageName, PageBytes>>;
   readonly clickMs: number;
+  /** From a key in the search modal to its hits; missing where search needs a hosted service. */
+  readonly keyMs?: number;
   readonly lighthouse?: Readonly<Record<PageName, LighthouseResult>>;
 }

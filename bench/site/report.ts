@@ -1,18 +1,25 @@
 /** A row of the table: one measure of both sites. */
 export interface Row {
   readonly measure: string;
-  readonly ours: number;
-  readonly stock: number;
+  /** Missing where it cannot be measured. */
+  readonly ours?: number;
+  readonly stock?: number;
   readonly unit: string;
 }
 
-const round = (value: number): number =>
-  Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+const dash = '–';
+
+function valueOf(value: number | undefined, unit: string): string {
+  if (value === undefined) return dash;
+  const round = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${round} ${unit}`.trim();
+}
 
 /** How many times less ours is than stock; a dash where there is nothing to divide by. */
 function ratioOf({ ours, stock }: Row): string {
+  if (ours === undefined || stock === undefined) return dash;
   if (ours === stock) return '1';
-  if (ours === 0) return '–';
+  if (ours === 0) return dash;
   return String(Number((stock / ours).toPrecision(2)));
 }
 
@@ -22,8 +29,8 @@ const columns = ['Measure', 'Ours', 'Stock', 'Stock / ours'] as const;
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.measure,
-    `${round(row.ours)} ${row.unit}`.trim(),
-    `${round(row.stock)} ${row.unit}`.trim(),
+    valueOf(row.ours, row.unit),
+    valueOf(row.stock, row.unit),
     ratioOf(row),
   ]);
   const widths = columns.map((title, index) =>

@@ -1,4 +1,4 @@
-import type { BuildTimes, Growth } from './measure-builds';
+import type { BuildsAtScale, Growth } from './measure-builds';
 import { type PageName, pages } from './places';
 import type { Row } from './report';
 import type { SiteMeasures } from './measures';
@@ -7,7 +7,7 @@ export interface SiteResult {
   readonly ours: SiteMeasures;
   readonly stock: SiteMeasures;
   readonly growth?: { readonly ours: Growth; readonly stock: Growth };
-  readonly builds?: { readonly ours: BuildTimes; readonly stock: BuildTimes };
+  readonly builds?: readonly BuildsAtScale[];
 }
 
 const kB = (bytes: number): number => bytes / 1000;
@@ -17,12 +17,13 @@ const row = <T>(
   measure: string,
   unit: string,
   both: { readonly ours: T; readonly stock: T },
-  read: (side: T) => number,
+  read: (side: T) => number | undefined,
 ): Row => ({ measure, unit, ours: read(both.ours), stock: read(both.stock) });
 
 function pageRows(name: PageName, result: SiteResult): readonly Row[] {
   const both = { ours: result.ours.bytes[name], stock: result.stock.bytes[name] };
   return [
+    row(`${name}: all bytes at first paint`, 'kB', both, ({ paint }) => kB(paint.total)),
     row(`${name}: all bytes until load`, 'kB', both, ({ load }) => kB(load.total)),
     row(`${name}: requests until load`, '', both, ({ load }) => load.requests),
     row(`${name}: script until load`, 'kB', both, ({ load }) => kB(load.kinds.script)),
@@ -55,18 +56,21 @@ export function rowsOf(result: SiteResult): readonly Row[] {
   const { growth, builds } = result;
   return [
     row('main script, brotli 11', 'kB', result, ({ mainScript }) => kB(mainScript.brotli)),
+    row('scripts of the guide, brotli 11', 'kB', result, ({ guideScripts }) => kB(guideScripts.brotli)),
     ...(growth
-      ? [row('main script per further page', 'bytes', growth, ({ brotliPerPage }) => brotliPerPage)]
-      : []),
-    row('click in the sidebar to new heading', 'ms', result, ({ clickMs }) => clickMs),
-    ...names.flatMap((name) => pageRows(name, result)),
-    ...names.flatMap((name) => lighthouseRows(name, result)),
-    ...(builds
       ? [
-          row('cold build', 's', builds, ({ cold }) => cold.seconds),
-          row('warm build', 's', builds, ({ warm }) => warm.seconds),
-          row('memory of a cold build', 'MB', builds, ({ cold }) => cold.peakMegabytes ?? 0),
+          row('main script per further page', 'bytes', growth, ({ mainScript }) => mainScript),
+          row('scripts of the guide per further page', 'bytes', growth, ({ guideScripts }) => guideScripts),
         ]
       : []),
+    row('click in the sidebar to new heading', 'ms', result, ({ clickMs }) => clickMs),
+    row('key in search to its hits', 'ms', result, ({ keyMs }) => keyMs),
+    ...names.flatMap((name) => pageRows(name, result)),
+    ...names.flatMap((name) => lighthouseRows(name, result)),
+    ...(builds ?? []).flatMap((both) => [
+      row(`cold build, ${both.pages} pages`, 's', both, ({ cold }) => cold.seconds),
+      row(`warm build, ${both.pages} pages`, 's', both, ({ warm }) => warm.seconds),
+      row(`memory of a cold build, ${both.pages} pages`, 'MB', both, ({ cold }) => cold.peakMegabytes),
+    ]),
   ];
 }

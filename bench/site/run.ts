@@ -7,13 +7,14 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
-import { measureBuilds, measureGrowth } from './measure-builds';
+import { type BuildsAtScale, measureBuilds, measureGrowth } from './measure-builds';
 import { buildSite } from './build-site';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
-import { readMainScript } from './main-script';
+import { readMainScript, readPageScripts } from './main-script';
 import type { SiteMeasures } from './measures';
 import { measureBytes, type PageBytes } from './measure-bytes';
 import { measureClicks } from './measure-clicks';
+import { measureKeys } from './measure-search';
 import { median, medians } from './median';
 import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
 import { rowsOf } from './rows';
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     builds: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '1' },
     growth: { type: 'string', default: '0' },
     'skip-lighthouse': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
@@ -89,11 +91,18 @@ async function measureSites(
   }
   say('Clicks ...');
   const clicks = await inTurn(served, (address) => measureClicks(browser, address));
+  say('Keys ...');
+  const keys = await inTurn(
+    served.filter(({ site }) => site.name === 'ours'),
+    (address) => measureKeys(browser, address),
+  );
   const lighthouse = options['skip-lighthouse'] ? [] : await measureLighthouse(served, port);
   return served.map(({ site }, index) => ({
     mainScript: readMainScript(site.build),
+    guideScripts: readPageScripts(site.build, pages.guide),
     bytes: (bytes[index] ?? {}) as Record<PageName, PageBytes>,
     clickMs: median((clicks[index] ?? []).flat()),
+    ...(site.name === 'ours' && { keyMs: median(keys.flat(2)) }),
     lighthouse: lighthouse[index],
   }));
 }
@@ -120,7 +129,9 @@ async function main(): Promise<void> {
   await Promise.all(servers.map(({ server }) => server.close()));
   if (!own || !other) throw new Error('A site was not measured.');
   const growth = Number(options.growth) > 0 ? await measureGrowth(Number(options.growth), say) : undefined;
-  const builds = options.builds ? await measureBuilds(say) : undefined;
+  const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];
+  const builds: BuildsAtScale[] = [];
+  for (const scale of scales) builds.push(await measureBuilds(scale, say));
   const result = {
     script: 'bench/site/run.ts',
     machine: `${cpus().length} cores, Node ${process.versions.node}`,
@@ -128,7 +139,7 @@ async function main(): Promise<void> {
     ours: own,
     stock: other,
     ...(growth && { growth }),
-    ...(builds && { builds }),
+    ...(builds.length > 0 && { builds }),
   };
   const file = path.join(root, 'bench/results/site.json');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -39,7 +39,8 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
-  future: { faster: true },
+  // The bundler of our site asks for this flag.
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   presets: [
     [
       'classic',

@@ -10,7 +10,7 @@ const matchAll = (html: string, pattern: RegExp): string[] =>
 /** Addresses of files of this site, each once; images that load lazily do not count. */
 function filesOf(
   html: string,
-): Readonly<Record<'styles' | 'images' | 'scripts' | 'blocking', readonly string[]>> {
+): Readonly<Record<'styles' | 'images' | 'laterStyles' | 'scripts' | 'blocking', readonly string[]>> {
   const own = (addresses: readonly string[]): string[] => [
     ...new Set(
       addresses
@@ -18,12 +18,15 @@ function filesOf(
         .map((address) => address.slice(site.baseUrl.length)),
     ),
   ];
+  const listed = (name: 'scripts' | 'styles'): string[] =>
+    own(matchAll(html, new RegExp(`\\bdata-${name}="?([^">]*)`, 'g')).flatMap((list) => list.split(' ')));
   const sheets = matchAll(html, /<link\s([^>]*\brel="?stylesheet\b[^>]*)>/g);
   const images = matchAll(html, /<img\s([^>]*)>/g).filter((attributes) => !/loading="?lazy/.test(attributes));
   return {
     styles: own(sheets.flatMap((attributes) => matchAll(attributes, /\bhref="?([^\s">]+)/g))),
     images: own(images.flatMap((attributes) => matchAll(attributes, /\bsrc="?([^\s">]+)/g))),
-    scripts: own(matchAll(html, /\bdata-scripts="?([^">]*)/g).flatMap((list) => list.split(' '))),
+    laterStyles: listed('styles'),
+    scripts: listed('scripts'),
     blocking: own(matchAll(html, /<script\s[^>]*\bsrc="?([^\s">]+)/g)),
   };
 }
@@ -44,16 +47,18 @@ export interface Measured {
  * @param read reads a file of the build by its path there
  */
 export function measure(html: string, read: (file: string) => Buffer): Measured {
-  const { styles, images, scripts, blocking } = filesOf(html);
+  const { styles, images, laterStyles, scripts, blocking } = filesOf(html);
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, code = '']) => code)
     .join('\n');
+  const rules = matchAll(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('\n');
   const sizesOf = (files: readonly string[]): number => sum(files.map((file) => sizeOf(read(file))));
   return {
     sizes: {
       'until the load event': sizeOf(html) + sizesOf([...styles, ...images, ...blocking]),
       'inline scripts': sizeOf(inline),
-      'shared styles': sizesOf(styles.filter((file) => file.includes('/styles.'))),
+      'rules in the page': sizeOf(rules),
+      'sheets that follow': sizesOf(laterStyles),
       'main script': sizesOf(scripts.filter((file) => isMain(file))),
       'parts of the page': sizesOf(scripts.filter((file) => !isMain(file))),
     },

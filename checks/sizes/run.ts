@@ -17,11 +17,11 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     message: `The script ${script} runs before the reader asks for anything.`,
     remedy: 'Leave scripts to the loader: see src/features/text-first/README.md.',
   }));
-  if (requests > 4) {
+  if (requests > 3) {
     findings.push({
       file,
-      message: `The browser asks for ${String(requests)} files until its load event; 4 are allowed.`,
-      remedy: 'Give images `loading="lazy"`, and put styles of every doc into the shared sheet.',
+      message: `The browser asks for ${String(requests)} files until its load event; 3 are allowed.`,
+      remedy: 'Give images `loading="lazy"`, and leave sheets to the loader.',
     });
   }
   for (const [part, budget] of Object.entries(budgets)) {

@@ -5,6 +5,7 @@ import { expandGlobalData } from './client/expand-global-data';
 import { expandRoutes } from './client/expand-routes';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
+import { leanVersion } from './lean-version';
 import { createModules } from './modules';
 import { readRegistry, readRoutes } from './read-generated';
 
@@ -141,6 +142,7 @@ it('the registries name the same parts alike', () => {
     registry,
     globalData: '{}',
     config: { title: 'T', ssrTemplate: 'long' },
+    readData: () => '{}',
   });
   expect(requests.get('4')).toBe('@site/pool.md');
   expect(files['registry.js']).toContain('() => import(/* webpackChunkName: "4" */ "@site/pool.md")');
@@ -157,12 +159,41 @@ it('the configuration, which is in main.js, is a part without a chunk', () => {
     registry: registry.replaceAll('root', 'conf').replaceAll('@site/conf.md', '@generated/docusaurus.config'),
     globalData: '{}',
     config: {},
+    readData: () => '{}',
   });
   expect([...requests]).toEqual([['0', '@site/home.md']]);
   expect(files['site-map.js']).toContain('"parts":{"__comp":-1,"config":-2}');
   expect(files['registry.js']).toContain(
     "undefined: [() => import('@generated/docusaurus.config'), 'undefined']",
   );
+});
+
+describe('data of a version', () => {
+  const request = '@generated/docusaurus-plugin-content-docs/default/p/base-docs-1ab.json';
+  const version = { version: { label: '1', docs: { intro: { id: 'intro', description: 'Long.' } } } };
+  const modulesWith = (registryCode: string) =>
+    createModules({
+      routes: routesCode,
+      routesChunkNames: chunkNames,
+      registry: registryCode.replaceAll('@site/plug.md', request),
+      globalData: '{}',
+      config: {},
+      readData: (asked) => (asked === request ? JSON.stringify(version) : ''),
+    }).files;
+
+  it('comes to the browser without descriptions', () => {
+    const files = modulesWith(registry);
+    expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.json"');
+    expect(files['server-registry.js']).toContain(request);
+    expect(files['version-1.json']).toBe('{"version":{"label":"1","docs":{"intro":{"id":"intro"}}}}');
+  });
+
+  it('stays whole where an index page shows cards, and without docs', () => {
+    expect(
+      modulesWith(registry.replaceAll('@site/item.md', '@theme/DocCategoryGeneratedIndexPage')),
+    ).not.toHaveProperty(['version-1.json']);
+    expect(leanVersion('{"tag":{}}')).toBeUndefined();
+  });
 });
 
 it('the map from names to ids that are the same is left out', () => {

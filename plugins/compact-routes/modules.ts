@@ -1,6 +1,7 @@
 import { chunkName, configChunk } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
+import { isDocsData, leanVersion } from './lean-version';
 import { readRegistry, readRoutes } from './read-generated';
 
 const client = '@site/plugins/compact-routes/client';
@@ -21,7 +22,12 @@ export interface Generated {
   readonly registry: string;
   readonly globalData: string;
   readonly config: Readonly<Record<string, unknown>>;
+  /** Reads the data of a route by the request for it. */
+  readonly readData: (request: string) => string;
 }
+
+/** Where `index.ts` writes these modules. */
+const ownFolder = '@generated/compact-routes';
 
 const configRequest = '@generated/docusaurus.config';
 
@@ -49,17 +55,27 @@ export function createModules(generated: Generated): CompactModules {
     configName,
   );
   const requests = new Map<string, string>();
+  const lean: Record<string, string> = {};
+  const hasCards = [...registry.values()].some((request) => request.startsWith('@theme/DocCategory'));
+  const leanRequest = (request: string, name: string): string => {
+    const data = !hasCards && isDocsData(request) ? leanVersion(generated.readData(request)) : undefined;
+    if (data === undefined) return request;
+    lean[`version-${name}.json`] = data;
+    return `${ownFolder}/version-${name}.json`;
+  };
   const imports = parts.map((part, index) => {
     const request = registry.get(part);
     if (request === undefined) throw new Error(`registry.js has no chunk "${part}", which a route names.`);
     requests.set(chunkName(index), request);
-    return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${JSON.stringify(request)})`;
+    const imported = JSON.stringify(leanRequest(request, chunkName(index)));
+    return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${imported})`;
   });
   const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
   const config = Object.fromEntries(
     Object.entries(generated.config).filter(([option]) => !buildOnly.includes(option)),
   );
   const files = {
+    ...lean,
     'site-map.js': `import { expandRoutes } from '${client}/expand-routes';
 export default expandRoutes(${JSON.stringify(entries)}, ${JSON.stringify(shapes)});
 `,

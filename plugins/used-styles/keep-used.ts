@@ -4,19 +4,29 @@ import type { Words } from './words';
 
 const names = /\.(-?[A-Za-z_][\w-]*)/g;
 
+// Values of attributes may hold dots, and `:is()` and `:where()` need one of their parts only: both stay.
+const withoutChoices = (selector: string): string =>
+  selector.replace(/\[[^\]]*\]/g, '').replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+
 /** Whether each class a selector needs is named somewhere. What stands in `:not()` is not needed. */
 export function isUsed(selector: string, words: Words): boolean {
-  // Values of attributes may hold dots, and `:is()` and `:where()` need one of their parts only: both stay.
-  const needed = selector
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...needed.matchAll(names)].every(([, name = '']) => words.has(name));
+  return [...withoutChoices(selector).matchAll(names)].every(([, name = '']) => words.has(name));
 }
 
-function dropUnusedRules(root: Root, words: Words): void {
+const idsAndElements = /#([\w-]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/g;
+
+/** Whether a page has each class, id and element that a selector needs, given the words in its tags. */
+export function isShown(selector: string, words: Words): boolean {
+  const needed = [...withoutChoices(selector).matchAll(idsAndElements)];
+  return isUsed(selector, words) && needed.every(([, id = '', element = id]) => words.has(element));
+}
+
+type Judge = (selector: string, words: Words) => boolean;
+
+function dropUnusedRules(root: Root, words: Words, isNeeded: Judge): void {
   root.walkRules((rule: Rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-    const used = rule.selectors.filter((selector) => isUsed(selector, words));
+    const used = rule.selectors.filter((selector) => isNeeded(selector, words));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
@@ -97,11 +107,18 @@ function dropUnusedKeyframes(root: Root): void {
 /**
  * The sheet without what no page can show, given the words of all code of the site.
  *
+ * @param css the sheet; a tree is changed
  * @param setElsewhere custom properties that other sheets set: they are no constants of this one
+ * @param isNeeded judges selectors
  */
-export function keepUsed(css: string, words: Words, setElsewhere: ReadonlySet<string> = new Set()): string {
-  const root = postcss.parse(css);
-  dropUnusedRules(root, words);
+export function keepUsed(
+  css: string | Root,
+  words: Words,
+  setElsewhere: ReadonlySet<string> = new Set(),
+  isNeeded: Judge = isUsed,
+): string {
+  const root = typeof css === 'string' ? postcss.parse(css) : css;
+  dropUnusedRules(root, words, isNeeded);
   dropOverridden(root);
   dropUnusedKeyframes(root);
   inlineConstants(root, { has: (name) => words.has(name) || setElsewhere.has(name) });

@@ -24,8 +24,9 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
   const { isOpen, openSoon, openNow, closeSoon } = useCard(root);
 
   useLayoutEffect(() => {
-    const word = root.current?.querySelector('a')?.getClientRects()[0];
-    if (!isOpen || !card.current || !word) return;
+    // A page has dozens of terms: asking where a word stands, while the page is being put together, would lay it out.
+    const word = isOpen && root.current?.querySelector('a')?.getClientRects()[0];
+    if (!card.current || !word) return;
     const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { left, top } = placeCard(word, card.current.getBoundingClientRect(), screen, header);

@@ -6,20 +6,16 @@ interface HomePage {
 
 const home = window as unknown as HomePage;
 
-/** A sheet that came set this property; one that did not cannot tell by `sheet`, which browsers fill differently. */
-const hasStyles = (): boolean =>
-  getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary') !== '';
-
 /**
  * The theme's script warns of a wrong base path when the application is not there at DOMContentLoaded; here it never is.
- * While that event passes, it finds one if the styles came, which stand beside the scripts.
+ * It finds one while that event passes: whether scripts and sheets come is seen when they are asked for.
  */
 export function answerBanner(): void {
   const type = 'DOMContentLoaded';
   window.addEventListener(
     type,
     () => {
-      if (home.insertBanner && !home.docusaurus && hasStyles()) {
+      if (home.insertBanner && !home.docusaurus) {
         const placeholder = (home.docusaurus = {});
         window.addEventListener(type, () => {
           if (home.docusaurus === placeholder) delete home.docusaurus;
@@ -30,7 +26,7 @@ export function answerBanner(): void {
   );
 }
 
-/** The scripts did not come: warns, unless it is done. With the styles there, they hide the banner, as ever. */
+/** Scripts or sheets did not come: warns, unless it is done. A sheet that is there hides the banner, as ever. */
 export function showBanner(): void {
   if (!document.getElementById('__docusaurus-base-url-issue-banner-container')) home.insertBanner?.();
 }

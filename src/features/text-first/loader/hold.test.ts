@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from './acts';
 import { holdClick } from './hold-clicks';
+import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
 
@@ -171,4 +172,38 @@ describe('fields', () => {
     answer();
     expect(seen).toEqual(['text b', 'choice b']);
   });
+});
+
+/** jsdom has none. */
+class PointerEventStub extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
+describe('a mouse', () => {
+  beforeEach(() => {
+    vi.stubGlobal('PointerEvent', PointerEventStub);
+  });
+
+  const rest = (pointerType: string): readonly string[] => {
+    show('<p id="p"></p>');
+    const hover = new Hover();
+    const arrivals: string[] = [];
+    byId('p').addEventListener('pointerover', ({ clientX, clientY }) =>
+      arrivals.push(`${clientX} ${clientY}`),
+    );
+    document.elementFromPoint = () => byId('p');
+    hover.replay();
+    hover.note(new PointerEvent('pointermove', { clientX: 3, clientY: 4, pointerType }));
+    hover.replay();
+    return arrivals;
+  };
+
+  it('arrives once more where it rests', () => expect(rest('mouse')).toEqual(['3 4']));
+
+  it('that is a finger does not', () => expect(rest('touch')).toEqual([]));
 });

@@ -1,16 +1,17 @@
 /**
  * Stands inline in every page and takes the place of the application until that answers. The scripts are named in the
- * `data-scripts` of its own element, apart by spaces.
+ * `data-scripts` of its own element, apart by spaces; so are the sheets in `data-styles`. The page has the rules it needs.
  */
 import { answersEvent } from '../answers-event';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
 import { holdClick } from './hold-clicks';
+import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
-import { fetchAhead, isSlowConnection, runScripts } from './scripts';
+import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
 const patience = 10_000;
@@ -22,9 +23,14 @@ const idleTime = 6000;
 
 const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ').filter(Boolean);
+const named = (list: 'scripts' | 'styles'): readonly string[] =>
+  (document.currentScript?.dataset[list] ?? '').split(' ').filter(Boolean);
+
+const scripts = named('scripts');
+const styles = named('styles');
 const acts = new Acts();
 const search = new SearchKeys(acts);
+const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 let isStarted = false;
@@ -40,9 +46,11 @@ function release(): void {
   if (holding.signal.aborted) return;
   holding.abort();
   acts.replay();
+  hover.replay();
 }
 
 function run(): void {
+  addSheets(styles, showBanner);
   runScripts(
     scripts,
     () => setTimeout(release, patience),
@@ -63,12 +71,16 @@ function start(): void {
 
 function comeAliveUnasked(): void {
   if (isStarted || isSlowConnection()) return;
-  whenIdle(() => fetchAhead(scripts, 'prefetch'));
+  whenIdle(() => {
+    fetchAhead(styles, 'style', 'prefetch', showBanner);
+    fetchAhead(scripts, 'script', 'prefetch');
+  });
   setTimeout(() => whenIdle(start), idleTime);
 }
 
 answerBanner();
 for (const type of signsOfIntent) window.addEventListener(type, start, { ...capture, passive: true });
+window.addEventListener('pointermove', (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
@@ -77,6 +89,7 @@ window.addEventListener('storage', followColourMode, capture);
 window.addEventListener(answersEvent, () => setTimeout(release));
 window.addEventListener('load', comeAliveUnasked);
 if (!isOwnAddress(location, document)) {
-  fetchAhead(scripts, 'preload');
+  fetchAhead(styles, 'style', 'preload');
+  fetchAhead(scripts, 'script', 'preload');
   start();
 }

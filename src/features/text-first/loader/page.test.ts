@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
-import { fetchAhead, isSlowConnection, runScripts } from './scripts';
+import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -81,8 +81,19 @@ describe('scripts', () => {
     [false, 'preload'],
   ])('are fetched ahead; prefetch known: %s', (known, rel) => {
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => known, configurable: true });
-    fetchAhead(['/a.js'], 'prefetch');
+    fetchAhead(['/a.js'], 'script', 'prefetch');
     expect(document.head.querySelector('link')).toMatchObject({ rel, as: 'script' });
     expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/a.js');
+  });
+});
+
+describe('sheets', () => {
+  it('come in their order and tell of one that does not come', () => {
+    const onError = vi.fn();
+    addSheets(['/a.css', '/b.css'], onError);
+    const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
+    sheets[1]?.dispatchEvent(new Event('error'));
+    expect(onError).toHaveBeenCalledOnce();
   });
 });

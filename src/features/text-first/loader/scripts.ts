@@ -14,11 +14,21 @@ function addToHead<Name extends 'link' | 'script'>(
   document.head.append(Object.assign(document.createElement(name), attributes));
 }
 
-/** Fetches the scripts without running them: at low priority with `prefetch`, at once with `preload`. */
-export function fetchAhead(addresses: readonly string[], rel: 'prefetch' | 'preload'): void {
+/** Fetches files without using them: at low priority with `prefetch`, at once with `preload`. */
+export function fetchAhead(
+  addresses: readonly string[],
+  as: 'script' | 'style',
+  rel: 'prefetch' | 'preload',
+  onerror: (() => void) | null = null,
+): void {
   // Where `prefetch` is unknown, as in Safari, `preload` does it.
   const known = document.createElement('link').relList.supports(rel) ? rel : 'preload';
-  for (const href of addresses) addToHead('link', { rel: known, as: 'script', href });
+  for (const href of addresses) addToHead('link', { rel: known, as, href, onerror });
+}
+
+/** Adds the sheets in their order, after the page's own rules. @param onerror called for each one that does not come */
+export function addSheets(addresses: readonly string[], onerror: () => void): void {
+  for (const href of addresses) addToHead('link', { rel: 'stylesheet', href, onerror });
 }
 
 /**

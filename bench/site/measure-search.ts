@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test';
+
+/**
+ * Resolves to the milliseconds from the next key to the frame that shows hits for it. It is text, since it runs in the
+ * page: what runs this script gives functions helpers that are not there.
+ */
+const timeNextKey = `new Promise((resolve) => {
+  const hits = () => [...document.querySelectorAll('.DocSearch-Hit')];
+  const old = hits().map((hit) => hit.textContent).join();
+  let start = 0;
+  document.addEventListener('keydown', (event) => { start = event.timeStamp; }, { capture: true, once: true });
+  const look = () => {
+    const now = hits();
+    if (start > 0 && now.length > 0 && now.map((hit) => hit.textContent).join() !== old) resolve(performance.now() - start);
+    else if (start > 0 && performance.now() - start > 2000) resolve(undefined);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})`;
+
+/** Each letter of these changes what is found. */
+const letters = ['e', 'd', 'g', 'e', 'p', 'r'];
+
+/**
+ * Types into the search modal of a guide. A stock site asks a hosted service, which this bench has not: it has no times.
+ *
+ * @returns milliseconds from each key to the frame that shows its hits; the first key, which fetches the index, is left out
+ */
+export async function measureKeys(browser: Browser, site: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site}docs/getting-started/basic-usage`, { waitUntil: 'networkidle' });
+  await page.mouse.move(640, 400);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  const times: number[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const [time] = await Promise.all([
+      page.evaluate<number | undefined>(timeNextKey),
+      page.keyboard.press(letter),
+    ]);
+    if (index > 0 && time !== undefined) times.push(time);
+    await page.waitForTimeout(400);
+  }
+  await context.close();
+  return times;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf, PageStyles } from './page-styles';
+
+const page = (body: string, ...sheets: readonly string[]): string =>
+  `<head><script data-scripts="a.js">run()</script>${sheets.map((href) => `<link rel=stylesheet href=${href} />`).join('\n')}</head>${body}`;
+
+const rulesOf = (html: string): string => /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+
+const apply = (body: string, css: string): string =>
+  rulesOf(new PageStyles(() => css).apply(page(body, '/a.css')));
+
+describe('namesOf', () => {
+  it('reads elements, classes, ids and style attributes, and no text, titles or code', () => {
+    const names = namesOf(
+      '<p class="a b--c" title="no > d" id=e style=color:var(--f)>word</p><script>g()</script><IMG alt=h>',
+    );
+    expect([...names].sort()).toEqual(
+      ['--f', 'IMG', 'a', 'b--c', 'body', 'color', 'e', 'head', 'html', 'p', 'tbody', 'var'].sort(),
+    );
+  });
+});
+
+describe('the rules of a page', () => {
+  it.each([
+    ['.a{top:0}.b{top:0}', '.a{top:0}'],
+    ['p{top:0}p>em{top:0}table{top:0}', 'p{top:0}p>em{top:0}'],
+    ['#x{top:0}#y{top:0}', '#x{top:0}'],
+    ['html[data-theme=dark] .a:hover{top:0}', 'html[data-theme=dark] .a:hover{top:0}'],
+    ['.a:not(.b){top:0}@media print{.b{top:0}.a{top:1px}}', '.a:not(.b){top:0}@media print{.a{top:1px}}'],
+    [':root{--a:1px;--b:2px}.a{top:var(--a)}.b{top:var(--b)}', '.a{top:1px}'],
+  ])('%s', (css, expected) => {
+    expect(apply('<p class=a id=x>table<em>b</em></p>', css)).toBe(expected);
+  });
+
+  it('name all layers first, so that the sheets bring them in the same order', () => {
+    expect(apply('<p class=c>', '@layer one{.a{top:0}}@layer two{.b{top:0}}@layer three{.c{top:0}}')).toBe(
+      '@layer one,two,three;@layer three{.c{top:0}}',
+    );
+  });
+
+  it('keep a custom property that another sheet of the page reads or sets', () => {
+    const sheets: Readonly<Record<string, string>> = {
+      '/a.css': ':root{--a:1px;--b:1px}',
+      '/b.css': '.b{top:var(--a)}',
+    };
+    const styles = new PageStyles((address) => sheets[address] ?? '');
+    expect(rulesOf(styles.apply(page('<p class=b>', '/a.css', '/b.css')))).toBe(
+      ':root{--a:1px}.b{top:var(--a)}',
+    );
+  });
+
+  it('are those of each page', () => {
+    const styles = new PageStyles(() => '.a{top:0}.b{top:0}');
+    const rules = ['a', 'b', 'a'].map((name) => rulesOf(styles.apply(page(`<p class=${name}>`, '/a.css'))));
+    expect(rules).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}']);
+  });
+});
+
+describe('the page', () => {
+  it('names its sheets to the loader and links to none', () => {
+    const html = new PageStyles(() => '.a{top:0}').apply(page('<p class=a>', '/a.css', '/b.css'));
+    expect(html).toContain('<script data-styles="/a.css /b.css" data-scripts="a.js">');
+    expect(html).not.toContain('stylesheet');
+  });
+
+  it('without sheets stays as it is', () => {
+    expect(new PageStyles(() => '').apply('<p>x</p>')).toBe('<p>x</p>');
+  });
+
+  it('with sheets and without a loader is an error', () => {
+    expect(() => new PageStyles(() => '').apply('<link rel="stylesheet" href="/a.css">')).toThrow(
+      'has no loader',
+    );
+  });
+});

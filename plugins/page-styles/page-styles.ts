@@ -1,0 +1,108 @@
+import postcss, { type Root } from 'postcss';
+import { isShown, keepUsed } from '../used-styles/keep-used';
+import type { Words } from '../used-styles/words';
+
+/** Elements whose tags may be left out of HTML. */
+const implied = ['html', 'head', 'body', 'tbody'];
+
+const scriptOrStyle = /<(script|style)\b[\s\S]*?<\/\1>/gi;
+const tag = /<([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+const naming = /\s(?:class|id|style)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const word = /[A-Za-z_-][\w-]*/g;
+
+/** What rules may ask for by name: a page's elements, classes and ids, and the words of its style attributes. */
+export function namesOf(html: string): ReadonlySet<string> {
+  const names = new Set(implied);
+  for (const [, element = '', attributes = ''] of html.replace(scriptOrStyle, '').matchAll(tag)) {
+    names.add(element);
+    for (const [, value = ''] of attributes.matchAll(naming))
+      value.match(word)?.forEach((each) => names.add(each));
+  }
+  return names;
+}
+
+/** A sheet, and the words in it that decide what a page needs: those of selectors, and custom properties. */
+interface ReadSheet {
+  readonly root: Root;
+  readonly words: ReadonlySet<string>;
+  readonly layers: string;
+}
+
+const layersOf = (root: Root): string => {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params }) => params.split(',').forEach((name) => names.add(name.trim())));
+  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+};
+
+function readSheet(css: string): ReadSheet {
+  const root = postcss.parse(css);
+  const words = new Set(css.match(/--[\w-]+/g));
+  root.walkRules(({ selector }) => selector.match(word)?.forEach((each) => words.add(each)));
+  return { root, words, layers: layersOf(root) };
+}
+
+const sheetLink = /<link\s+rel="?stylesheet"?\s+href="?([^\s">]+)"?\s*\/?>\s*/g;
+const loader = '<script data-scripts=';
+
+/** Makes pages that need no sheet to be read. */
+export class PageStyles {
+  readonly #read: (address: string) => string;
+  readonly #sheets = new Map<string, ReadSheet>();
+  /** Many pages have the same classes. */
+  readonly #known = new Map<string, string>();
+
+  /** @param read reads a sheet by its address in the page */
+  constructor(read: (address: string) => string) {
+    this.#read = read;
+  }
+
+  /**
+   * The page with its rules in place of the links to its sheets, whose addresses go to the loader.
+   *
+   * @throws Error for a page with sheets that has no loader, since nothing would fetch them
+   */
+  apply(html: string): string {
+    const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
+    if (addresses.length === 0) return html;
+    if (!html.includes(loader))
+      throw new Error('A page with style sheets has no loader: see plugins/text-first/template.ts.');
+    let rules: string | undefined = `<style>${this.#rulesOf(addresses, namesOf(html))}</style>`;
+    return html
+      .replace(loader, () => `<script data-styles="${addresses.join(' ')}" data-scripts=`)
+      .replace(sheetLink, () => {
+        const here = rules ?? '';
+        rules = undefined;
+        return here;
+      });
+  }
+
+  #rulesOf(addresses: readonly string[], words: ReadonlySet<string>): string {
+    return addresses
+      .map((address, index) => {
+        const sheet = this.#sheetOf(address);
+        const own = [...words].filter((each) => sheet.words.has(each)).sort();
+        const key = JSON.stringify([addresses, index, own]);
+        const rules = this.#known.get(key) ?? this.#cut(sheet, new Set(own), addresses, index);
+        this.#known.set(key, rules);
+        return rules;
+      })
+      .join('');
+  }
+
+  #cut(sheet: ReadSheet, words: ReadonlySet<string>, addresses: readonly string[], index: number): string {
+    const others = addresses.filter((_, at) => at !== index).map((address) => this.#sheetOf(address));
+    // Custom properties that another sheet of the page reads or sets stay as they are.
+    const shared: Words = {
+      has: (name) =>
+        words.has(name) || (name.startsWith('--') && others.some((each) => each.words.has(name))),
+    };
+    // Layers rank by where they are first named: one that has no rule on this page would come last with its sheet.
+    return sheet.layers + keepUsed(sheet.root.clone(), shared, new Set(), isShown);
+  }
+
+  #sheetOf(address: string): ReadSheet {
+    const sheet = this.#sheets.get(address) ?? readSheet(this.#read(address));
+    this.#sheets.set(address, sheet);
+    return sheet;
+  }
+}
