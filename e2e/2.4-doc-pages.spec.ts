@@ -15,6 +15,8 @@ const versions = [
 
 for (const [base, pages] of versions) {
   test(`the sidebar of ${base} holds every page of its version`, async ({ page }) => {
+    // Groups open at once where motion is not wanted.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${base}intro`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     // Closed groups are not in the page until they are opened, outer groups before inner ones.

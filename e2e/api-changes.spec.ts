@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { siteBase, siteDirectory } from './support/places';
 import { expect, open, test } from './support/test';
 
 const guide = 'docs/next/versioning-guide';
@@ -67,13 +70,16 @@ test.describe('what changed between versions', () => {
     await expect(order.locator('ins')).toHaveText('type');
   });
 
-  test('leads to the pages of both versions', async ({ page, request }) => {
+  test('leads to the pages of both versions', async ({ page }) => {
     await open(page, guide);
     const addresses = await changes(page)
       .locator('a')
       .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
     expect(addresses.length).toBeGreaterThan(70);
-    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+    const missing = addresses
+      .map((address) => new URL(address).pathname.slice(siteBase.length))
+      .filter((route) => !existsSync(path.join(siteDirectory, route, 'index.html')));
+    expect(missing).toEqual([]);
     await page.getByRole('link', { name: 'QueryBuilder in 0.3.0', exact: true }).click();
     await expect(page).toHaveURL(/docs\/api-generated\/classes\/QueryBuilder$/);
   });
