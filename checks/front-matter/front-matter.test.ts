@@ -144,7 +144,7 @@ describe('a page outside docs and blog', () => {
       { room: 'pages', version: null, file: 'src/pages/markdown-page.mdx' },
     );
     expect(check(pageOf('usage', goodDoc), page)).toEqual([
-      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    -> Write some text.',
+      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    -> Write one sentence that no other page has, with a full stop.',
     ]);
   });
 });

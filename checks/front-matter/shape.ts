@@ -5,7 +5,10 @@ const kinds = Object.keys(kindLabels) as Kind[];
 const text = z.string('is missing: write some text').trim().min(1, 'is empty: write some text');
 
 /** One sentence: it ends with a full stop and no other sentence begins inside. */
-const sentence = text
+const sentence = z
+  .string('is missing: write one sentence that no other page has, with a full stop')
+  .trim()
+  .min(1, 'is empty: write one sentence that no other page has, with a full stop')
   .regex(/\.$/, 'does not end with a full stop: write one sentence')
   .refine((value) => !/[.!?]\s+\p{Lu}/u.test(value), 'has more than one sentence: keep the first')
   .refine((value) => !value.includes('\n'), 'has a line break: write one line');

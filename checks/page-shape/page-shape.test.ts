@@ -4,6 +4,7 @@ import { pageOf } from '../passages/fixture';
 import { readPagePassages } from '../passages/read-page';
 import { checkHeadingCase } from './heading-case';
 import { checkHeadingIds } from './heading-ids';
+import { checkHeadingLevels } from './heading-levels';
 import { checkOpening } from './opening';
 import { findSharedParagraphs } from './shared-paragraphs';
 
@@ -56,6 +57,29 @@ describe('checkHeadingCase', () => {
     const [finding] = find(heading);
     expect(finding?.message).toContain(message);
     expect(finding).toMatchObject({ file: 'docs/a.mdx', line: 3 });
+  });
+});
+
+describe('checkHeadingLevels', () => {
+  const find = (text: string, room: 'docs' | 'pages' = 'docs') =>
+    checkHeadingLevels(pageOf(text, { room })).map(formatFinding);
+
+  it('passes levels that go down one at a time, and up by any number', () => {
+    expect(find('Text.\n\n## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
+    expect(find('# Title\n\nText.\n\n## A', 'pages')).toEqual([]);
+  });
+
+  it('names the heading that skips a level, and the level it should have', () => {
+    expect(find('Text.\n\n## A\n\n#### B')).toEqual([
+      'docs/a.mdx:5: The heading "B" skips a level: it is of level 4 after one of level 2.\n    -> Write it with ###.',
+    ]);
+    expect(find('Text.\n\n### A')).toHaveLength(1);
+  });
+
+  it('refuses a second title', () => {
+    expect(find('Text.\n\n# A')).toEqual([
+      `docs/a.mdx:3: The heading "A" is of the first level, which the page's title has.\n    -> Write it with ##.`,
+    ]);
   });
 });
 

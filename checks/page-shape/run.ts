@@ -4,6 +4,7 @@ import { readPagePassages } from '../passages/read-page';
 import { listSourcePages, type SourcePage } from '../source-pages';
 import { checkHeadingCase } from './heading-case';
 import { checkHeadingIds } from './heading-ids';
+import { checkHeadingLevels } from './heading-levels';
 import { checkOpening } from './opening';
 import { findSharedParagraphs } from './shared-paragraphs';
 
@@ -16,7 +17,7 @@ function groupByVersion(pages: readonly SourcePage[]): readonly (readonly Source
   );
 }
 
-/** How pages begin, how their headings are written and linked, and what two of them share. */
+/** How pages begin, how their headings are written, ordered and linked, and what two of them share. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   const headings = pages.flatMap(readPagePassages).filter(({ kind }) => kind === 'heading');
@@ -24,6 +25,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
   return Promise.resolve([
     ...pages.flatMap(checkOpening),
     ...headings.flatMap(checkHeadingCase),
+    ...pages.flatMap(checkHeadingLevels),
     ...checkHeadingIds(pages),
     ...groupByVersion(pages).flatMap((group) => findSharedParagraphs(group.flatMap(readPagePassages))),
   ]);
