@@ -166,7 +166,7 @@ export const libraryTerms: readonly Term[] = [
     aliases: ['get_age_param', 'get_all_age_params', 'get_vertices', 'get_edges', 'helper functions'],
     group: 'library',
     short: 'A server function, called inside Cypher, that returns a value from the parameter table.',
-    long: 'The functions live in the schema `age_schema_client` and are created by the first connection: `get_age_param`, `get_all_age_params`, `get_vertices` and `get_edges`. An unknown key gives null.',
+    long: 'The functions live in the schema `age_schema_client`, and each new connection creates or replaces them: `get_age_param`, `get_all_age_params`, `get_vertices` and `get_edges`. An unknown key gives null.',
     seeAlso: ['parameter-table', 'start-up-race', 'parameter'],
     page: 'architecture/query-processing',
   },
