@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countResult, countVitest } from './counts';
+import { countPlaywright, countResult, countVitest, listUnsteady } from './counts';
 import type { Counts, Result } from './step';
 
 function reportWith(content: string): string {
@@ -26,13 +26,20 @@ describe('reports', () => {
     });
   });
 
-  it('of Playwright, where flaky counts as failed', () => {
+  it('of Playwright, where a second try counts', () => {
     expect(
       countPlaywright(reportWith('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
     ).toEqual({
-      passed: 5,
-      failed: 3,
+      passed: 7,
+      failed: 1,
     });
+  });
+
+  it('of Playwright, naming what passed at its second try', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+    const report = { suites: [{ suites: [{ specs: [spec('late', 'flaky'), spec('good', 'expected')] }] }] };
+    expect(listUnsteady(reportWith(JSON.stringify(report)))).toEqual(['a.spec.ts: late']);
+    expect(listUnsteady(reportWith(''))).toEqual([]);
   });
 
   it.each(['', '{}', '[]', 'null'])('that make no sense (%j) count nothing', (content) => {

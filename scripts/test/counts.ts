@@ -27,13 +27,36 @@ export function countVitest(file: string): Counts | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed, failed };
 }
 
-/** Reads Playwright's JSON report. A test that passed at its second try counts as failed. */
+/** Reads Playwright's JSON report. A test that passed at its second try counts as passed; see {@link listUnsteady}. */
 export function countPlaywright(file: string): Counts | undefined {
   const report = readReport(file);
   const passed = numberAt(report, 'stats', 'expected');
   const failed = numberAt(report, 'stats', 'unexpected');
   const flaky = numberAt(report, 'stats', 'flaky');
-  return passed === undefined || failed === undefined ? undefined : { passed, failed: failed + (flaky ?? 0) };
+  return passed === undefined || failed === undefined ? undefined : { passed: passed + (flaky ?? 0), failed };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/**
+ * Names the tests of Playwright's JSON report that passed at their second try only, as `file: title`. They do not fail
+ * the run, as a browser beside other work may miss a deadline; they are said, so that a race is not hidden by it.
+ */
+export function listUnsteady(file: string): readonly string[] {
+  const find = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+    ...suites.flatMap(find),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${spec.file}: ${spec.title}`),
+  ];
+  return find(readReport(file) ?? {});
 }
 
 /** Removes an older run's report, so that it cannot be taken for this one's. */

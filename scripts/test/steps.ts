@@ -1,5 +1,5 @@
 import { listChecks, loadCheck } from '../../checks/discover';
-import { countPlaywright, countVitest, forgetReport } from './counts';
+import { countPlaywright, countVitest, forgetReport, listUnsteady } from './counts';
 import type { Step } from './step';
 
 const vitestReport = '.cache/test/vitest.json';
@@ -51,6 +51,7 @@ export async function listSteps(): Promise<readonly Step[]> {
       needs: ['build'],
       cores: 2,
       count: () => countPlaywright(playwrightReport),
+      unsteady: () => listUnsteady(playwrightReport),
     },
   ];
 }
