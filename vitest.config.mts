@@ -15,6 +15,8 @@ export default defineConfig({
     include: [`${rooms}/**/*.test.{ts,tsx}`],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // No test is about time: what takes one second alone takes ten beside other work.
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { latestVersion } from '../config/docs';
+import { DOC_VERSIONS, docsBaseOf, type DocVersion } from '../limits';
 
 /** A Markdown file that becomes a page. */
 export interface SourcePage {
@@ -9,7 +9,7 @@ export interface SourcePage {
   readonly file: string;
   readonly room: 'docs' | 'blog' | 'pages';
   /** The docs version it belongs to; `null` outside the docs. */
-  readonly version: 'next' | typeof latestVersion | null;
+  readonly version: DocVersion | null;
   /** Route within the version (docs) or the site, without a slash at either end: `how-to-guides/basic-queries`. */
   readonly id: string;
   /** Route within the site, without a slash at either end: `docs/next/how-to-guides/basic-queries`. */
@@ -18,12 +18,23 @@ export interface SourcePage {
   readonly text: string;
 }
 
-const rooms = [
-  { folder: 'docs', room: 'docs', version: 'next', base: 'docs/next/' },
-  { folder: `versioned_docs/version-${latestVersion}`, room: 'docs', version: latestVersion, base: 'docs/' },
+const newestFirst = [...DOC_VERSIONS].reverse();
+
+interface Room {
+  readonly folder: string;
+  readonly room: SourcePage['room'];
+  readonly version: DocVersion | null;
+  readonly base: string;
+}
+
+const rooms: readonly Room[] = [
+  ...newestFirst.map((version): Room => {
+    const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+    return { folder, room: 'docs', version, base: docsBaseOf(version).slice(1) };
+  }),
   { folder: 'blog', room: 'blog', version: null, base: 'blog/' },
   { folder: 'src/pages', room: 'pages', version: null, base: '' },
-] as const;
+];
 
 /** Files and folders Docusaurus makes no page of: `_README.md` and the like. */
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));

@@ -2,6 +2,13 @@
 export const DOC_VERSIONS = ['0.3.0', 'next'] as const;
 export type DocVersion = (typeof DOC_VERSIONS)[number];
 
+/** The released version readers land on, served at `docs/`. */
+export const LATEST_VERSION: DocVersion = '0.3.0';
+
+/** Where the docs of a version begin, below the site's base path (specification 2.3). */
+export const docsBaseOf = (version: DocVersion): string =>
+  version === LATEST_VERSION ? '/docs/' : `/docs/${version}/`;
+
 /** The areas of the library, in the order in which the troubleshooting page tells them. */
 export const LIMIT_AREAS = [
   'connection',

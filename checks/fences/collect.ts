@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { DOC_VERSIONS } from '../../limits';
 import type { Fence, Page, PageKind, PageVersion } from './model';
 import { readGlossaryPages } from './glossary-samples';
 import { readDeclarationPages, readMarkdownPage } from './read-page';
@@ -15,14 +16,22 @@ interface Room {
 const PAGE = /(?<!\/_README)\.mdx?$/;
 const DECLARATION = /\.d\.ts$/;
 
+const newestFirst = [...DOC_VERSIONS].reverse();
+
 /** Where samples stand. What TypeDoc writes (`api-generated`) repeats the TSDoc and is left out. */
 const rooms: readonly Room[] = [
-  { folder: 'docs', kind: 'doc', version: 'next', file: PAGE },
-  { folder: 'versioned_docs/version-0.3.0', kind: 'doc', version: '0.3.0', file: PAGE },
+  ...newestFirst.map((version): Room => {
+    const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+    return { folder, kind: 'doc', version, file: PAGE };
+  }),
   { folder: 'blog', kind: 'blog', version: null, file: PAGE },
   { folder: 'src/pages', kind: 'page', version: null, file: PAGE },
-  { folder: 'api/0.3.0', kind: 'tsdoc', version: '0.3.0', file: DECLARATION },
-  { folder: 'api/next', kind: 'tsdoc', version: 'next', file: DECLARATION },
+  ...DOC_VERSIONS.map((version): Room => ({
+    folder: `api/${version}`,
+    kind: 'tsdoc',
+    version,
+    file: DECLARATION,
+  })),
 ];
 
 function listFiles(root: string, folder: string): readonly string[] {

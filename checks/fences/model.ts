@@ -1,3 +1,4 @@
+import type { DocVersion } from '../../limits';
 import type { FenceFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
 
@@ -19,7 +20,7 @@ export type FenceLanguage = (typeof languages)[number];
 export type { FenceFlags };
 
 /** `docs/x.md` is of version `next`; pages of no version (blog, `src/pages`) have null. */
-export type PageVersion = '0.3.0' | 'next' | null;
+export type PageVersion = DocVersion | null;
 export type PageKind = 'doc' | 'blog' | 'page' | 'tsdoc';
 
 export interface PageInfo {

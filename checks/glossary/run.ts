@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { terms } from '../../glossary';
+import { LATEST_VERSION } from '../../limits';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
@@ -14,7 +15,7 @@ export const stage: Stage = 'source';
 export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   const findings = checkTerms(terms, {
-    pages: new Set(pages.filter((page) => page.version === '0.3.0').map((page) => page.id)),
+    pages: new Set(pages.filter((page) => page.version === LATEST_VERSION).map((page) => page.id)),
     lineOf: ({ id, group }) =>
       lineOfId(readFileSync(path.join(root, `glossary/terms/${group}.ts`), 'utf8'), id),
   });

@@ -1,11 +1,11 @@
-import { limitById } from '../../limits';
+import { LATEST_VERSION, limitById } from '../../limits';
 import type { Finding } from '../finding';
 import type { SourcePage } from '../source-pages';
 import { findCallOuts } from './call-outs';
 
 /** Finds call-outs whose limit is unknown or does not hold in the version of the page. */
 export function checkPage(page: SourcePage): readonly Finding[] {
-  const version = page.version ?? '0.3.0';
+  const version = page.version ?? LATEST_VERSION;
   return findCallOuts(page).flatMap(({ id, line }) => {
     const limit = limitById.get(id);
     const place = { file: page.file, line };

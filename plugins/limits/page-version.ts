@@ -1,4 +1,4 @@
-import type { DocVersion } from '../../limits';
+import { DOC_VERSIONS, docsBaseOf, LATEST_VERSION, type DocVersion } from '../../limits';
 
 export interface PageVersion {
   readonly version: DocVersion;
@@ -8,18 +8,25 @@ export interface PageVersion {
   readonly anchor: string;
 }
 
-const RELEASED: PageVersion = {
-  version: '0.3.0',
-  base: '/docs/',
-  anchor: 'versioned_docs/version-0.3.0/_',
-};
-const NEXT: PageVersion = { version: 'next', base: '/docs/next/', anchor: 'docs/_' };
+function nameOf(file: string): string {
+  if (file.startsWith('docs/')) return 'next';
+  return /^versioned_docs\/version-(?<name>[^/]+)\//.exec(file)?.groups?.name ?? LATEST_VERSION;
+}
 
 /**
  * The docs version of a page. Pages outside the docs speak of the released one.
  *
  * @param file - path from the repository's root, with forward slashes
+ * @throws Error when the page's version is not in `DOC_VERSIONS`
  */
 export function versionOf(file: string): PageVersion {
-  return file.startsWith('docs/') ? NEXT : RELEASED;
+  const name = nameOf(file);
+  const version = DOC_VERSIONS.find((each) => each === name);
+  if (!version) {
+    throw new Error(
+      `${file}: the version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
+    );
+  }
+  const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  return { version, base: docsBaseOf(version), anchor: `${folder}/_` };
 }

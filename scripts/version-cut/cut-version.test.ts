@@ -74,6 +74,7 @@ describe('version:cut', () => {
       "'0.3.0': { label: '0.3.0', path: '0.3.0', banner: 'unmaintained' },",
     );
     expect(read('limits/limit.ts')).toContain("DOC_VERSIONS = ['0.3.0', '0.5.0', 'next'] as const");
+    expect(read('limits/limit.ts')).toContain("LATEST_VERSION: DocVersion = '0.5.0'");
     expect(read('limits/limit.ts')).toContain("= ['0.5.0', 'next'];");
     expect(read('checks/api/program.ts')).toContain("VERSIONS = ['0.3.0', '0.5.0', 'next'] as const");
     expect(read('checks/api/expectations.ts')).toMatch(

@@ -46,6 +46,12 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
     },
     {
       file: 'limits/limit.ts',
+      find: new RegExp(`LATEST_VERSION: DocVersion = ${old}`),
+      replace: `LATEST_VERSION: DocVersion = ${quote(version)}`,
+      what: 'the version that pages outside the docs speak of',
+    },
+    {
+      file: 'limits/limit.ts',
       find: /(ONLY_NEXT[^=]*= \[)/,
       replace: `$1${quote(version)}, `,
       what: 'the limits that hold since Next',

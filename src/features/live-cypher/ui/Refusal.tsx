@@ -13,14 +13,14 @@ interface RefusalProps {
 /** The pages that know the message; they come with the data of all limits, which no answer needs. */
 function useHelp(message: string): readonly Help[] {
   const { pathname } = useLocation();
-  const next = useBaseUrl('/docs/next');
+  const base = useBaseUrl('/');
   const [help, setHelp] = useState<readonly Help[]>([]);
   useEffect(() => {
     let isGone = false;
-    const version = pathname.startsWith(next) ? 'next' : '0.3.0';
+    const path = `/${pathname.slice(base.length)}`;
     import(/* webpackChunkName: "live-help" */ './find-help').then(
       ({ findHelp }) => {
-        if (!isGone) setHelp(findHelp(message, version));
+        if (!isGone) setHelp(findHelp(message, path));
       },
       // Offline, say: the engine's own words are there.
       () => undefined,
@@ -28,7 +28,7 @@ function useHelp(message: string): readonly Help[] {
     return () => {
       isGone = true;
     };
-  }, [message, pathname, next]);
+  }, [message, pathname, base]);
   return help;
 }
 

@@ -7,10 +7,10 @@ it.each([
   ["multiple labels for variable 'p' are not supported", 'age-label-alternatives'],
   ['syntax error at or near "|"', 'age-label-alternatives'],
 ])('%s', (message, id) => {
-  expect(findHelp(message, 'next')[0]?.to).toBe(`/docs/next/how-to-guides/troubleshooting#${id}`);
-  expect(findHelp(message, '0.3.0')[0]?.to).toBe(`/docs/how-to-guides/troubleshooting#${id}`);
+  expect(findHelp(message, '/docs/next/intro')[0]?.to).toBe(`/docs/next/how-to-guides/troubleshooting#${id}`);
+  expect(findHelp(message, '/')[0]?.to).toBe(`/docs/how-to-guides/troubleshooting#${id}`);
 });
 
 it('stays silent where no page knows the message', () => {
-  expect(findHelp('cat sat on the mat', 'next')).toEqual([]);
+  expect(findHelp('cat sat on the mat', '/docs/next/intro')).toEqual([]);
 });

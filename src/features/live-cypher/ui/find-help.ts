@@ -1,4 +1,4 @@
-import { limits, type DocVersion } from '../../../../limits';
+import { DOC_VERSIONS, docsBaseOf, LATEST_VERSION, limits, type DocVersion } from '../../../../limits';
 
 /** A place of the site that explains a message. */
 export interface Help {
@@ -7,9 +7,11 @@ export interface Help {
   readonly to: string;
 }
 
-const folders: Readonly<Record<DocVersion, string>> = { '0.3.0': '/docs', next: '/docs/next' };
-
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const versionAt = (path: string): DocVersion =>
+  DOC_VERSIONS.find((version) => version !== LATEST_VERSION && path.startsWith(docsBaseOf(version))) ??
+  LATEST_VERSION;
 
 /** A name that the reader chose, told by the word before it; any other quoted text is the message's own. */
 const CHOSEN_NAME = /(?<=\b(?:graph|label|schema|variable) )(?<quote>["'])[^"']*\k<quote>/g;
@@ -24,8 +26,10 @@ function knows(known: string, message: string): boolean {
  * The known limits that explain a message of AGE, the most exact ones, at most two.
  *
  * @param message - the text as the engine gave it
+ * @param path - of the page it is shown on, without the site's base path; pages outside the docs speak of the release
  */
-export function findHelp(message: string, version: DocVersion): readonly Help[] {
+export function findHelp(message: string, path: string): readonly Help[] {
+  const version = versionAt(path);
   const found = limits.flatMap((limit) => {
     const lengths = (limit.messages ?? [])
       .filter((known) => knows(known, message))
@@ -40,6 +44,6 @@ export function findHelp(message: string, version: DocVersion): readonly Help[] 
     .slice(0, 2)
     .map(({ limit }) => ({
       title: limit.title,
-      to: `${folders[version]}/how-to-guides/troubleshooting#${limit.id}`,
+      to: `${docsBaseOf(version)}how-to-guides/troubleshooting#${limit.id}`,
     }));
 }
