@@ -35,6 +35,9 @@ export const docShape = z.strictObject({
   sidebar_label: text.optional(),
   sidebar_position: z.number('is not a number: write one').optional(),
   slug: text.optional(),
+  /** For a page whose neighbour would be one of the generated pages, which are not read in order. */
+  pagination_prev: text.nullable().optional(),
+  pagination_next: text.nullable().optional(),
   /** For a page with so many sections of the third level that a list of them helps nobody. */
   toc_max_heading_level: z.literal(2, 'is not 2: write 2, or leave it out for 3').optional(),
 });
