@@ -26,13 +26,17 @@ export function encodeNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return (code > backslash ? code - 1 : code) - firstCode;
+}
+
 /** Reads back what {@link encodeNumbers} wrote. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let rest = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const digit = (code > backslash ? code - 1 : code) - firstCode;
+    const digit = digitAt(text, at);
     if (digit < 0 || digit > 90) throw new RangeError(`character ${at} of a number column is not a digit`);
     if (digit >= lastDigits) {
       rest = rest * moreDigits + digit - lastDigits + 1;
@@ -72,7 +76,7 @@ export function decodeLines(text: string): string[] {
   if (text === '') return [];
   let last = '';
   return text.split('\n').map((line) => {
-    last = last.slice(0, decodeNumbers(line.slice(0, 1))[0]) + line.slice(1);
+    last = last.slice(0, digitAt(line, 0)) + line.slice(1);
     return last;
   });
 }

@@ -17,15 +17,49 @@ export function matcherOf(expansions: readonly Expansions[]): IsMatch {
   return (term) => terms.has(term);
 }
 
-/** The stretches of a text that matched: whole words, or the matching parts of an identifier. */
-export function findMatches(text: string, isMatch: IsMatch): Token[] {
-  return findTokens(text).flatMap((token) => {
-    if (isMatch(foldWord(token.text))) return [token];
+/** A word of a text with what it is looked up by, and the parts of an identifier in the same way. */
+interface ReadToken extends Token {
+  readonly term: string;
+  readonly parts: readonly ReadToken[];
+}
+
+interface ReadText {
+  readonly tokens: readonly ReadToken[];
+  /** What stands between spaces. */
+  readonly words: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** The next key shows most of the same hits: their texts are read once. */
+const remembered = new Map<string, ReadText>();
+const mostRemembered = 600;
+
+function readText(text: string): ReadText {
+  const known = remembered.get(text);
+  if (known) return known;
+  const tokens = findTokens(text).map((token): ReadToken => {
     const parts = splitIdentifier(token);
-    return parts.length > 1
-      ? parts.filter((part) => part.text.length > 1 && isMatch(foldWord(part.text)))
-      : [];
+    const long = parts.length > 1 ? parts.filter((part) => part.text.length > 1) : [];
+    return {
+      ...token,
+      term: foldWord(token.text),
+      parts: long.map((part) => ({ ...part, term: foldWord(part.text), parts: [] })),
+    };
   });
+  const words = Array.from(text.matchAll(/\S+/g), (word) => ({
+    start: word.index,
+    end: word.index + word[0].length,
+  }));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const read = { tokens, words };
+  remembered.set(text, read);
+  return read;
+}
+
+/** The stretches of a text that matched: whole words, or the matching parts of an identifier. */
+function findMatches(text: string, isMatch: IsMatch): ReadToken[] {
+  return readText(text).tokens.flatMap((token) =>
+    isMatch(token.term) ? [token] : token.parts.filter((part) => isMatch(part.term)),
+  );
 }
 
 function mark(text: string, matches: readonly Token[], marks: Marks): string {
@@ -54,13 +88,10 @@ export function snippet(
   length: number,
   marks: Marks,
 ): { readonly value: string; readonly matched: boolean } {
-  const words = [...text.matchAll(/\S+/g)].map((word) => ({
-    start: word.index,
-    end: word.index + word[0].length,
-  }));
+  const { words } = readText(text);
   if (words.length === 0) return { value: '', matched: false };
   const matches = findMatches(text, isMatch);
-  const first = bestStart(words, matches, text, length);
+  const first = bestStart(words, matches, length);
   const last = Math.min(first + length, words.length) - 1;
   const from = itemAt(words, first).start;
   const to = itemAt(words, last).end;
@@ -79,19 +110,23 @@ export function snippet(
 
 function bestStart(
   words: readonly { readonly start: number; readonly end: number }[],
-  matches: readonly Token[],
-  text: string,
+  matches: readonly ReadToken[],
   length: number,
 ): number {
   let best = { start: 0, different: 0 };
-  for (const match of matches) {
-    const at = words.findIndex((word) => word.end >= match.end);
+  let at = 0;
+  for (const [number, match] of matches.entries()) {
+    while (at < words.length - 1 && itemAt(words, at).end < match.end) at++;
     const start = Math.max(0, Math.min(at - Math.floor(length / 4), words.length - length));
-    const to = itemAt(words, Math.min(start + length, words.length) - 1).end;
     const from = itemAt(words, start).start;
-    const inside = matches.filter((other) => other.start >= from && other.end <= to);
-    const different = new Set(inside.map((other) => foldWord(text.slice(other.start, other.end)))).size;
-    if (different > best.different) best = { start, different };
+    const to = itemAt(words, Math.min(start + length, words.length) - 1).end;
+    const different = new Set<string>();
+    // Matches are in order: those inside are around this one.
+    for (let other = number; other >= 0 && itemAt(matches, other).start >= from; other--)
+      if (itemAt(matches, other).end <= to) different.add(itemAt(matches, other).term);
+    for (let other = number + 1; other < matches.length && itemAt(matches, other).end <= to; other++)
+      different.add(itemAt(matches, other).term);
+    if (different.size > best.different) best = { start, different: different.size };
   }
   return best.start;
 }

@@ -28,6 +28,11 @@ interface Asked {
   readonly shares: readonly number[];
 }
 
+interface Heading {
+  readonly joined: string;
+  readonly terms: readonly string[];
+}
+
 interface WordScores {
   readonly scores: ReadonlyMap<number, number>;
   readonly rarity: number;
@@ -35,8 +40,8 @@ interface WordScores {
 
 /** Ranks pages; within a page, its sections. */
 export class Ranker {
-  /** Of every record. */
-  private readonly headings: readonly { readonly joined: string; readonly terms: readonly string[] }[];
+  /** Headings by record, read when they are first ranked. */
+  private readonly headings = new Map<number, Heading>();
 
   /** Names of top-level sections as a query would say them. */
   private readonly groups: ReadonlyMap<string, string>;
@@ -45,11 +50,8 @@ export class Ranker {
     private readonly library: Library,
     private readonly retrieval: Retrieval,
   ) {
-    this.headings = library.records.map(({ heading }) => {
-      const title = plainTitle(heading);
-      return { joined: joinWords(title), terms: indexTerms(title) };
-    });
-    this.groups = new Map(library.pages.map(({ group }) => [group, joinWords(group)]));
+    const groups = new Set(library.pages.map(({ group }) => group));
+    this.groups = new Map([...groups].map((group) => [group, joinWords(group)]));
   }
 
   rank(
@@ -145,15 +147,24 @@ export class Ranker {
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
+  private headingOf(record: number): Heading {
+    const known = this.headings.get(record);
+    if (known) return known;
+    const title = plainTitle(itemAt(this.library.records, record).heading);
+    const heading = { joined: joinWords(title), terms: indexTerms(title) };
+    this.headings.set(record, heading);
+    return heading;
+  }
+
   private sectionFactor(record: number, asked: Asked): { readonly own: number; readonly ofPage: number } {
-    const { joined, terms } = itemAt(this.headings, record);
+    const { joined, terms } = this.headingOf(record);
     if (joined === asked.query.joined)
       return { own: weights.section.exactHeading, ofPage: weights.page.exactSection };
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
   }
 
   private titleFactor(page: number, asked: Asked): number {
-    const { joined, terms } = itemAt(this.headings, itemAt(this.library.pages, page).firstRecord);
+    const { joined, terms } = this.headingOf(itemAt(this.library.pages, page).firstRecord);
     if (joined === asked.query.joined) return weights.page.exactTitle;
     const begins = joined.startsWith(asked.query.joined) ? weights.page.titleBegins : 1;
     const inGroup = this.groups.get(itemAt(this.library.pages, page).group) === asked.query.joined;

@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { itemAt } from './item-at';
 import { indexFields } from './model';
 import type { Library } from './unpack';
 import { weights } from './weights';
@@ -20,30 +19,21 @@ const exactTerm = (): SearchOptions => ({
 class PreparedMiniSearch extends MiniSearch {
   constructor(library: Library) {
     super({ fields: [...indexFields] });
-    for (const [term, fields] of library.terms) this._index.set(term, fields);
+    // Only exact terms are looked up, for which MiniSearch asks its tree of terms by `get` alone.
+    this._index = library.terms as unknown as typeof this._index;
     library.records.forEach((_, record) => {
       this._documentIds.set(record, record);
       this._idToShortId.set(record, record);
     });
     this._documentCount = library.records.length;
     this._nextId = library.records.length;
-    this.measureFields(library);
-  }
-
-  /** MiniSearch counts a field's different terms as its length. */
-  private measureFields(library: Library): void {
-    const lengths = library.records.map(() => indexFields.map(() => 0));
-    for (const fields of library.terms.values()) {
-      for (const [field, records] of fields) {
-        for (const record of records.keys())
-          itemAt(lengths, record)[field] = itemAt(itemAt(lengths, record), field) + 1;
-      }
-    }
-    lengths.forEach((length, record) => this._fieldLength.set(record, length));
-    this._avgFieldLength = indexFields.map(
-      (_, field) =>
-        lengths.reduce((sum, length) => sum + itemAt(length, field), 0) / Math.max(1, lengths.length),
-    );
+    // MiniSearch counts a field's different terms as its length.
+    const sums = indexFields.map(() => 0);
+    library.fieldLengths.forEach((lengths, record) => {
+      this._fieldLength.set(record, [...lengths]);
+      lengths.forEach((length, field) => (sums[field] = (sums[field] ?? 0) + length));
+    });
+    this._avgFieldLength = sums.map((sum) => sum / Math.max(1, library.records.length));
   }
 }
 
@@ -64,7 +54,7 @@ export class Retrieval {
     const results = this.index.search(term, this.options);
     const rarity = this.rarity(results.length);
     const scores: TermScores = new Map(results.map(({ id, score }) => [id as number, score / rarity]));
-    if (this.remembered.size > 500) this.remembered.clear();
+    if (this.remembered.size > 2000) this.remembered.clear();
     this.remembered.set(term, scores);
     return scores;
   }

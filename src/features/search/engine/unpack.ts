@@ -3,15 +3,15 @@ import { decodeLines, decodeNumbers } from './codec';
 import { indexFormat, type IndexFile } from './index-file';
 import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
-
-/** Term, then field number, then record number, then occurrences. */
-export type TermIndex = Map<string, Map<number, Map<number, number>>>;
+import { TermIndex } from './term-index';
 
 /** Several index files as one: one numbering of records, one vocabulary with one set of frequencies. */
 export interface Library {
   readonly pages: readonly IndexedPage[];
   readonly records: readonly IndexedRecord[];
   readonly terms: TermIndex;
+  /** How many different terms each record has in each field, by record and then field. */
+  readonly fieldLengths: readonly (readonly number[])[];
 }
 
 /** A file that is cut off, damaged or of another build; the message says which. */
@@ -23,6 +23,7 @@ interface GrowingLibrary {
   readonly pages: IndexedPage[];
   readonly records: IndexedRecord[];
   readonly terms: TermIndex;
+  readonly fieldLengths: number[][];
 }
 
 /**
@@ -32,7 +33,7 @@ interface GrowingLibrary {
  * @throws DamagedIndexError naming the file
  */
 export function openLibrary(files: readonly IndexFile[]): Library {
-  const library: GrowingLibrary = { pages: [], records: [], terms: new Map() };
+  const library: GrowingLibrary = { pages: [], records: [], terms: new TermIndex(), fieldLengths: [] };
   for (const file of files) {
     if (file.format !== indexFormat) {
       throw new DamagedIndexError(`A search index has format ${file.format}, not ${indexFormat}.`);
@@ -51,28 +52,26 @@ function addFile(library: GrowingLibrary, file: IndexFile): void {
   const firstRecord = library.records.length;
   addPages(library, file);
   const added = library.records.length - firstRecord;
+  for (let left = added; left > 0; left--) library.fieldLengths.push(indexFields.map(() => 0));
   const terms = decodeLines(file.terms);
   file.postings.forEach((postings, field) => {
     const counts = decodeNumbers(postings.counts);
-    const records = decodeNumbers(postings.records);
-    const times = decodeNumbers(postings.times);
+    const steps = decodeNumbers(postings.records);
+    const columns = { firstRecord, steps, times: decodeNumbers(postings.times) };
     let term = 0;
-    let at = 0;
+    let start = 0;
     decodeNumbers(postings.terms).forEach((step, number) => {
       term += step;
-      const fields = getOrAdd(
-        library.terms,
-        itemAt(terms, term),
-        () => new Map<number, Map<number, number>>(),
-      );
-      const found = getOrAdd(fields, field, () => new Map<number, number>());
+      const end = start + itemAt(counts, number);
       let record = 0;
-      for (let left = itemAt(counts, number); left > 0; left--) {
-        record += itemAt(records, at);
+      for (let at = start; at < end; at++) {
+        record += itemAt(steps, at);
         if (record >= added) throw new RangeError(`record ${record} of ${added}`);
-        found.set(firstRecord + record, (times[at] ?? 0) + 1);
-        at++;
+        const lengths = itemAt(library.fieldLengths, firstRecord + record);
+        lengths[field] = (lengths[field] ?? 0) + 1;
       }
+      library.terms.add(itemAt(terms, term), { field, columns, start, end });
+      start = end;
     });
   });
   if (file.postings.length !== indexFields.length) throw new RangeError(`${file.postings.length} fields`);
@@ -110,12 +109,4 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
       });
     }
   });
-}
-
-function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const added = make();
-  map.set(key, added);
-  return added;
 }

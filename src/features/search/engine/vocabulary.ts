@@ -6,14 +6,16 @@ import { stem } from './stem';
 export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly known: ReadonlySet<string>;
-  private readonly byStem = new Map<string, string[]>();
+  /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
+  private readonly byBeginning = new Map<string, string[]>();
+  private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
   private readonly byLength = new Map<number, string[]>();
 
   constructor(terms: Iterable<string>) {
     this.sorted = [...terms].sort();
     this.known = new Set(this.sorted);
     for (const term of this.sorted) {
-      append(this.byStem, stem(term), term);
+      append(this.byBeginning, term.slice(0, 2), term);
       append(this.byLength, term.length, term);
     }
   }
@@ -23,7 +25,13 @@ export class Vocabulary {
   }
 
   sharingStem(term: string): readonly string[] {
-    return this.byStem.get(stem(term)) ?? [];
+    const beginning = term.slice(0, 2);
+    let stems = this.byStem.get(beginning);
+    if (!stems) {
+      stems = groupByStem(this.byBeginning.get(beginning) ?? []);
+      this.byStem.set(beginning, stems);
+    }
+    return stems.get(stem(term)) ?? [];
   }
 
   /** Terms that begin with a text, the text itself included, in alphabetical order. */
@@ -64,6 +72,12 @@ export class Vocabulary {
     }
     return low;
   }
+}
+
+function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const term of terms) append(groups, stem(term), term);
+  return groups;
 }
 
 function append<Key>(map: Map<Key, string[]>, key: Key, term: string): void {

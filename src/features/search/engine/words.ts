@@ -20,6 +20,9 @@ export function findTokens(text: string): Token[] {
 
 /** The form under which a word is looked up: lower case, without accents, apostrophes and underscores. */
 export function foldWord(word: string): string {
+  // Most words are plain: nothing to take apart.
+  if (/^[a-z\d]+$/.test(word)) return word;
+  if (/^[A-Za-z\d]+$/.test(word)) return word.toLowerCase();
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'\u2019_$]/gu, '')

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { snippet } from './highlight';
+
+const marks = { before: '[', after: ']', ellipsis: '\u2026' };
+const text =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen';
+const cut = (words: number, ...found: readonly string[]): string =>
+  snippet(text, (term) => found.includes(term), words, marks).value;
+
+describe('a snippet', () => {
+  it.each([10, 5])('of %i words has as many, with signs for what was cut away', (words) => {
+    const value = cut(words, 'eight');
+    expect(value).toMatch(/^\u2026.*\[eight\].*\u2026$/);
+    expect(value.split(' ')).toHaveLength(words);
+  });
+
+  it('begins the text where nothing matched, and is all of a short one', () => {
+    expect(cut(5)).toBe('one two three four five\u2026');
+    expect(cut(20, 'one')).toBe(`[one]${text.slice(3)}`);
+    expect(snippet('', () => true, 10, marks)).toEqual({ value: '', matched: false });
+  });
+
+  it('is where most different matches are', () => {
+    expect(cut(5, 'one', 'eleven', 'twelve')).toContain('[eleven] [twelve]');
+  });
+});
