@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { engines } from './support/search-engines';
+import { expect, open, test } from './support/test';
+
+const found = (page: Page) => page.locator('main article');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const engine of engines) {
+  test.describe(`the search page, ${engine.name} engine`, () => {
+    test.beforeEach(({ page }) => engine.prepare(page));
+
+    test('answers the query in its address for the chosen version, and puts both there', async ({ page }) => {
+      await open(page, 'search?q=introduction');
+      await expect(heading(page)).toHaveText('Search results for "introduction"');
+      await expect(page).toHaveTitle(/^Search results for "introduction"/);
+      await expect(found(page).first()).toContainText('Introduction');
+      await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$|^One document found$/);
+      await expect(page.getByText('Powered by')).toHaveCount(engine.name === 'hosted' ? 1 : 0);
+
+      const version = page.getByRole('combobox', { name: 'Version' });
+      await expect(version).toHaveValue('0.3.0');
+      await version.selectOption('Next');
+      await expect(page).toHaveURL(/version=current/);
+      if (engine.name === 'embedded') {
+        await expect(found(page).getByRole('link').first()).toHaveAttribute('href', /\/docs\/next\/intro/);
+      }
+
+      const input = page.getByRole('searchbox', { name: 'Search' });
+      await input.fill('xqzzt');
+      await expect(page).toHaveURL(/q=xqzzt/);
+      await expect(page.getByRole('status')).toHaveText('No results were found');
+      await input.fill('');
+      await expect(heading(page)).toHaveText('Search the documentation');
+    });
+
+    test('shows ten hits, then more while scrolling, and comes back to the place', async ({ page }) => {
+      await open(page, 'search?q=graph');
+      await expect(found(page)).toHaveCount(10);
+      await page.mouse.wheel(0, 20_000);
+      await expect(found(page)).toHaveCount(20);
+      await found(page).nth(14).getByRole('link').first().scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(300);
+      await found(page).nth(14).getByRole('link').first().click();
+      await expect(page).not.toHaveURL(/search/);
+      await page.goBack();
+      await expect(found(page).nth(19)).toBeAttached();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+    });
+
+    test('shows a failure and recovers', async ({ page, noise }) => {
+      await engine.breakDown(page, noise);
+      await open(page, 'search?q=introductio');
+      const alert = page.locator('main').getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(alert).toContainText('You might want to check your network connection.');
+      await engine.recover(page);
+      await page.getByRole('searchbox', { name: 'Search' }).press('End');
+      await page.keyboard.type('n');
+      await expect(found(page).first()).toContainText('Introduction');
+    });
+  });
+}
