@@ -117,6 +117,19 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await expect(card).toHaveCount(0);
 });
 
+test('shows the drawn answer of a question until there is one from the engine', async ({ page }) => {
+  await open(page, tutorial);
+  const drawn = playground(page).locator('.sample-picture');
+  await expect(drawn).toBeVisible();
+  await playground(page).getByLabel('Question').selectOption('sole-source');
+  await expect(drawn).toHaveCount(0);
+  await playground(page).getByLabel('Question').selectOption('wheel-picture');
+  await expect(drawn).toBeVisible();
+  await run(page).click();
+  await expect(answer(page)).toBeVisible(booted);
+  await expect(drawn).toBeHidden();
+});
+
 test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', async ({ page }) => {
   await open(page, tutorial);
   await playground(page).getByLabel('Question').selectOption('own');
@@ -211,8 +224,12 @@ test.describe('without scripts', () => {
     await expect(statement(page)).toContainText('28-inch wheel');
     await expect(playground(page).getByLabel('Question')).toBeHidden();
     const drawn = page.getByRole('img', { name: 'What the statement returns, as a graph' });
-    await expect(drawn).toBeVisible();
-    await expect(drawn).toHaveAccessibleName(/12 vertices, 12 edges\..*Heron HAS_PART Disc brake/);
-    await expect(page.locator('.sample-picture figcaption')).toHaveText('ProductPart');
+    await expect(drawn).toHaveCount(2);
+    await expect(drawn.first()).toBeVisible();
+    await expect(drawn.first()).toHaveAccessibleName(/12 vertices, 12 edges\..*Heron HAS_PART Disc brake/);
+    await expect(page.locator('.sample-picture figcaption').first()).toHaveText('ProductPart');
+    await expect(playground(page).getByRole('img')).toHaveAccessibleName(
+      /6 vertices, 5 edges\..*Hub HAS_PART/,
+    );
   });
 });

@@ -30,12 +30,19 @@ export async function openPage(context: BrowserContext, host: Host): Promise<Pag
   return page;
 }
 
+/** A visit that takes longer has failed. */
+const VISIT_MS = 60_000;
+
 /** Clicks Run and waits for the first row; timed inside the page, so that the driver does not count. */
 export async function runFirst(page: Page, host: Host): Promise<FirstRun> {
   host.takeBytes();
   const timed = await sampleOf(page).evaluate(
-    async (sample) =>
-      new Promise<{ ms: number; longestTask: number }>((done) => {
+    async (sample, limit) =>
+      new Promise<{ ms: number; longestTask: number }>((done, fail) => {
+        setTimeout(() => {
+          const said = sample.querySelector('[role="alert"], [data-live-status]')?.textContent ?? 'nothing';
+          fail(new Error(`No rows ${limit / 1000} s after the click on Run; the sample says: ${said}`));
+        }, limit);
         let longestTask = 0;
         const tasks = new PerformanceObserver((list) => {
           for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
@@ -52,6 +59,7 @@ export async function runFirst(page: Page, host: Host): Promise<FirstRun> {
         rows.observe(sample, { childList: true, subtree: true });
         [...sample.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
       }),
+    VISIT_MS,
   );
   return { ...timed, bytes: host.takeBytes() };
 }
@@ -79,8 +87,28 @@ export async function openEditorAndPicture(page: Page): Promise<void> {
   await second.locator('canvas').first().waitFor();
 }
 
-/** Megabytes that the browser's page processes hold for themselves (PSS), Linux only. */
-export async function readMemory(browser: Browser): Promise<number> {
+/**
+ * Asks the page and its workers to let go of what nothing uses. The numbers would otherwise tell when the browser last
+ * thought of it.
+ */
+async function collectGarbage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const workers = page.workers();
+  // No session leads to a worker from here; a worker has `gc` where the browser was started with it.
+  await Promise.all(
+    workers.map(async (worker) => worker.evaluate(() => (globalThis as { gc?: () => void }).gc?.())),
+  );
+  await session.detach();
+  await page.waitForTimeout(1_000);
+}
+
+/**
+ * Megabytes that the browser's page processes hold for themselves (PSS), Linux only, once what is no longer used is
+ * given back: in the page and in its workers.
+ */
+export async function readMemory(browser: Browser, page: Page): Promise<number> {
+  await collectGarbage(page);
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();

@@ -1,14 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
-import { startHost, type Compression, type Host } from './host';
+import { runMain, Stop } from '../../scripts/fail';
+import { compressSite, startHost, type Compression, type Host } from './host';
 import { openEditorAndPicture, openPage, readMemory, runAgain, runFirst, type FirstRun } from './measure';
 
 const BASE = '/ageSchemaClient/';
 const argument = process.argv.slice(2).find((each) => !each.startsWith('--'));
 const directory = path.resolve(argument ?? 'build');
-const runs = Number(process.argv.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const runs = Number(process.argv.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 7);
 
 const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
@@ -39,16 +40,15 @@ async function measureVisits(browser: Browser, host: Host): Promise<object> {
 async function measureSession(browser: Browser, host: Host): Promise<object> {
   const context = await browser.newContext();
   const page = await openPage(context, host);
-  const before = await readMemory(browser);
+  const before = await readMemory(browser, page);
   await runFirst(page, host);
-  const after = await readMemory(browser);
+  const after = await readMemory(browser, page);
   const statements = await runAgain(page, 20);
   await openEditorAndPicture(page);
-  const all = await readMemory(browser);
+  const all = await readMemory(browser, page);
   await page.getByRole('link', { name: 'Glossary' }).first().click();
   await page.waitForURL(/glossary/);
-  await page.waitForTimeout(2_000);
-  const left = await readMemory(browser);
+  const left = await readMemory(browser, page);
   await context.close();
   return {
     'statement on a booted engine, ms': median(statements),
@@ -58,23 +58,37 @@ async function measureSession(browser: Browser, host: Host): Promise<object> {
   };
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
+async function measureAll(browser: Browser): Promise<object> {
   const result: Record<string, object | string> = { browser: browser.version() };
   for (const compression of ['brotli', 'none'] satisfies readonly Compression[]) {
     const host = await startHost(directory, BASE, compression);
-    result[`host compresses: ${compression}`] = await measureVisits(browser, host);
-    if (compression === 'brotli') result.session = await measureSession(browser, host);
-    host.close();
+    try {
+      result[`host compresses: ${compression}`] = await measureVisits(browser, host);
+      if (compression === 'brotli') result.session = await measureSession(browser, host);
+    } finally {
+      host.close();
+    }
   }
-  await browser.close();
-  const text = `${JSON.stringify(result, null, 2)}\n`;
-  mkdirSync('bench/results', { recursive: true });
-  writeFileSync('bench/results/live.json', text);
-  console.log(text);
+  return result;
 }
 
-void main();
+async function main(): Promise<void> {
+  if (!existsSync(path.join(directory, 'engine')))
+    throw new Stop(`${directory} is no built site with an engine: run "npm run build" first.`);
+  await compressSite(directory);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // Memory is read after the engine has been asked to let go of what it no longer uses.
+    args: [...chromiumArguments, '--js-flags=--expose-gc'],
+  });
+  try {
+    const text = `${JSON.stringify(await measureAll(browser), null, 2)}\n`;
+    mkdirSync('bench/results', { recursive: true });
+    writeFileSync('bench/results/live.json', text);
+    console.log(text);
+  } finally {
+    await browser.close();
+  }
+}
+
+runMain(main);

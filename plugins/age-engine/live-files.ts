@@ -13,9 +13,10 @@ import type {
 import { quoteLiteral, wrapCypher } from '../../src/features/live-cypher/statement';
 import { runTrusted, setUpSession } from './restore';
 import { createSnapshot, engineVersions } from './snapshot';
+import { readSystemFiles } from './system-files';
 
 /** Change it when the steps below change what they write. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const pack = promisify(gzip);
 
@@ -50,7 +51,7 @@ async function readSources(
   const dist = (name: string): string => join(root, 'node_modules/@electric-sql', name);
   return {
     pglite: readFileSync(dist('pglite/dist/pglite.wasm')),
-    system: readFileSync(dist('pglite/dist/pglite.data')),
+    system: readSystemFiles(dist('pglite/dist')),
     age: gunzipSync(readFileSync(dist('pglite-age/dist/age.tar.gz'))),
     graphs: await makeGraphs(graphs),
   };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 // Adds the types of JSX nodes to those of Markdown.
 import type {} from 'remark-mdx';
@@ -6,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { questions } from '../../graphs';
 import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
+import { drawQuestions } from './pictures';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -15,7 +17,10 @@ async function highlightQuestions(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+const root = path.resolve(__dirname, '../..');
+
 let highlighted: ReturnType<typeof highlightQuestions> | undefined;
+let pictures: string | undefined;
 
 function findPlaygrounds(tree: Root): readonly JsxElement[] {
   const found: JsxElement[] = [];
@@ -45,7 +50,7 @@ function readFirst(element: JsxElement, place: string): string | undefined {
 }
 
 /**
- * Remark plugin: gives `<Playground />` its questions.
+ * Remark plugin: gives `<Playground />` its questions, and the pictures of those whose answer is a graph.
  *
  * @throws Error naming the page, the line and the remedy, for an unknown question or attribute
  */
@@ -57,9 +62,11 @@ export default function playground(): Transformer<Root> {
       const first = readFirst(element, `${file.path}:${element.position?.start.line ?? 1}`);
       highlighted ??= highlightQuestions();
       const html = JSON.stringify(await highlighted);
+      pictures ??= JSON.stringify(drawQuestions(root));
       element.attributes = [
         ...(first === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: 'first', value: first }]),
         { type: 'mdxJsxAttribute', name: 'html', value: html },
+        { type: 'mdxJsxAttribute', name: 'pictures', value: pictures },
       ];
     }
     // The component reaches only the pages that show it.

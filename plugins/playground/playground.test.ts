@@ -25,6 +25,9 @@ test('hands every question over with its colours', async () => {
   const html = JSON.parse(String(attributes.get('html'))) as Record<string, string>;
   expect(Object.keys(html)).toEqual(questions.map(({ id }) => id));
   expect(html['wheel-picture']).toContain('<span class=k>MATCH</span>');
+  const pictures = JSON.parse(String(attributes.get('pictures'))) as Record<string, { svg: string }>;
+  expect(Object.keys(pictures)).toEqual(['wheel-picture', 'category-tree']);
+  expect(pictures['wheel-picture']?.svg).toContain('Ball bearing');
 });
 
 test.each([

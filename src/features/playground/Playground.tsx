@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { findSlice } from '../../../graphs/slices';
+import { SamplePicture } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
 import { changeGraph, chooseFirst, type Choice } from './choice';
 import { Choices } from './Choices';
@@ -14,7 +15,11 @@ interface PlaygroundProps {
   readonly first?: string;
   /** Highlighted questions by id, as JSON: filled in by `plugins/playground`. */
   readonly html?: string;
+  /** Drawn answers by the question's id, as JSON: filled in by `plugins/playground`. */
+  readonly pictures?: string;
 }
+
+type Pictures = Readonly<Record<string, { readonly svg: string; readonly labels: string }>>;
 
 function readHtml(html: string | undefined): Readonly<Record<string, string>> {
   if (html === undefined)
@@ -35,10 +40,11 @@ function useSearch(): string {
 }
 
 /** Ask the example graph: a ready question or a statement of one's own, run in the page, shared as a link. */
-export function Playground({ first, html }: PlaygroundProps): ReactNode {
+export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): ReactNode {
   const search = useSearch();
   const headingId = useId();
   const [highlighted] = useState(() => readHtml(html));
+  const [drawn] = useState(() => JSON.parse(pictures) as Pictures);
   const [choice, setChoice] = useState<Choice>(() => chooseFirst(first));
   const [statement, setStatement] = useState(choice.statement);
   const [note, setNote] = useState('');
@@ -61,6 +67,7 @@ export function Playground({ first, html }: PlaygroundProps): ReactNode {
 
   const { graph, question } = choice;
   const isEdited = statement !== choice.statement;
+  const picture = question && !isEdited ? drawn[question.id] : undefined;
   return (
     <section id={anchor} className={styles.playground} aria-labelledby={headingId} data-search="off">
       <div className={styles.choices}>
@@ -93,6 +100,7 @@ export function Playground({ first, html }: PlaygroundProps): ReactNode {
         graph={graph}
         onChange={setStatement}
       />
+      {picture && <SamplePicture {...picture} />}
       <ShareLink choice={{ graph, question, statement }} />
     </section>
   );

@@ -11,10 +11,15 @@ export class DownloadError extends Error {
 /** Caches of this site begin with this; the rest of the name is the manifest's id. */
 const CACHE_PREFIX = 'age-engine-';
 
-interface FileForm {
+/** Where a file comes from, and how many bytes of it come. */
+interface FileSource {
+  /** The address that is fetched. */
   readonly url: string;
+  /** The name under which the plain content is kept: the address of the plain form. */
+  readonly key: string;
   readonly bytes: number;
   readonly isPacked: boolean;
+  readonly isKept: boolean;
 }
 
 /** Hosts that compress like this send the plain file in fewer bytes than gzip has; `br` and `zstd` do. */
@@ -45,9 +50,8 @@ async function openCache(id: string): Promise<Cache | null> {
 
 /** Passes bytes on while counting them, and fails when there are fewer or more than there should be. */
 function countBytes(
-  form: FileForm,
+  { url, bytes }: FileSource,
   report: (bytes: number) => void,
-  forget: () => void,
 ): TransformStream<Uint8Array, Uint8Array> {
   let seen = 0;
   return new TransformStream({
@@ -57,9 +61,7 @@ function countBytes(
       controller.enqueue(chunk);
     },
     flush() {
-      if (seen === form.bytes) return;
-      forget();
-      throw new DownloadError(`${form.url} ended after ${seen} of ${form.bytes} bytes.`);
+      if (seen !== bytes) throw new DownloadError(`${url} ended after ${seen} of ${bytes} bytes.`);
     },
   });
 }
@@ -68,97 +70,129 @@ const unpack = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
   // The types of lib.dom know the stream's input as BufferSource, which a Uint8Array is.
   body.pipeThrough(new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>);
 
+/** The engine is compiled while it comes in, which wants this type. */
+const asWasm = (body: BodyInit): Response =>
+  new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
+
+const asDownloadError = (error: unknown): DownloadError =>
+  error instanceof DownloadError
+    ? error
+    : new DownloadError(error instanceof Error ? error.message : String(error));
+
 /** The files of the engine, from this browser's cache or from the site. */
 export class EngineFiles {
   private loaded = 0;
   private readonly total: number;
-  private readonly writes: Promise<boolean>[] = [];
+  /** What came from the site and is not kept yet, by its key. */
+  private readonly arrived = new Map<string, Response>();
+  private readonly arriving: Promise<void>[] = [];
 
   private constructor(
-    private readonly forms: ReadonlyMap<EngineFileName, FileForm>,
-    private readonly cached: ReadonlySet<string>,
+    private readonly sources: ReadonlyMap<EngineFileName, FileSource>,
     private readonly cache: Cache | null,
     private readonly report: ReportBytes,
   ) {
-    this.total = [...forms.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    this.total = [...sources.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /**
-   * Chooses the form of each file: what the cache has, else the plain one where the host compresses it well on the
-   * way, else the packed one.
+   * Chooses where each file comes from: the cache, else the plain form where the host compresses it well on the way,
+   * else the packed one. One question to the host answers for all files.
    *
    * @param base - address of the folder that holds `engine/<id>/`, with a slash at its end
    */
   static async open(manifest: EngineManifest, base: string, report: ReportBytes): Promise<EngineFiles> {
     const cache = await openCache(manifest.id);
-    const cached = new Set((await cache?.keys().catch(() => []))?.map(({ url }) => url));
-    const choose = async ({ name, bytes, packedBytes }: EngineFile): Promise<[EngineFileName, FileForm]> => {
-      const folder = `${base}engine/${manifest.id}/`;
-      const plain = { url: `${folder}${name}.wasm`, bytes, isPacked: false };
-      const packed = { url: `${folder}${name}.packed`, bytes: packedBytes, isPacked: true };
-      if (cached.has(packed.url)) return [name, packed];
-      if (cached.has(plain.url)) return [name, plain];
-      return [name, (await compressesWell(plain.url)) ? plain : packed];
-    };
-    return new EngineFiles(new Map(await Promise.all(manifest.files.map(choose))), cached, cache, report);
-  }
-
-  /** Whether this browser keeps the files for the next visit; false without room for them, say. */
-  async areKept(): Promise<boolean> {
-    return this.cache !== null && (await Promise.all(this.writes)).every((isWritten) => isWritten);
-  }
-
-  private async fetchFile({ url }: FileForm): Promise<Response> {
-    const kept = this.cached.has(url) ? await this.cache?.match(url).catch(() => undefined) : undefined;
-    if (kept) return kept;
-    // A hash is in the address: what the HTTP cache has is right, and not worth keeping twice.
-    const response = await fetch(url).catch((error: unknown) => {
-      throw new DownloadError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+    const kept = new Set((await cache?.keys().catch(() => []))?.map(({ url }) => url));
+    const folder = `${base}engine/${manifest.id}/`;
+    const keyOf = ({ name }: EngineFile): string => `${folder}${name}.wasm`;
+    const missing = manifest.files.find((file) => !kept.has(keyOf(file)));
+    const isPacked = missing !== undefined && !(await compressesWell(keyOf(missing)));
+    const sources = manifest.files.map((file): [EngineFileName, FileSource] => {
+      const { name, bytes, packedBytes } = file;
+      const key = keyOf(file);
+      if (kept.has(key)) return [name, { url: key, key, bytes, isPacked: false, isKept: true }];
+      if (!isPacked) return [name, { url: key, key, bytes, isPacked, isKept: false }];
+      return [name, { url: `${folder}${name}.packed`, key, bytes: packedBytes, isPacked, isKept: false }];
     });
-    if (!response.ok) throw new DownloadError(`${url} answered ${response.status}.`);
-    if (this.cache) this.keep(url, response.clone());
-    return response;
-  }
-
-  private keep(url: string, response: Response): void {
-    if (!this.cache) return;
-    this.writes.push(
-      this.cache.put(url, response).then(
-        () => true,
-        () => false,
-      ),
-    );
-  }
-
-  private forget(url: string): void {
-    void this.cache?.delete(url).catch(() => false);
+    return new EngineFiles(new Map(sources), cache, report);
   }
 
   /**
-   * A file's plain content, as it comes in.
+   * Keeps what came from the site for the next visit, in its plain form, which is read without any work. Once the
+   * engine runs, since writing takes the time of a core that the start needs.
    *
-   * @throws DownloadError, also from the stream, when the connection breaks or the file ends early
+   * @returns false when this browser keeps nothing, without room for it, say
    */
-  async read(name: EngineFileName): Promise<ReadableStream<Uint8Array>> {
-    const form = this.forms.get(name);
-    if (!form) throw new DownloadError(`The engine has no file "${name}".`);
-    const { body } = await this.fetchFile(form);
-    if (!body) throw new DownloadError(`${form.url} has no content.`);
-    const count = (bytes: number): void => {
-      this.loaded += bytes;
-      this.report(this.loaded, this.total);
-    };
-    const counted = body.pipeThrough(countBytes(form, count, () => this.forget(form.url)));
-    return form.isPacked ? unpack(counted) : counted;
+  async keep(): Promise<boolean> {
+    await Promise.all(this.arriving);
+    if (!this.cache) return false;
+    const { cache, arrived } = this;
+    const writes = [...arrived].map(async ([key, response]) => cache.put(key, response));
+    arrived.clear();
+    return (await Promise.allSettled(writes)).every(({ status }) => status === 'fulfilled');
   }
 
-  /** The same in one piece. @throws DownloadError when it cannot be read to its end */
-  async readBlob(name: EngineFileName): Promise<Blob> {
-    const stream = await this.read(name);
+  private count(bytes: number): void {
+    this.loaded += bytes;
+    this.report(this.loaded, this.total);
+  }
+
+  private async readKept({ key, bytes, isKept }: FileSource): Promise<Response | undefined> {
+    if (!isKept) return undefined;
+    const response = await this.cache?.match(key).catch(() => undefined);
+    if (response) this.count(bytes);
+    return response;
+  }
+
+  private async download(source: FileSource): Promise<ReadableStream<Uint8Array>> {
+    // A hash is in the address: what the HTTP cache has is right, and not worth keeping twice.
+    const { ok, status, body } = await fetch(source.url).catch((error: unknown) => {
+      throw asDownloadError(error);
+    });
+    if (!ok) throw new DownloadError(`${source.url} answered ${status}.`);
+    if (!body) throw new DownloadError(`${source.url} has no content.`);
+    const counted = body.pipeThrough(countBytes(source, (bytes) => this.count(bytes)));
+    return source.isPacked ? unpack(counted) : counted;
+  }
+
+  private sourceOf(name: EngineFileName): FileSource {
+    const source = this.sources.get(name);
+    if (!source) throw new DownloadError(`The engine has no file "${name}".`);
+    return source;
+  }
+
+  /**
+   * A file as it comes in, fit to be compiled meanwhile.
+   *
+   * @throws DownloadError, also from the body, when the connection breaks or the file ends early
+   */
+  async stream(name: EngineFileName): Promise<Response> {
+    const source = this.sourceOf(name);
+    const kept = await this.readKept(source);
+    if (kept) return kept;
+    const [used, copy] = (await this.download(source)).tee();
+    const arrival = new Response(copy).arrayBuffer().then(
+      (content) => void this.arrived.set(source.key, asWasm(content)),
+      // The other half tells.
+      () => undefined,
+    );
+    this.arriving.push(arrival);
+    return asWasm(used);
+  }
+
+  /** A file in one piece. @throws DownloadError when it cannot be read to its end */
+  async read(name: EngineFileName): Promise<ArrayBuffer> {
+    const source = this.sourceOf(name);
+    const kept = await this.readKept(source);
     try {
-      return await new Response(stream).blob();
+      if (kept) return await kept.arrayBuffer();
+      const content = await new Response(await this.download(source)).arrayBuffer();
+      // A copy: the engine writes into what it gets.
+      this.arrived.set(source.key, asWasm(content));
+      return content;
     } catch (error) {
-      throw error instanceof DownloadError ? error : new DownloadError(`${name}: ${String(error)}`);
+      throw asDownloadError(error);
     }
   }
 }

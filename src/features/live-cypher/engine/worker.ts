@@ -16,6 +16,9 @@ function causeOf(error: unknown): EngineProblemCause {
   return /memory|allocat/i.test(textOf(error)) ? 'memory' : 'broken';
 }
 
+/** The worker ends when it tells of a failure. */
+const KEEP_MS = 2_000;
+
 let engine: PGlite | undefined;
 
 async function boot(): Promise<void> {
@@ -23,9 +26,15 @@ async function boot(): Promise<void> {
   const files = await EngineFiles.open(manifest, base, (loaded, total) =>
     tell({ type: 'progress', loaded, total }),
   );
-  engine = await bootEngine(files);
+  try {
+    engine = await bootEngine(files);
+  } catch (error) {
+    // What has arrived is kept; but telling what happened does not wait for ever.
+    await Promise.race([files.keep(), new Promise((done) => setTimeout(done, KEEP_MS))]);
+    throw error;
+  }
   tell({ type: 'ready' });
-  tell({ type: 'kept', isKept: await files.areKept() });
+  tell({ type: 'kept', isKept: await files.keep() });
 }
 
 async function handle(message: ToWorker): Promise<void> {

@@ -1,0 +1,128 @@
+import type { Page } from 'puppeteer-core';
+
+/** Booting takes a second or two on a quiet machine. */
+const PATIENCE_MS = 60_000;
+
+/** A page of the site and what it says and asks for, with what a reader does there. */
+export class Reader {
+  private readonly asked: string[] = [];
+  private readonly heard: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    private readonly base: string,
+  ) {
+    page.on('request', (request) => void this.asked.push(request.url()));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warn') this.heard.push(message.text());
+    });
+    page.on('pageerror', (error) => void this.heard.push(String(error)));
+  }
+
+  async open(route: string): Promise<void> {
+    await this.page.goto(`${this.base}${route}`);
+    // The application takes over at the first sign of a reader.
+    await this.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await this.page.waitForSelector('html[data-has-hydrated="true"]');
+  }
+
+  /** Addresses asked for since the last call. */
+  takeAsked(): readonly string[] {
+    return this.asked.splice(0);
+  }
+
+  /** @throws Error when the console said anything, a breach of the policy among it */
+  demandSilence(): void {
+    const said = this.heard.splice(0);
+    if (said.length > 0) throw new Error(`Firefox says:\n${said.join('\n')}`);
+  }
+
+  /** Presses a button of a sample by its name. */
+  async press(sample: number, name: string): Promise<void> {
+    await this.page.waitForFunction(
+      (index: number, text: string) => {
+        const fence = document.querySelectorAll('[data-live-fence]')[index];
+        const found = [...(fence?.querySelectorAll('button') ?? [])].find(
+          (each) => each.textContent === text,
+        );
+        if (!found || found.disabled) return false;
+        found.click();
+        return true;
+      },
+      { timeout: PATIENCE_MS },
+      sample,
+      name,
+    );
+  }
+
+  /** Waits until a selector within a sample finds so many elements, or at least one. */
+  async see(sample: number, selector: string, count?: number): Promise<void> {
+    await this.page
+      .waitForFunction(
+        (index: number, inner: string, wanted: number | null) => {
+          const found =
+            document.querySelectorAll('[data-live-fence]')[index]?.querySelectorAll(inner).length ?? 0;
+          return wanted === null ? found > 0 : found === wanted;
+        },
+        { timeout: PATIENCE_MS },
+        sample,
+        selector,
+        count ?? null,
+      )
+      .catch(async (error: unknown) => {
+        throw new Error(`"${selector}" never came; the sample shows: ${await this.text(sample)}`, {
+          cause: error,
+        });
+      });
+  }
+
+  async text(sample: number): Promise<string> {
+    return this.page.evaluate(
+      (index: number) => document.querySelectorAll('[data-live-fence]')[index]?.textContent ?? '',
+      sample,
+    );
+  }
+
+  /** Waits until a sample shows a text. */
+  async read(sample: number, text: string): Promise<void> {
+    await this.page
+      .waitForFunction(
+        (index: number, wanted: string) =>
+          document.querySelectorAll('[data-live-fence]')[index]?.textContent.includes(wanted) ?? false,
+        { timeout: PATIENCE_MS },
+        sample,
+        text,
+      )
+      .catch(async (error: unknown) => {
+        throw new Error(`"${text}" never came; the sample shows: ${await this.text(sample)}`, {
+          cause: error,
+        });
+      });
+  }
+
+  /** Opens the editor of a sample and writes a statement with the keyboard. */
+  async write(sample: number, statement: string): Promise<void> {
+    await this.see(sample, '[contenteditable="true"]');
+    const handles = await this.page.$$('[data-live-fence]');
+    const field = await handles[sample]?.$('[contenteditable="true"]');
+    if (!field) throw new Error('The editor has no field.');
+    await field.click();
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('a');
+    await this.page.keyboard.up('Control');
+    await this.page.keyboard.type(statement);
+  }
+
+  /** Waits until the engine's files are kept for the next visit. */
+  async waitUntilKept(files: number): Promise<void> {
+    await this.page.waitForFunction(
+      async (wanted: number) => {
+        const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
+        if (name === undefined) return false;
+        return (await (await caches.open(name)).keys()).length === wanted;
+      },
+      { timeout: PATIENCE_MS, polling: 200 },
+      files,
+    );
+  }
+}

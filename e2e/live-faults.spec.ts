@@ -1,0 +1,130 @@
+import {
+  answer,
+  booted,
+  failure,
+  run,
+  runStatement,
+  sample,
+  samplePage,
+  statusOf,
+  watchEngine,
+} from './support/live';
+import { expect, open, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('stops a statement that never ends, and goes on', async ({ page }) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  await runStatement(live, 'MATCH (a), (b), (c), (d), (e) RETURN count(*)');
+  await expect(statusOf(live)).toHaveText('Running', booted);
+  await live.getByRole('button', { name: 'Stop' }).click();
+  await expect(statusOf(live)).toHaveText(/^Stopped\. The graph is as it was/);
+  await runStatement(live, 'MATCH (n) RETURN count(n) AS n');
+  await expect(answer(live).locator('tbody td')).toHaveText(['43'], booted);
+});
+
+test('shows a thousand rows of a million', async ({ page }) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  await runStatement(live, 'UNWIND range(1, 1000000) AS i RETURN i');
+  await expect(statusOf(live)).toHaveText(/^First 1,000 rows in /, booted);
+  await expect(answer(live)).toContainText('There are more rows');
+});
+
+test('refuses a statement of a megabyte', async ({ page }) => {
+  await open(page, samplePage);
+  await runStatement(sample(page), `RETURN '${'x'.repeat(1_000_000)}' AS x`);
+  await expect(sample(page).locator('[data-live-outcome="refused"]')).toContainText(
+    'runs up to 50,000',
+    booted,
+  );
+});
+
+test('ends a statement that never ends when the reader leaves, and answers when the reader is back', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  await runStatement(sample(page), 'MATCH (a), (b), (c), (d), (e) RETURN count(*)');
+  await expect(statusOf(sample(page))).toHaveText('Running', booted);
+  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await expect(page).toHaveURL(/glossary/);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.goBack();
+  await run(sample(page));
+  await expect(answer(sample(page)).locator('tbody tr')).toHaveCount(12, booted);
+});
+
+test('says that the connection broke, keeps what came, and starts again', async ({ page }) => {
+  await open(page, samplePage);
+  let isBroken = true;
+  await page.context().route(/\/engine\/.*graphs\./, async (route) => {
+    if (isBroken) await route.abort();
+    else await route.continue();
+  });
+  const live = sample(page);
+  await live.getByRole('button', { name: 'Run' }).click();
+  await expect(live.locator('[data-live-outcome="failed"]')).toContainText('connection broke off', booted);
+  isBroken = false;
+  await live.getByRole('button', { name: 'Run' }).click();
+  await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+});
+
+test('notices a file of the engine that ends half-way', async ({ page }) => {
+  await open(page, samplePage);
+  let isCut = true;
+  await page.context().route(/\/engine\/.*pglite\./, async (route) => {
+    if (!isCut || route.request().method() === 'HEAD') return route.continue();
+    const response = await route.fetch();
+    const body = await response.body();
+    return route.fulfill({
+      status: 200,
+      body: body.subarray(0, body.length / 2),
+      contentType: 'application/wasm',
+    });
+  });
+  const live = sample(page);
+  await run(live);
+  await expect(failure(live)).toContainText('connection broke off', booted);
+  isCut = false;
+  await run(live);
+  await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+});
+
+test('answers in a browser without room for the engine, and says that it keeps no copy', async ({ page }) => {
+  await open(page, samplePage);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 1000,
+  });
+  const live = sample(page);
+  await run(live);
+  await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+  await expect(live).toContainText('This browser keeps no copy of the database');
+});
+
+test('says that a browser without WebAssembly cannot run statements, and loads nothing', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'WebAssembly'));
+  const asked = watchEngine(page);
+  await open(page, samplePage);
+  await run(sample(page));
+  await expect(failure(sample(page))).toContainText('does not let the page run WebAssembly');
+  await expect(sample(page).getByRole('button', { name: 'Run', exact: true })).toBeEnabled();
+  expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
+});
+
+test('says the same where the policy of a host forbids WebAssembly', async ({ page, noise }) => {
+  noise.expect(/WebAssembly|wasm/i);
+  await page.context().route(/\/assets\/js\/[^/]*worker[^/]*\.js|\/assets\/js\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': "script-src 'self'; connect-src 'self'",
+    };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, samplePage);
+  await run(sample(page));
+  await expect(failure(sample(page))).toContainText('does not let the page run WebAssembly', booted);
+});

@@ -1,0 +1,48 @@
+import { findViolations } from './support/accessibility';
+import { answer, booted, run, sample, samplePage } from './support/live';
+import { findOverflow } from './support/overflow';
+import { expect, open, test, type Page } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('an answer is accessible as table, text and graph, in both modes, and fits a phone', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  const live = sample(page, 1);
+  await run(live);
+  await expect(answer(live).getByRole('button', { name: 'Graph' })).toBeVisible(booted);
+  for (const form of ['Table', 'Text', 'Graph'] as const) {
+    await answer(live).getByRole('button', { name: form }).click();
+    if (form === 'Graph') await expect(answer(live).getByRole('application')).toBeVisible(booted);
+    expect(await findViolations(page), form).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await findOverflow(page), form).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+/** What stands on a page without a click: the statement, its rows and the drawn picture. */
+async function expectStaticForm(page: Page): Promise<void> {
+  await expect(sample(page).locator('pre')).toContainText('MATCH path');
+  for (const name of ['Run', 'Edit']) await expect(sample(page).getByRole('button', { name })).toBeHidden();
+  await expect(page.locator('[data-live-fence] + .language-rows').first()).toContainText('(12 rows)');
+  const drawn = page.getByRole('img', { name: 'What the statement returns, as a graph' });
+  await expect(drawn.first()).toBeVisible();
+  await expect(page.locator('#playground').getByRole('img')).toBeVisible();
+}
+
+test('on paper a sample is its statement, its rows and its picture', async ({ page }) => {
+  await open(page, samplePage);
+  await page.emulateMedia({ media: 'print' });
+  await expectStaticForm(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sample is its statement, its rows and its picture', async ({ page }) => {
+    await page.goto(samplePage);
+    await expectStaticForm(page);
+  });
+});

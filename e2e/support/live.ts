@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page with samples that need no other: the reader's first questions. */
+export const samplePage = 'docs/getting-started/first-graph';
+
+/** Booting the engine takes a second on a quiet machine, and more beside a second worker. */
+export const booted = { timeout: 45_000 };
+
+export const sample = (page: Page, index = 0): Locator => page.locator('[data-live-fence]').nth(index);
+
+/** The copy button of the sample has a status of its own. */
+export const statusOf = (live: Locator): Locator => live.locator('[data-live-status]');
+
+export const answer = (live: Locator): Locator => live.locator('[data-live-outcome="answer"]');
+
+export const failure = (live: Locator): Locator => live.locator('[data-live-outcome="failed"]');
+
+export async function run(live: Locator): Promise<void> {
+  await live.getByRole('button', { name: 'Run', exact: true }).click();
+}
+
+/** Addresses that nothing but a run may ask for, as they are asked for. */
+export function watchEngine(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/engine\/|pglite|worker/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Opens the editor of a sample and puts a statement into it. */
+export async function write(live: Locator, statement: string): Promise<void> {
+  const edit = live.getByRole('button', { name: 'Edit' });
+  if (await edit.isVisible()) await edit.click();
+  const field = live.getByRole('textbox', { name: 'Cypher statement' });
+  await field.focus();
+  await field.press('ControlOrMeta+a');
+  await field.page().keyboard.insertText(statement);
+}
+
+export async function runStatement(live: Locator, statement: string): Promise<void> {
+  await write(live, statement);
+  await run(live);
+}
+
+/** Waits until the engine's files are kept for the next visit, which happens after the first rows are there. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async (files) => {
+      const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
+      return name !== undefined && (await (await caches.open(name)).keys()).length === files;
+    },
+    4,
+    { polling: 100 },
+  );
+}
