@@ -1,5 +1,5 @@
 /** Measures the site against a stock Docusaurus build of the same content. See the README for the options. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { measureClicks } from './measure-clicks';
 import { measureKeys } from './measure-search';
 import { median, medians } from './median';
 import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
-import { rowsOf } from './rows';
+import { rowsOf, type SiteResult } from './rows';
 import { tableOf } from './report';
 import { makeStockSite } from './stock-site';
 
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
     scale: { type: 'string', default: '1' },
     growth: { type: 'string', default: '0' },
     'skip-lighthouse': { type: 'boolean', default: false },
+    'skip-pages': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
   },
 });
@@ -107,8 +108,13 @@ async function measureSites(
   }));
 }
 
-async function main(): Promise<void> {
-  await prepare();
+const file = path.join(root, 'bench/results/site.json');
+
+/** What an earlier run has measured; a run of some parts keeps the others. */
+const readEarlier = (): Partial<SiteResult> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteResult>) : {};
+
+async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -128,7 +134,16 @@ async function main(): Promise<void> {
   await browser.close();
   await Promise.all(servers.map(({ server }) => server.close()));
   if (!own || !other) throw new Error('A site was not measured.');
-  const growth = Number(options.growth) > 0 ? await measureGrowth(Number(options.growth), say) : undefined;
+  return { ours: own, stock: other };
+}
+
+async function main(): Promise<void> {
+  await prepare();
+  const earlier = readEarlier();
+  const { ours: own, stock: other } = options['skip-pages'] ? earlier : await measurePages();
+  if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
+  const growth =
+    Number(options.growth) > 0 ? await measureGrowth(Number(options.growth), say) : earlier.growth;
   const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];
   const builds: BuildsAtScale[] = [];
   for (const scale of scales) builds.push(await measureBuilds(scale, say));
@@ -138,10 +153,9 @@ async function main(): Promise<void> {
     runs,
     ours: own,
     stock: other,
-    ...(growth && { growth }),
-    ...(builds.length > 0 && { builds }),
+    growth,
+    builds: builds.length > 0 ? builds : earlier.builds,
   };
-  const file = path.join(root, 'bench/results/site.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
