@@ -141,7 +141,7 @@ it('the registries name the same parts alike', () => {
     routesChunkNames: chunkNames,
     registry,
     globalData: '{}',
-    config: { title: 'T', ssrTemplate: 'long' },
+    config: { title: 'T', ssrTemplate: 'long', themeConfig: { image: 'i', prism: {} } },
     readData: () => '{}',
   });
   expect(requests.get('4')).toBe('@site/pool.md');
@@ -149,7 +149,7 @@ it('the registries name the same parts alike', () => {
   expect(files['server-registry.js']).toContain(
     '"pool": [() => import(/* webpackChunkName: "pool" */ "@site/pool.md"), "4", require.resolveWeak("@site/pool.md")]',
   );
-  expect(files['config.js']).toBe('export default {"title":"T"};\n');
+  expect(files['config.js']).toBe('export default {"title":"T","themeConfig":{"image":"i"}};\n');
 });
 
 it('the configuration, which is in main.js, is a part without a chunk', () => {

@@ -14,7 +14,17 @@ const buildOnly: readonly string[] = [
   'themes',
   'clientModules',
   'markdown',
+  'headTags',
+  'staticDirectories',
+  'scripts',
+  'stylesheets',
 ];
+
+/** Colours of a highlighter that does not come to the browser (`plugins/code-blocks`). */
+const buildOnlyOfTheme: readonly string[] = ['prism'];
+
+const without = (object: unknown, names: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => !names.includes(name)));
 
 export interface Generated {
   readonly routes: string;
@@ -71,9 +81,10 @@ export function createModules(generated: Generated): CompactModules {
     return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${imported})`;
   });
   const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
-  const config = Object.fromEntries(
-    Object.entries(generated.config).filter(([option]) => !buildOnly.includes(option)),
-  );
+  const config = {
+    ...without(generated.config, buildOnly),
+    themeConfig: without(generated.config.themeConfig, buildOnlyOfTheme),
+  };
   const files = {
     ...lean,
     'site-map.js': `import { expandRoutes } from '${client}/expand-routes';
