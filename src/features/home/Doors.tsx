@@ -5,7 +5,7 @@ import styles from './Doors.module.css';
 
 const doors = [
   {
-    title: 'Start',
+    title: 'First steps',
     to: '/docs/getting-started/installation',
     text: 'Install the library, connect, and build the bicycle maker’s graph from nothing.',
     links: [
