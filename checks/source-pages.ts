@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { DOC_VERSIONS, docsBaseOf, type DocVersion } from '../limits';
+import { DOC_VERSIONS, docsBaseOf, docsFolderOf, type DocVersion } from '../limits';
 
 /** A Markdown file that becomes a page. */
 export interface SourcePage {
@@ -28,10 +28,12 @@ interface Room {
 }
 
 const rooms: readonly Room[] = [
-  ...newestFirst.map((version): Room => {
-    const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
-    return { folder, room: 'docs', version, base: docsBaseOf(version).slice(1) };
-  }),
+  ...newestFirst.map((version): Room => ({
+    folder: docsFolderOf(version),
+    room: 'docs',
+    version,
+    base: docsBaseOf(version).slice(1),
+  })),
   { folder: 'blog', room: 'blog', version: null, base: 'blog/' },
   { folder: 'src/pages', room: 'pages', version: null, base: '' },
 ];

@@ -5,6 +5,10 @@ export type DocVersion = (typeof DOC_VERSIONS)[number];
 /** The released version readers land on, served at `docs/`. */
 export const LATEST_VERSION: DocVersion = '0.3.0';
 
+/** The folder that holds the pages of a version, from the repository's root. */
+export const docsFolderOf = (version: DocVersion): string =>
+  version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+
 /** Where the docs of a version begin, below the site's base path (specification 2.3). */
 export const docsBaseOf = (version: DocVersion): string =>
   version === LATEST_VERSION ? '/docs/' : `/docs/${version}/`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { DOC_VERSIONS } from '../../limits';
+import { DOC_VERSIONS, docsFolderOf } from '../../limits';
 import type { Fence, Page, PageKind, PageVersion } from './model';
 import { readGlossaryPages } from './glossary-samples';
 import { readDeclarationPages, readMarkdownPage } from './read-page';
@@ -20,10 +20,12 @@ const newestFirst = [...DOC_VERSIONS].reverse();
 
 /** Where samples stand. What TypeDoc writes (`api-generated`) repeats the TSDoc and is left out. */
 const rooms: readonly Room[] = [
-  ...newestFirst.map((version): Room => {
-    const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
-    return { folder, kind: 'doc', version, file: PAGE };
-  }),
+  ...newestFirst.map((version): Room => ({
+    folder: docsFolderOf(version),
+    kind: 'doc',
+    version,
+    file: PAGE,
+  })),
   { folder: 'blog', kind: 'blog', version: null, file: PAGE },
   { folder: 'src/pages', kind: 'page', version: null, file: PAGE },
   ...DOC_VERSIONS.map((version): Room => ({

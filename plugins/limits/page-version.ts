@@ -1,4 +1,4 @@
-import { DOC_VERSIONS, docsBaseOf, LATEST_VERSION, type DocVersion } from '../../limits';
+import { DOC_VERSIONS, docsBaseOf, docsFolderOf, LATEST_VERSION, type DocVersion } from '../../limits';
 
 export interface PageVersion {
   readonly version: DocVersion;
@@ -27,6 +27,5 @@ export function versionOf(file: string): PageVersion {
       `${file}: the version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
     );
   }
-  const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
-  return { version, base: docsBaseOf(version), anchor: `${folder}/_` };
+  return { version, base: docsBaseOf(version), anchor: `${docsFolderOf(version)}/_` };
 }

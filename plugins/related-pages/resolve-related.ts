@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
 
 interface DocsVersion {
@@ -8,10 +9,10 @@ interface DocsVersion {
   readonly base: string;
 }
 
-const versions: readonly DocsVersion[] = [
-  { folder: 'docs', base: '/docs/next/' },
-  { folder: 'versioned_docs/version-0.3.0', base: '/docs/' },
-];
+const versions = DOC_VERSIONS.map((version): DocsVersion => ({
+  folder: docsFolderOf(version),
+  base: docsBaseOf(version),
+}));
 
 /** Pages outside the docs that a page may name in `related`. */
 const otherPages: Readonly<Record<string, Omit<RelatedPage, 'to'>>> = {
