@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { questions } from '../../graphs';
 import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
-import { drawQuestions } from './pictures';
+import { drawQuestions } from './question-pictures';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

@@ -1,6 +1,6 @@
 import { layOut, type Room } from '../../src/features/graph-picture/layout/lay-out';
 import { graphOfCells } from '../../src/features/graph-picture/collect';
-import { drawnQuestions, questionPictureFile } from '../../plugins/playground/pictures';
+import { drawnQuestions, questionPictureFile } from '../../plugins/playground/question-pictures';
 import type { EngineSession } from '../../plugins/age-engine/session';
 import type { Picture } from '../../src/features/graph-picture/model';
 
@@ -9,9 +9,12 @@ export interface PictureSource {
   /** Where the picture is kept, from the repository's root. */
   readonly file: string;
   readonly cypher: string;
-  /** What the picture has to fit into; a column of text when left out. */
-  readonly room?: Room;
+  /** What the picture has to fit into. */
+  readonly room: Room;
 }
+
+/** The playground on a phone of 360 pixels: a wider picture would have to be scrolled. */
+const phone: Room = { width: 296, height: 440 };
 
 export const pictures: readonly PictureSource[] = [
   {
@@ -21,7 +24,7 @@ WHERE o.status <> 'shipped'
 RETURN path`,
     room: { width: 340, height: 340 },
   },
-  ...drawnQuestions.map(({ id, cypher }) => ({ file: questionPictureFile(id), cypher })),
+  ...drawnQuestions.map(({ id, cypher }) => ({ file: questionPictureFile(id), cypher, room: phone })),
 ];
 
 /**
