@@ -57,9 +57,12 @@ function readText(text: string): ReadText {
 
 /** The stretches of a text that matched: whole words, or the matching parts of an identifier. */
 function findMatches(text: string, isMatch: IsMatch): ReadToken[] {
-  return readText(text).tokens.flatMap((token) =>
-    isMatch(token.term) ? [token] : token.parts.filter((part) => isMatch(part.term)),
-  );
+  const matches: ReadToken[] = [];
+  for (const token of readText(text).tokens) {
+    if (isMatch(token.term)) matches.push(token);
+    else for (const part of token.parts) if (isMatch(part.term)) matches.push(part);
+  }
+  return matches;
 }
 
 function mark(text: string, matches: readonly Token[], marks: Marks): string {

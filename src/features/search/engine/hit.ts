@@ -5,6 +5,7 @@ import {
   type HitText,
   type SearchHit,
 } from '../protocol';
+import { usualAnchor } from './anchor';
 import { itemAt } from './item-at';
 import { highlight, snippet, type IsMatch, type Marks } from './highlight';
 import type { Row } from './rows';
@@ -56,7 +57,8 @@ export function toHit(
   site: SiteAddress,
 ): SearchHit {
   const { route } = itemAt(library.pages, row.page);
-  const { anchor, level } = itemAt(library.records, row.record);
+  const { anchor: ownAnchor, heading, level } = itemAt(library.records, row.record);
+  const anchor = ownAnchor ?? usualAnchor(heading);
   const hierarchy = hierarchyOf(row, library);
   const url = site + route;
 

@@ -1,4 +1,3 @@
-import { usualAnchor } from './anchor';
 import { decodeLines, decodeNumbers } from './codec';
 import { indexFormat, type IndexFile } from './index-file';
 import { itemAt } from './item-at';
@@ -105,7 +104,7 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
         page,
         level: itemAt(levels, at),
         heading,
-        anchor: anchor === '=' ? usualAnchor(heading) : anchor,
+        anchor: anchor === '=' ? null : anchor,
       });
     }
   });
