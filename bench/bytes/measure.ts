@@ -9,14 +9,15 @@ export interface Size {
   readonly brotli: number;
 }
 
+/** `runtime` was a file of its own while Docusaurus put the scripts together by itself. */
 export type Part = 'html' | 'css' | 'main' | 'runtime';
+export type MeasuredPart = Exclude<Part, 'runtime'>;
 
 /** Folder of a part's file below the build, and the pattern of its name, which carries a hash. */
-const places: Readonly<Record<Part, readonly [folder: string, name: RegExp]>> = {
+const places: Readonly<Record<MeasuredPart, readonly [folder: string, name: RegExp]>> = {
   html: ['docs/intro', /^index\.html$/],
   css: ['assets/css', /^styles\.\w+\.css$/],
   main: ['assets/js', /^main\.\w+\.js$/],
-  runtime: ['assets/js', /^runtime~main\.\w+\.js$/],
 };
 
 export function sizeOf(content: Buffer): Size {
@@ -29,8 +30,8 @@ export function sizeOf(content: Buffer): Size {
  * @param build the built site's directory
  * @throws Error when a part has no file or more than one, as after two builds into one directory
  */
-export function measureBytes(build: string): Readonly<Record<Part, Size>> {
-  const measure = (part: Part): Size => {
+export function measureBytes(build: string): Readonly<Record<MeasuredPart, Size>> {
+  const measure = (part: MeasuredPart): Size => {
     const [folder, pattern] = places[part];
     const names = readdirSync(path.join(build, folder)).filter((name) => pattern.test(name));
     const [name] = names;
@@ -41,5 +42,5 @@ export function measureBytes(build: string): Readonly<Record<Part, Size>> {
     }
     return sizeOf(readFileSync(path.join(build, folder, name)));
   };
-  return { html: measure('html'), css: measure('css'), main: measure('main'), runtime: measure('runtime') };
+  return { html: measure('html'), css: measure('css'), main: measure('main') };
 }

@@ -4,21 +4,29 @@ import { measureBytes, type Part, type Size } from './measure';
 interface Entry {
   /** Day of the measurement, ISO 8601. */
   readonly day: string;
+  /** What the site was like, in a few words; each state has one entry. */
+  readonly state: string;
   readonly page: 'docs/intro';
-  readonly bytes: Readonly<Record<Part, Size>>;
+  readonly bytes: Readonly<Partial<Record<Part, Size>>>;
 }
 
 const file = 'bench/results/bytes.json';
 
+const state = process.argv[2];
+if (!state)
+  throw new Error('Say what the site is like: npx tsx bench/bytes/run.ts "each page has its rules"');
+
+const measured = measureBytes('build');
 const today: Entry = {
+  state,
   day: new Date().toISOString().slice(0, 10),
   page: 'docs/intro',
-  bytes: measureBytes('build'),
+  bytes: measured,
 };
 const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]) : [];
-const entries = [...earlier.filter(({ day }) => day !== today.day), today];
+const entries = [...earlier.filter((entry) => entry.state !== state), today];
 writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
-for (const [part, { raw, brotli }] of Object.entries(today.bytes)) {
+for (const [part, { raw, brotli }] of Object.entries(measured)) {
   console.log(
     `${part.padEnd(8)} ${String(raw).padStart(7)} bytes, ${String(brotli).padStart(7)} with Brotli`,
   );

@@ -114,6 +114,18 @@ const file = path.join(root, 'bench/results/site.json');
 const readEarlier = (): Partial<SiteResult> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteResult>) : {};
 
+/** Writes each part as soon as it is measured. */
+function keep(result: SiteResult): SiteResult {
+  const facts = {
+    script: 'bench/site/run.ts',
+    machine: `${cpus().length} cores, Node ${process.versions.node}`,
+    runs,
+  };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...result, ...facts }, null, 2)}\n`);
+  return result;
+}
+
 async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
@@ -142,22 +154,15 @@ async function main(): Promise<void> {
   const earlier = readEarlier();
   const { ours: own, stock: other } = options['skip-pages'] ? earlier : await measurePages();
   if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
-  const growth =
-    Number(options.growth) > 0 ? await measureGrowth(Number(options.growth), say) : earlier.growth;
+  let result = keep({ ...earlier, ours: own, stock: other });
+  if (Number(options.growth) > 0)
+    result = keep({ ...result, growth: await measureGrowth(Number(options.growth), say) });
   const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];
   const builds: BuildsAtScale[] = [];
-  for (const scale of scales) builds.push(await measureBuilds(scale, say));
-  const result = {
-    script: 'bench/site/run.ts',
-    machine: `${cpus().length} cores, Node ${process.versions.node}`,
-    runs,
-    ours: own,
-    stock: other,
-    growth,
-    builds: builds.length > 0 ? builds : earlier.builds,
-  };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  for (const scale of scales) {
+    builds.push(await measureBuilds(scale, say));
+    result = keep({ ...result, builds });
+  }
   say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
 }
 
