@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findSlice, formatGraph, parseGraph, questions, sliceGraph, slices } from './index';
-import { readExampleGraph } from './read';
+import { GRAPH_FILE, readExampleGraph } from './read';
+import { renderScript, SCRIPT_FILE } from './script';
 import { renderTables, TABLES_END, TABLES_MARK } from './tables';
 
 const graph = readExampleGraph();
@@ -17,6 +18,12 @@ describe('the bicycle graph', () => {
   it('is told in full by the README', () => {
     const [, tables] = readFileSync('graphs/README.md', 'utf8').split(TABLES_MARK);
     expect(tables?.replace(TABLES_END, '').trim(), 'run npm run graphs:readme').toBe(renderTables(graph));
+  });
+
+  it('is what readers get as a script', () => {
+    const script = readFileSync(SCRIPT_FILE, 'utf8');
+    expect(script, 'run npm run graphs:readme').toBe(renderScript(readFileSync(GRAPH_FILE, 'utf8')));
+    expect(script.match(/\$\$/g), 'a $$ in the graph would end the query').toHaveLength(2);
   });
 
   it('survives being written and read again', () => {
