@@ -9,6 +9,7 @@ import Head from '@docusaurus/Head';
 import SearchBar from '@theme-original/SearchBar';
 import { useIsHosted } from '@site/src/features/search/client/engine-choice';
 import { getMissingResultsUrl } from '@site/src/features/search/bar/missing-results';
+import { HitLink } from '@site/src/features/search/bar/HitLink';
 import { modalTexts } from '@site/src/features/search/bar/texts';
 import { noteVersionRead } from '@site/src/features/search/client/read-version';
 import { useModalClient } from '@site/src/features/search/bar/use-modal-client';
@@ -28,6 +29,7 @@ export default function SearchBarWrapper(props: Readonly<Record<string, unknown>
         {...props}
         translations={modalTexts}
         transformSearchClient={transformSearchClient}
+        hitComponent={HitLink}
         getMissingResultsUrl={getMissingResultsUrl}
       />
     </>

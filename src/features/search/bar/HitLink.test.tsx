@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HitLink } from './HitLink';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/router', () => ({ useHistory: () => ({ push }) }));
+
+const prefetch = vi.fn();
+const preload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('docusaurus', { prefetch, preload });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const mock of [push, prefetch, preload]) mock.mockReset();
+});
+
+const show = (number: number): HTMLElement => {
+  render(<HitLink hit={{ url: '/base/docs/intro#more', __autocomplete_id: number }}>Intro</HitLink>);
+  return screen.getByRole('link');
+};
+
+describe('the link of a hit', () => {
+  it('leads to its page without loading the site anew', () => {
+    const link = show(1);
+    expect(link.getAttribute('href')).toBe('/base/docs/intro#more');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(push).toHaveBeenCalledExactlyOnceWith('/base/docs/intro#more');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+    expect(fireEvent.click(show(1), { [key]: true })).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('fetches its page ahead when the reader rests and it is the first', () => {
+    show(0);
+    expect(prefetch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/base/docs/intro');
+  });
+
+  it('fetches its page ahead when it is pointed at, and else not', () => {
+    const link = show(3);
+    vi.advanceTimersByTime(1000);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.mouseEnter(link);
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/base/docs/intro');
+  });
+});
