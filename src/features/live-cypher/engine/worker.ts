@@ -19,6 +19,19 @@ function causeOf(error: unknown): EngineProblemCause {
 /** The worker ends when it tells of a failure. */
 const KEEP_MS = 2_000;
 
+/**
+ * Keeping the files takes this thread for 0.3 s, in which the statement that the engine was started for would wait. When
+ * none comes, they are kept all the same.
+ */
+const FIRST_ANSWER_MS = 3_000;
+
+let noteAnswer = (): void => undefined;
+const firstAnswer = new Promise<void>((done) => {
+  noteAnswer = done;
+});
+
+const wait = async (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 let engine: PGlite | undefined;
 
 async function boot(): Promise<void> {
@@ -30,10 +43,11 @@ async function boot(): Promise<void> {
     engine = await bootEngine(files);
   } catch (error) {
     // What has arrived is kept; but telling what happened does not wait for ever.
-    await Promise.race([files.keep(), new Promise((done) => setTimeout(done, KEEP_MS))]);
+    await Promise.race([files.keep(), wait(KEEP_MS)]);
     throw error;
   }
   tell({ type: 'ready' });
+  await Promise.race([firstAnswer, wait(FIRST_ANSWER_MS)]);
   tell({ type: 'kept', isKept: await files.keep() });
 }
 
@@ -41,6 +55,7 @@ async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'boot') return boot();
   if (!engine) throw new Error('A statement came before the engine was there.');
   tell({ type: 'outcome', id: message.id, outcome: await runRequest(engine, message.request) });
+  noteAnswer();
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
