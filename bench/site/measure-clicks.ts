@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * Resolves to the milliseconds from the next click to the frame that shows another heading. It is text, since it runs in
+ * Keeps a promise of the milliseconds from the next click to the frame that shows another heading. It is text, since it runs in
  * the page: what runs this script gives functions helpers that are not there.
  */
-const timeNextClick = `new Promise((resolve) => {
+const watchNextClick = `window.nextClick = new Promise((resolve) => {
   const old = document.querySelector('h1')?.textContent;
   let start = 0;
   document.addEventListener('click', (event) => { start = event.timeStamp; }, { capture: true, once: true });
@@ -14,7 +14,7 @@ const timeNextClick = `new Promise((resolve) => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-})`;
+}), undefined`;
 
 /**
  * Clicks a link of the sidebar and waits for the heading of its page.
@@ -27,8 +27,9 @@ async function clickTo(page: Page, path: string): Promise<number> {
   // The pointer rests on the link, as a reader's does: sites that prefetch may do so.
   await link.hover();
   await page.waitForTimeout(700);
-  const [time] = await Promise.all([page.evaluate<number>(timeNextClick), link.click()]);
-  return time;
+  await page.evaluate(watchNextClick);
+  await link.click();
+  return page.evaluate<number>('window.nextClick');
 }
 
 /** Pages of one open category; the last is not the first, so that each click leads to another page. */

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Resolves to the milliseconds from the next key to the frame that shows hits for it. It is text, since it runs in the
- * page: what runs this script gives functions helpers that are not there.
+ * Keeps a promise of the milliseconds from the next key to the frame that shows hits for it. It is text, since it runs in
+ * the page: what runs this script gives functions helpers that are not there.
  */
-const timeNextKey = `new Promise((resolve) => {
+const watchNextKey = `window.nextKey = new Promise((resolve) => {
   const hits = () => [...document.querySelectorAll('.DocSearch-Hit')];
   const old = hits().map((hit) => hit.textContent).join();
   let start = 0;
@@ -16,7 +16,7 @@ const timeNextKey = `new Promise((resolve) => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-})`;
+}), undefined`;
 
 /** Each letter of these changes what is found. */
 const letters = ['e', 'd', 'g', 'e', 'p', 'r'];
@@ -35,10 +35,9 @@ export async function measureKeys(browser: Browser, site: string): Promise<reado
   await page.locator('.DocSearch-Input').waitFor();
   const times: number[] = [];
   for (const [index, letter] of letters.entries()) {
-    const [time] = await Promise.all([
-      page.evaluate<number | undefined>(timeNextKey),
-      page.keyboard.press(letter),
-    ]);
+    await page.evaluate(watchNextKey);
+    await page.keyboard.press(letter);
+    const time = await page.evaluate<number | undefined>('window.nextKey');
     if (index > 0 && time !== undefined) times.push(time);
     await page.waitForTimeout(400);
   }
