@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test';
 
 test('pages are prefetched by link tags', async ({ page }) => {
   await open(page, 'docs/intro');
-  const links = page.locator('head link[rel="prefetch"]');
+  const links = page.locator('head link[rel="prefetch"][href$=".js"]');
   await expect(links.first()).toHaveAttribute('href', /\/ageSchemaClient\/assets\/js\/.+\.js$/);
 });
 
