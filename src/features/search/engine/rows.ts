@@ -1,3 +1,4 @@
+import { cutGroups } from './group-cuts';
 import type { RankedPage } from './rank';
 import { weights } from './weights';
 
@@ -26,49 +27,40 @@ interface Places {
  * sections follows after all pages. A page that matches only through a section is represented by that section, so
  * that Enter opens the right place.
  *
- * @param mostPerGroup for a list that is shown in groups: a group gets no more rows than it shows, and but for its first
- *   page none that is much weaker than the best of all or than the first of the next group, because it would stand above
- *   better pages
+ * @param mostPerGroup for a list that is shown in groups: rows that one group shows at most. A group then gets the pages
+ *   that {@link cutGroups} chooses; the others come later, because they would stand above better pages.
  */
 export function layOut(
   pages: readonly RankedPage[],
   { firstRecordOf, groupOf }: Places,
   mostPerGroup = Number.POSITIVE_INFINITY,
 ): Layout {
-  const first: Row[] = [];
-  const weak: Row[] = [];
-  const rest: Row[] = [];
-  const used = new Map<string, number>();
-  const best = pages[0]?.score ?? 0;
-  const nextBest = firstOfNextGroup(pages, groupOf);
-  for (const ranked of pages) {
-    const { page, score } = ranked;
-    const { shown, others } = rowsOf(ranked, firstRecordOf(page));
-    const group = groupOf(page);
-    const before = used.get(group) ?? 0;
-    const least = Math.max(
-      best * weights.rows.worthGroup,
-      (nextBest.get(group) ?? 0) * weights.rows.worthBeforeNext,
-    );
-    const isWeak = Number.isFinite(mostPerGroup) && before > 0 && score < least;
-    const room = isWeak ? 0 : Math.max(0, mostPerGroup - before);
-    first.push(...shown.slice(0, room));
-    weak.push(...shown.slice(room));
-    rest.push(...others);
-    used.set(group, before + Math.min(room, shown.length));
+  const laidOut = pages.map((ranked) => ({
+    score: ranked.score,
+    group: groupOf(ranked.page),
+    ...rowsOf(ranked, firstRecordOf(ranked.page)),
+  }));
+  if (!Number.isFinite(mostPerGroup)) {
+    const first = laidOut.flatMap(({ shown }) => shown);
+    return { rows: [...first, ...laidOut.flatMap(({ others }) => others)], first: first.length };
   }
-  return { rows: [...first, ...weak, ...rest], first: first.length };
-}
-
-/** For every group, the score of the best page of the group that is shown below it. */
-function firstOfNextGroup(
-  pages: readonly RankedPage[],
-  groupOf: Places['groupOf'],
-): ReadonlyMap<string, number> {
-  const firsts = new Map<string, number>();
-  for (const { page, score } of pages) if (!firsts.has(groupOf(page))) firsts.set(groupOf(page), score);
-  const scores = [...firsts.values()];
-  return new Map([...firsts.keys()].map((group, at) => [group, scores[at + 1] ?? 0]));
+  const chosen = cutGroups(
+    laidOut.map(({ score, group, shown }) => ({ score, group, rows: shown.length })),
+    mostPerGroup,
+  );
+  const first: Row[] = [];
+  const later: Row[] = [];
+  const rest: Row[] = [];
+  const used = new Map<string, { pages: number; rows: number }>();
+  for (const { group, shown, others } of laidOut) {
+    const before = used.get(group) ?? { pages: 0, rows: 0 };
+    const room = before.pages < (chosen.get(group) ?? 0) ? mostPerGroup - before.rows : 0;
+    first.push(...shown.slice(0, room));
+    later.push(...shown.slice(room));
+    rest.push(...others);
+    used.set(group, { pages: before.pages + 1, rows: before.rows + Math.min(room, shown.length) });
+  }
+  return { rows: [...first, ...later, ...rest], first: first.length };
 }
 
 function rowsOf(

@@ -17,7 +17,7 @@ export const weights = {
     oneEdit: 0.85,
     twoEdits: 0.7,
     /** Neighbouring words as one identifier. */
-    joinedAsWritten: 1.25,
+    joinedAsWritten: 2,
     joined: 1.05,
   },
   /** BM25 over the fields of a record. */
@@ -69,7 +69,7 @@ export const weights = {
     explanation: 1,
     reference: 1,
     symptoms: 1,
-    api: 1,
+    api: 0.75,
     glossary: 1,
     blog: 1,
     site: 0.6,
@@ -90,9 +90,7 @@ export const weights = {
     worthShowing: 0.4,
     /** A page is shown beside its best section when it has this share of the score without it. */
     pageItself: 0.35,
-    /** Of several pages in one group, those with less than this share of the best page of all come later. */
-    worthGroup: 0.3,
-    /** The same, compared with the best page of the group that comes next. */
-    worthBeforeNext: 0.6,
+    /** What a page is worth to the reader in a list in groups: its share of the best score, to this power. */
+    worthPower: 3,
   },
 };
