@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/chromium';
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { type BuildsAtScale, measureBuilds, measureGrowth } from './measure-builds';
@@ -130,7 +130,7 @@ async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   const servers = await Promise.all(
     [ours, stock].map(async (site) => ({
