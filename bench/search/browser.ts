@@ -105,7 +105,7 @@ async function time(
   await page.evaluate(
     async (names) => {
       const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
-      globalThis.adapter.loadLater?.(Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])));
+      await globalThis.adapter.loadLater?.(Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])));
     },
     [...(engine.later ?? [])],
   );

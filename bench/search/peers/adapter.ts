@@ -3,7 +3,7 @@ export interface Adapter {
   /** From the bytes of the files to an engine that can answer. */
   load(files: Readonly<Record<string, string>>): Promise<void> | void;
   /** What comes after the first result, such as the texts of snippets. */
-  loadLater?(files: Readonly<Record<string, string>>): void;
+  loadLater?(files: Readonly<Record<string, string>>): Promise<void>;
   /** Routes of pages, best first, as the engine's reader would see them. */
   search(query: string): Promise<readonly string[]> | readonly string[];
 }

@@ -1,5 +1,6 @@
 import { Engine } from '../../../src/features/search/engine/engine';
 import type { IndexFile, TextFile } from '../../../src/features/search/engine/index-file';
+import { warmUp } from '../../../src/features/search/worker/warm-up';
 import { modalRequest } from '../modal-request';
 import { inModalOrder, toRoutes } from '../modal-order';
 
@@ -14,9 +15,11 @@ globalThis.adapter = {
       textOf: (source, record) => texts.get(source)?.[record] ?? null,
     });
   },
-  loadLater(files) {
+  async loadLater(files) {
     for (const [name, file] of Object.entries(files))
       texts.set(name.slice(0, name.indexOf('.text.')), (JSON.parse(file) as TextFile).texts);
+    // As the worker does once the texts are there.
+    if (engine) await warmUp(engine, modalRequest('', '0.3.0').facetFilters);
   },
   search: (query) =>
     toRoutes(inModalOrder(engine?.search(modalRequest(query, '0.3.0')).hits ?? []), '/base/'),

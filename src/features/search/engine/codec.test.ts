@@ -4,9 +4,9 @@ import { decodeLines, decodeNumbers, encodeLines, encodeNumbers, toSteps } from 
 describe('number columns', () => {
   it('survive the round trip at every width', () => {
     const numbers = [0, 1, 59, 60, 61, 1919, 1920, 1921, 59579, 59580, 2_000_000];
-    expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+    expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
     const many = Array.from({ length: 5000 }, (_, index) => index);
-    expect(decodeNumbers(encodeNumbers(many))).toEqual(many);
+    expect([...decodeNumbers(encodeNumbers(many))]).toEqual(many);
   });
 
   it('take one character below 60 and two below 1920', () => {

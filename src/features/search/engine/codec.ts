@@ -32,8 +32,9 @@ function digitAt(text: string, at: number): number {
 }
 
 /** Reads back what {@link encodeNumbers} wrote. */
-export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
+export function decodeNumbers(text: string): Uint32Array {
+  const numbers = new Uint32Array(text.length);
+  let count = 0;
   let rest = 0;
   for (let at = 0; at < text.length; at++) {
     const digit = digitAt(text, at);
@@ -41,12 +42,12 @@ export function decodeNumbers(text: string): number[] {
     if (digit >= lastDigits) {
       rest = rest * moreDigits + digit - lastDigits + 1;
     } else {
-      numbers.push(rest * lastDigits + digit);
+      numbers[count++] = rest * lastDigits + digit;
       rest = 0;
     }
   }
   if (rest > 0) throw new RangeError('a number column is cut off');
-  return numbers;
+  return numbers.subarray(0, count);
 }
 
 /** Rising numbers as the steps between them. */

@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResult } from '../protocol';
 import { expandQuery } from './expand';
 import { passesFacets } from './facets';
 import { matcherOf } from './highlight';
-import { toHit, type HitStyle } from './hit';
+import { createHitWriter, type HitStyle } from './hit';
 import type { IndexFile } from './index-file';
 import { itemAt } from './item-at';
 import { parseQuery } from './query';
@@ -35,7 +35,7 @@ export class Engine {
     private readonly options: EngineOptions,
   ) {
     this.library = openLibrary(files);
-    this.vocabulary = new Vocabulary(this.library.terms.keys());
+    this.vocabulary = new Vocabulary(this.library.sortedTerms);
     this.ranker = new Ranker(this.library, new Retrieval(this.library));
     const first = new Map<string, number>();
     for (const page of this.library.pages) {
@@ -52,8 +52,7 @@ export class Engine {
     const expansions = expandQuery(query, this.vocabulary);
     const { rows, first } = this.layOutRows(query, expansions, request);
     const end = (page + 1) * hitsPerPage;
-    const isMatch = matcherOf(expansions);
-    const style = styleOf(request);
+    const write = createHitWriter(this.library, matcherOf(expansions), styleOf(request), this.options.site);
     return {
       query: text,
       page,
@@ -62,7 +61,7 @@ export class Engine {
       nbPages: Math.ceil(rows.length / hitsPerPage),
       hits: rows
         .slice(page * hitsPerPage, request.mostPerGroup === undefined ? end : Math.min(end, first))
-        .map((row) => toHit(row, this.library, this.textOf(row), isMatch, style, this.options.site)),
+        .map((row) => write(row, this.textOf(row))),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Expansions } from './expand';
 import { itemAt } from './item-at';
-import { findTokens, foldWord, splitIdentifier, type Token } from './words';
+import { readText, type ReadText } from './read-text';
 
 /** Marks that the caller wants around what matched, and the sign for what was cut away. */
 export interface Marks {
@@ -17,55 +17,27 @@ export function matcherOf(expansions: readonly Expansions[]): IsMatch {
   return (term) => terms.has(term);
 }
 
-/** A word of a text with what it is looked up by, and the parts of an identifier in the same way. */
-interface ReadToken extends Token {
+/** A stretch of a text that matched, with the term it matched by. */
+interface Match {
+  readonly start: number;
+  readonly end: number;
   readonly term: string;
-  readonly parts: readonly ReadToken[];
-}
-
-interface ReadText {
-  readonly tokens: readonly ReadToken[];
-  /** What stands between spaces. */
-  readonly words: readonly { readonly start: number; readonly end: number }[];
-}
-
-/** The next key shows most of the same hits: their texts are read once. */
-const remembered = new Map<string, ReadText>();
-const mostRemembered = 600;
-
-function readText(text: string): ReadText {
-  const known = remembered.get(text);
-  if (known) return known;
-  const tokens = findTokens(text).map((token): ReadToken => {
-    const parts = splitIdentifier(token);
-    const long = parts.length > 1 ? parts.filter((part) => part.text.length > 1) : [];
-    return {
-      ...token,
-      term: foldWord(token.text),
-      parts: long.map((part) => ({ ...part, term: foldWord(part.text), parts: [] })),
-    };
-  });
-  const words = Array.from(text.matchAll(/\S+/g), (word) => ({
-    start: word.index,
-    end: word.index + word[0].length,
-  }));
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const read = { tokens, words };
-  remembered.set(text, read);
-  return read;
 }
 
 /** The stretches of a text that matched: whole words, or the matching parts of an identifier. */
-function findMatches(text: string, isMatch: IsMatch): ReadToken[] {
-  const matches: ReadToken[] = [];
-  for (const token of readText(text).tokens) {
-    if (isMatch(token.term)) matches.push(token);
-    else for (const part of token.parts) if (isMatch(part.term)) matches.push(part);
+function findMatches({ terms, starts, ends, next }: ReadText, isMatch: IsMatch): Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < terms.length;) {
+    const term = itemAt(terms, at);
+    if (isMatch(term)) {
+      matches.push({ start: itemAt(starts, at), end: itemAt(ends, at), term });
+      at = itemAt(next, at);
+    } else at++;
   }
   return matches;
 }
 
-function mark(text: string, matches: readonly Token[], marks: Marks): string {
+function mark(text: string, matches: readonly Match[], marks: Marks): string {
   let marked = '';
   let at = 0;
   for (const { start, end } of matches) {
@@ -77,7 +49,7 @@ function mark(text: string, matches: readonly Token[], marks: Marks): string {
 
 /** The whole text with its matches marked. */
 export function highlight(text: string, isMatch: IsMatch, marks: Marks): string {
-  return mark(text, findMatches(text, isMatch), marks);
+  return mark(text, findMatches(readText(text), isMatch), marks);
 }
 
 /**
@@ -91,38 +63,34 @@ export function snippet(
   length: number,
   marks: Marks,
 ): { readonly value: string; readonly matched: boolean } {
-  const { words } = readText(text);
-  if (words.length === 0) return { value: '', matched: false };
-  const matches = findMatches(text, isMatch);
-  const first = bestStart(words, matches, length);
-  const last = Math.min(first + length, words.length) - 1;
-  const from = itemAt(words, first).start;
-  const to = itemAt(words, last).end;
-  const cut = text.slice(from, to);
+  const read = readText(text);
+  const { wordStarts, wordEnds } = read;
+  if (wordStarts.length === 0) return { value: '', matched: false };
+  const matches = findMatches(read, isMatch);
+  const first = bestStart(read, matches, length);
+  const last = Math.min(first + length, wordStarts.length) - 1;
+  const from = itemAt(wordStarts, first);
+  const to = itemAt(wordEnds, last);
   const inside = matches
     .filter((match) => match.start >= from && match.end <= to)
     .map((match) => ({ ...match, start: match.start - from, end: match.end - from }));
   return {
     value:
       (first > 0 ? marks.ellipsis : '') +
-      mark(cut, inside, marks) +
-      (last < words.length - 1 ? marks.ellipsis : ''),
+      mark(text.slice(from, to), inside, marks) +
+      (last < wordStarts.length - 1 ? marks.ellipsis : ''),
     matched: inside.length > 0,
   };
 }
 
-function bestStart(
-  words: readonly { readonly start: number; readonly end: number }[],
-  matches: readonly ReadToken[],
-  length: number,
-): number {
+function bestStart({ wordStarts, wordEnds }: ReadText, matches: readonly Match[], length: number): number {
   let best = { start: 0, different: 0 };
   let at = 0;
   for (const [number, match] of matches.entries()) {
-    while (at < words.length - 1 && itemAt(words, at).end < match.end) at++;
-    const start = Math.max(0, Math.min(at - Math.floor(length / 4), words.length - length));
-    const from = itemAt(words, start).start;
-    const to = itemAt(words, Math.min(start + length, words.length) - 1).end;
+    while (at < wordEnds.length - 1 && itemAt(wordEnds, at) < match.end) at++;
+    const start = Math.max(0, Math.min(at - Math.floor(length / 4), wordEnds.length - length));
+    const from = itemAt(wordStarts, start);
+    const to = itemAt(wordEnds, Math.min(start + length, wordEnds.length) - 1);
     const different = new Set<string>();
     // Matches are in order: those inside are around this one.
     for (let other = number; other >= 0 && itemAt(matches, other).start >= from; other--)

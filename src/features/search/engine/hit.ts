@@ -43,45 +43,64 @@ function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string>
   return levels;
 }
 
+/** Writes rows as hits, all texts plain: whoever shows them escapes them. */
+export type HitWriter = (row: Row, text: string | null) => SearchHit;
+
 /**
- * A row as a hit, all texts plain: whoever shows them escapes them.
+ * What writes the hits of one answer.
  *
- * @param text what the record's snippet is cut from; `null` while it is not there yet
+ * @returns a function of a row and the text that its snippet is cut from, `null` while that is not there yet
  */
-export function toHit(
-  row: Row,
+export function createHitWriter(
   library: Library,
-  text: string | null,
   isMatch: IsMatch,
   style: HitStyle,
   site: SiteAddress,
-): SearchHit {
-  const { route } = itemAt(library.pages, row.page);
-  const { anchor: ownAnchor, heading, level } = itemAt(library.records, row.record);
-  const anchor = ownAnchor ?? usualAnchor(heading);
-  const hierarchy = hierarchyOf(row, library);
-  const url = site + route;
+): HitWriter {
+  const { marks } = style;
+  // Hits of one page and one group share their headings.
+  const inFull = remembering((value) => toText(highlight(value, isMatch, marks), marks));
+  const cut = (value: string, words: number): HitText =>
+    toText(snippet(value, isMatch, words, marks).value, marks);
+  const writers = new Map(
+    [...style.snippetWords].map(([attribute, words]) => [
+      attribute,
+      attribute === 'content'
+        ? (value: string) => cut(value, words)
+        : remembering((value) => cut(value, words)),
+    ]),
+  );
+  const inShort = (attribute: string, value: string): HitText => (writers.get(attribute) ?? inFull)(value);
 
-  const inFull = (value: string): HitText => toText(highlight(value, isMatch, style.marks), style.marks);
-  const inShort = (attribute: string, value: string): HitText => {
-    const words = style.snippetWords.get(attribute);
-    return words === undefined
-      ? inFull(value)
-      : toText(snippet(value, isMatch, words, style.marks).value, style.marks);
+  return (row, text) => {
+    const { route } = itemAt(library.pages, row.page);
+    const { anchor: ownAnchor, heading, level } = itemAt(library.records, row.record);
+    const anchor = ownAnchor ?? usualAnchor(heading);
+    const hierarchy = hierarchyOf(row, library);
+    const url = site + route;
+    return {
+      objectID: anchor ? `${route}#${anchor}` : route || 'home',
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor: anchor || null,
+      type: `lvl${level}` as SearchHit['type'],
+      content: text === '' ? null : text,
+      hierarchy,
+      _highlightResult: { hierarchy: mapHierarchy(hierarchy, (_, value) => inFull(value)) },
+      _snippetResult: {
+        hierarchy: mapHierarchy(hierarchy, (name, value) => inShort(`hierarchy.${name}`, value)),
+        content: text ? inShort('content', text) : null,
+      },
+    };
   };
-  return {
-    objectID: anchor ? `${route}#${anchor}` : route || 'home',
-    url: anchor ? `${url}#${anchor}` : url,
-    url_without_anchor: url,
-    anchor: anchor || null,
-    type: `lvl${level}` as SearchHit['type'],
-    content: text === '' ? null : text,
-    hierarchy,
-    _highlightResult: { hierarchy: mapHierarchy(hierarchy, (_, value) => inFull(value)) },
-    _snippetResult: {
-      hierarchy: mapHierarchy(hierarchy, (name, value) => inShort(`hierarchy.${name}`, value)),
-      content: text ? inShort('content', text) : null,
-    },
+}
+
+function remembering(write: (value: string) => HitText): (value: string) => HitText {
+  const known = new Map<string, HitText>();
+  return (value) => {
+    const text = known.get(value) ?? write(value);
+    known.set(value, text);
+    return text;
   };
 }
 

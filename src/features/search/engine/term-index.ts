@@ -16,9 +16,9 @@ export interface PostingColumns {
   /** Number of the file's first record in the library. */
   readonly firstRecord: number;
   /** Records of each term in turn, as steps. */
-  readonly steps: readonly number[];
+  readonly steps: ArrayLike<number>;
   /** Occurrences minus one, or nothing where every word counts once. */
-  readonly times: readonly number[];
+  readonly times: ArrayLike<number>;
 }
 
 /**

@@ -4,20 +4,14 @@ import { stem } from './stem';
 
 /** The words of an index: which exist, which begin alike, which share a stem, which are near in spelling. */
 export class Vocabulary {
-  private readonly sorted: readonly string[];
   private readonly known: ReadonlySet<string>;
   /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
-  private readonly byBeginning = new Map<string, string[]>();
   private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  private readonly byLength = new Map<number, string[]>();
+  private byLength: ReadonlyMap<number, readonly string[]> | null = null;
 
-  constructor(terms: Iterable<string>) {
-    this.sorted = [...terms].sort();
-    this.known = new Set(this.sorted);
-    for (const term of this.sorted) {
-      append(this.byBeginning, term.slice(0, 2), term);
-      append(this.byLength, term.length, term);
-    }
+  /** @param sorted all terms in the order of their character codes, each once */
+  constructor(private readonly sorted: readonly string[]) {
+    this.known = new Set(sorted);
   }
 
   has(term: string): boolean {
@@ -25,10 +19,11 @@ export class Vocabulary {
   }
 
   sharingStem(term: string): readonly string[] {
+    if (term.length < 2) return this.has(term) ? [term] : [];
     const beginning = term.slice(0, 2);
     let stems = this.byStem.get(beginning);
     if (!stems) {
-      stems = groupByStem(this.byBeginning.get(beginning) ?? []);
+      stems = groupBy(this.beginningWith(beginning), stem);
       this.byStem.set(beginning, stems);
     }
     return stems.get(stem(term)) ?? [];
@@ -47,6 +42,7 @@ export class Vocabulary {
     let limit: number = allowedEdits(word);
     let terms: string[] = [];
     if (limit === 0) return { terms, edits: 0 };
+    this.byLength ??= groupBy(this.sorted, (term) => term.length);
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const term of this.byLength.get(length) ?? []) {
         if (/\d/.test(term)) continue;
@@ -74,14 +70,15 @@ export class Vocabulary {
   }
 }
 
-function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const term of terms) append(groups, stem(term), term);
+function groupBy<Key>(
+  terms: readonly string[],
+  keyOf: (term: string) => Key,
+): ReadonlyMap<Key, readonly string[]> {
+  const groups = new Map<Key, string[]>();
+  for (const term of terms) {
+    const group = groups.get(keyOf(term));
+    if (group) group.push(term);
+    else groups.set(keyOf(term), [term]);
+  }
   return groups;
-}
-
-function append<Key>(map: Map<Key, string[]>, key: Key, term: string): void {
-  const list = map.get(key);
-  if (list) list.push(term);
-  else map.set(key, [term]);
 }

@@ -2,9 +2,12 @@
  * The embedded engine's worker: fetches the index files, searches, answers. Nothing here runs before the reader shows
  * that they want to search.
  */
+import type { Engine } from '../engine/engine';
+import type { FacetFilters } from '../protocol';
 import { fetchJson } from './fetch-json';
 import { IndexStore } from './index-store';
 import type { FromWorker, ToWorker } from './messages';
+import { warmUp } from './warm-up';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let store: IndexStore | null = null;
@@ -13,13 +16,23 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
     store = new IndexStore(data.folder, data.site, fetchJson);
   } else if (data.type === 'prepare') {
-    store?.engineFor(data.facetFilters).catch(() => {
+    prepare(data.facetFilters).catch(() => {
       // Told with the first search.
     });
   } else {
     void answer(data).then((message) => scope.postMessage(message));
   }
 });
+
+const warm = new WeakSet<Engine>();
+
+async function prepare(facetFilters: FacetFilters | undefined): Promise<void> {
+  const engine = await store?.engineFor(facetFilters);
+  if (!engine || warm.has(engine)) return;
+  warm.add(engine);
+  await store?.textsFor(facetFilters);
+  await warmUp(engine, facetFilters);
+}
 
 async function answer({
   id,
