@@ -30,7 +30,7 @@ class PreparedMiniSearch extends MiniSearch {
     // MiniSearch counts a field's different terms as its length.
     const sums = indexFields.map(() => 0);
     library.fieldLengths.forEach((lengths, record) => {
-      this._fieldLength.set(record, [...lengths]);
+      this._fieldLength.set(record, lengths);
       lengths.forEach((length, field) => (sums[field] = (sums[field] ?? 0) + length));
     });
     this._avgFieldLength = sums.map((sum) => sum / Math.max(1, library.records.length));

@@ -1,24 +1,28 @@
+import { firstAtOrAfter } from './first-at-or-after';
 import { itemAt } from './item-at';
 
 /** Records that hold a term with its occurrences, by field. */
 export type FieldPostings = Map<number, Map<number, number>>;
 
-/** Where one field of one file keeps the postings of a term: a stretch of its columns. */
-interface Stretch {
-  readonly field: number;
-  readonly columns: PostingColumns;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Postings of a field of one file, as decoded. */
+/** Postings of one field of one file, as decoded. */
 export interface PostingColumns {
-  /** Number of the file's first record in the library. */
-  readonly firstRecord: number;
+  /** Which terms the field has, as rising numbers into the file's terms. */
+  readonly terms: ArrayLike<number>;
+  /** Where the records of each of these terms begin, and at last where they end. */
+  readonly starts: ArrayLike<number>;
   /** Records of each term in turn, as steps. */
   readonly steps: ArrayLike<number>;
   /** Occurrences minus one, or nothing where every word counts once. */
   readonly times: ArrayLike<number>;
+}
+
+/** The postings of one file. */
+export interface FilePostings {
+  /** In the order of their character codes. */
+  readonly terms: readonly string[];
+  /** Number of the file's first record in the library. */
+  readonly firstRecord: number;
+  readonly fields: readonly PostingColumns[];
 }
 
 /**
@@ -26,40 +30,36 @@ export interface PostingColumns {
  * looks up a hundred, and making maps of all of them took most of the time until the engine was ready.
  */
 export class TermIndex {
-  private readonly stretches = new Map<string, Stretch[]>();
-  private readonly unpacked = new Map<string, FieldPostings>();
+  private readonly files: FilePostings[] = [];
+  private readonly unpacked = new Map<string, FieldPostings | undefined>();
 
-  add(term: string, stretch: Stretch): void {
-    const known = this.stretches.get(term);
-    if (known) known.push(stretch);
-    else this.stretches.set(term, [stretch]);
-  }
-
-  keys(): IterableIterator<string> {
-    return this.stretches.keys();
+  add(file: FilePostings): void {
+    this.files.push(file);
   }
 
   get(term: string): FieldPostings | undefined {
-    const known = this.unpacked.get(term);
-    if (known) return known;
-    const stretches = this.stretches.get(term);
-    if (!stretches) return undefined;
-    const fields = unpack(stretches);
-    this.unpacked.set(term, fields);
-    return fields;
+    if (this.unpacked.has(term)) return this.unpacked.get(term);
+    const fields: FieldPostings = new Map();
+    for (const file of this.files) unpack(file, term, fields);
+    const found = fields.size > 0 ? fields : undefined;
+    this.unpacked.set(term, found);
+    return found;
   }
 }
 
-function unpack(stretches: readonly Stretch[]): FieldPostings {
-  const fields: FieldPostings = new Map();
-  for (const { field, columns, start, end } of stretches) {
-    const found = fields.get(field) ?? new Map<number, number>();
-    fields.set(field, found);
-    let record = columns.firstRecord;
-    for (let at = start; at < end; at++) {
-      record += itemAt(columns.steps, at);
-      found.set(record, (columns.times[at] ?? 0) + 1);
+function unpack({ terms, firstRecord, fields }: FilePostings, term: string, into: FieldPostings): void {
+  const number = firstAtOrAfter(terms, term);
+  if (terms[number] !== term) return;
+  fields.forEach((columns, field) => {
+    const at = firstAtOrAfter(columns.terms, number);
+    if (columns.terms[at] !== number) return;
+    const found = into.get(field) ?? new Map<number, number>();
+    into.set(field, found);
+    const end = itemAt(columns.starts, at + 1);
+    let record = firstRecord;
+    for (let posting = itemAt(columns.starts, at); posting < end; posting++) {
+      record += itemAt(columns.steps, posting);
+      found.set(record, (columns.times[posting] ?? 0) + 1);
     }
-  }
-  return fields;
+  });
 }

@@ -1,8 +1,8 @@
 import { decodeLines, decodeNumbers } from './codec';
-import { indexFormat, type IndexFile } from './index-file';
+import { indexFormat, type IndexFile, type PackedPostings } from './index-file';
 import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
-import { TermIndex } from './term-index';
+import { TermIndex, type PostingColumns } from './term-index';
 
 /** Several index files as one: one numbering of records, one vocabulary with one set of frequencies. */
 export interface Library {
@@ -12,7 +12,7 @@ export interface Library {
   /** All terms in the order of their character codes. */
   readonly sortedTerms: readonly string[];
   /** How many different terms each record has in each field, by record and then field. */
-  readonly fieldLengths: readonly (readonly number[])[];
+  readonly fieldLengths: readonly number[][];
 }
 
 /** A file that is cut off, damaged or of another build; the message says which. */
@@ -60,30 +60,43 @@ function addFile(library: GrowingLibrary, file: IndexFile): void {
   const firstRecord = library.records.length;
   addPages(library, file);
   const added = library.records.length - firstRecord;
-  for (let left = added; left > 0; left--) library.fieldLengths.push(indexFields.map(() => 0));
+  const lengths = Array.from({ length: added }, () => indexFields.map(() => 0));
   const terms = decodeLines(file.terms);
+  const fields = file.postings.map((postings, field) =>
+    decodeColumns(postings, field, terms.length, lengths),
+  );
+  if (fields.length !== indexFields.length) throw new RangeError(`${fields.length} fields`);
+  for (const ofRecord of lengths) library.fieldLengths.push(ofRecord);
+  library.terms.add({ terms, firstRecord, fields });
   library.sortedTerms = mergeSorted(library.sortedTerms, terms);
-  file.postings.forEach((postings, field) => {
-    const counts = decodeNumbers(postings.counts);
-    const steps = decodeNumbers(postings.records);
-    const columns = { firstRecord, steps, times: decodeNumbers(postings.times) };
-    let term = 0;
-    let start = 0;
-    decodeNumbers(postings.terms).forEach((step, number) => {
-      term += step;
-      const end = start + itemAt(counts, number);
-      let record = 0;
-      for (let at = start; at < end; at++) {
-        record += itemAt(steps, at);
-        if (record >= added) throw new RangeError(`record ${record} of ${added}`);
-        const lengths = itemAt(library.fieldLengths, firstRecord + record);
-        lengths[field] = (lengths[field] ?? 0) + 1;
-      }
-      library.terms.add(itemAt(terms, term), { field, columns, start, end });
-      start = end;
-    });
-  });
-  if (file.postings.length !== indexFields.length) throw new RangeError(`${file.postings.length} fields`);
+}
+
+/** Reads the postings of a field, and counts in `lengths` how many terms each record has there. */
+function decodeColumns(
+  postings: PackedPostings,
+  field: number,
+  termCount: number,
+  lengths: readonly number[][],
+): PostingColumns {
+  const terms = decodeNumbers(postings.terms);
+  const counts = decodeNumbers(postings.counts);
+  const steps = decodeNumbers(postings.records);
+  const starts = new Uint32Array(terms.length + 1);
+  let term = 0;
+  let start = 0;
+  for (let number = 0; number < terms.length; number++) {
+    terms[number] = term += itemAt(terms, number);
+    const end = start + itemAt(counts, number);
+    let record = 0;
+    for (; start < end; start++) {
+      record += itemAt(steps, start);
+      const ofRecord = itemAt(lengths, record);
+      ofRecord[field] = itemAt(ofRecord, field) + 1;
+    }
+    starts[number + 1] = end;
+  }
+  if (term >= termCount && terms.length > 0) throw new RangeError(`term ${term} of ${termCount}`);
+  return { terms, starts, steps, times: decodeNumbers(postings.times) };
 }
 
 function addPages(library: GrowingLibrary, file: IndexFile): void {

@@ -1,21 +1,18 @@
-import { itemAt } from './item-at';
+import { firstAtOrAfter } from './first-at-or-after';
 import { allowedEdits, countEdits } from './spelling';
 import { stem } from './stem';
 
 /** The words of an index: which exist, which begin alike, which share a stem, which are near in spelling. */
 export class Vocabulary {
-  private readonly known: ReadonlySet<string>;
   /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
   private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
   private byLength: ReadonlyMap<number, readonly string[]> | null = null;
 
   /** @param sorted all terms in the order of their character codes, each once */
-  constructor(private readonly sorted: readonly string[]) {
-    this.known = new Set(sorted);
-  }
+  constructor(private readonly sorted: readonly string[]) {}
 
   has(term: string): boolean {
-    return this.known.has(term);
+    return this.sorted[firstAtOrAfter(this.sorted, term)] === term;
   }
 
   sharingStem(term: string): readonly string[] {
@@ -31,7 +28,7 @@ export class Vocabulary {
 
   /** Terms that begin with a text, the text itself included, in alphabetical order. */
   beginningWith(prefix: string): readonly string[] {
-    const first = this.firstAtOrAfter(prefix);
+    const first = firstAtOrAfter(this.sorted, prefix);
     let end = first;
     while (this.sorted[end]?.startsWith(prefix)) end++;
     return this.sorted.slice(first, end);
@@ -56,17 +53,6 @@ export class Vocabulary {
       }
     }
     return { terms, edits: limit };
-  }
-
-  private firstAtOrAfter(text: string): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (itemAt(this.sorted, middle) < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 
