@@ -96,9 +96,13 @@ export function rehypeCodeBlocks({ baseUrl }: Options) {
     if (find) linkInlineNames(tree, find);
     const blocks: (readonly Hover[])[] = [];
     const fences = findFences(tree);
+    const types = await Promise.all(
+      fences.map((fence) =>
+        fence.language === 'ts' && !isSignature(fence) ? hovers.hoversOf(version, fence.code) : [],
+      ),
+    );
     for (const [number, fence] of fences.entries()) {
-      const hasTypes = fence.language === 'ts' && !isSignature(fence);
-      const found = hasTypes ? await hovers.hoversOf(version, fence.code) : [];
+      const found = types[number] ?? [];
       const block = found.length > 0 ? blocks.push(found) - 1 : undefined;
       await showFence(fence, { graph, find }, { block, number, next: fences[number + 1] });
     }

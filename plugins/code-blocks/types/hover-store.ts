@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { highlight } from '../highlight';
 import { hashOfTypes, keyOf } from './hash';
-import { type Hover, type HoverFinder, createHoverFinder } from './hovers';
+import { createHoverThread } from './hover-thread';
+import type { Hover } from './hovers';
 
 /** Finds hovers, and remembers them from one build to the next. */
 export interface HoverStore {
@@ -10,23 +10,18 @@ export interface HoverStore {
   readonly hoversOf: (version: string, code: string) => Promise<readonly Hover[]>;
 }
 
-interface Shelf {
-  readonly folder: string;
-  /** Started on the first sample that is not known yet: TypeScript needs a second or two to start. */
-  finder?: HoverFinder;
-}
-
 // A change of what a hover holds makes the kept ones useless, as a changed declaration does.
 const format = '1';
 
-function openShelf(root: string, version: string): Shelf {
+/** The folder of a version's hovers. */
+function openShelf(root: string, version: string): string {
   const all = path.join(root, '.cache', 'code-types', version);
   const current = keyOf(format, hashOfTypes(root, version));
   mkdirSync(path.join(all, current), { recursive: true });
   for (const folder of readdirSync(all)) {
     if (folder !== current) rmSync(path.join(all, folder), { recursive: true });
   }
-  return { folder: path.join(all, current) };
+  return path.join(all, current);
 }
 
 function readKept(file: string): readonly Hover[] | undefined {
@@ -44,26 +39,18 @@ export function writeWhole(file: string, text: string): void {
   renameSync(part, file);
 }
 
-/** A type has few spaces; on a narrow screen it breaks after a point or an opening bracket, not inside a name. */
-const letBreak = (html: string): string => html.replaceAll(/\.|\(|&lt;/g, '$&<wbr>');
-
-const highlightType = async (hover: Hover): Promise<Hover> => ({
-  ...hover,
-  type: letBreak(await highlight(hover.type, 'ts')),
-});
-
 /** Opens the hovers kept in `.cache/code-types`; those of older declarations are thrown away. */
 export function openHoverStore(root: string): HoverStore {
-  const shelves = new Map<string, Shelf>();
+  const shelves = new Map<string, string>();
+  const find = createHoverThread(root);
   return {
     async hoversOf(version, code) {
       const shelf = shelves.get(version) ?? openShelf(root, version);
       shelves.set(version, shelf);
-      const file = path.join(shelf.folder, `${keyOf(code)}.json`);
+      const file = path.join(shelf, `${keyOf(code)}.json`);
       const kept = readKept(file);
       if (kept) return kept;
-      shelf.finder ??= createHoverFinder(root, version);
-      const hovers = await Promise.all(shelf.finder(code).map(highlightType));
+      const hovers = await find(version, code);
       writeWhole(file, JSON.stringify(hovers));
       return hovers;
     },

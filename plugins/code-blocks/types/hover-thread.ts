@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FindHighlighted } from './highlighted-hovers';
+import type { Hover } from './hovers';
+
+export interface Question {
+  readonly id: number;
+  readonly version: string;
+  readonly code: string;
+}
+
+export type Answer =
+  | { readonly id: number; readonly hovers: readonly Hover[] }
+  | { readonly id: number; readonly failure: string };
+
+interface Waiting {
+  readonly resolve: (hovers: readonly Hover[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The build's own loader of TypeScript ends at its thread: the worker brings one. */
+const bootstrap = `
+  require('tsx/cjs/api').register();
+  require(${JSON.stringify(path.join(__dirname, 'hover-worker.ts'))});
+`;
+
+/**
+ * Finds hovers in a thread of its own, so that a build without kept types goes on meanwhile. The thread starts at the
+ * first question and does not keep the process alive.
+ */
+export function createHoverThread(root: string): FindHighlighted {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const take = (id: number): Waiting | undefined => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker?.unref();
+    return asked;
+  };
+  const giveUp = (error: Error): void => {
+    worker = undefined;
+    for (const id of [...waiting.keys()]) take(id)?.reject(error);
+  };
+  const start = (): Worker => {
+    const started = new Worker(bootstrap, { eval: true, workerData: root });
+    started.on('message', (answer: Answer) => {
+      const asked = take(answer.id);
+      if ('hovers' in answer) asked?.resolve(answer.hovers);
+      else asked?.reject(new Error(answer.failure));
+    });
+    started.on('error', giveUp);
+    started.on('exit', (code) => giveUp(new Error(`The thread that finds types ended with code ${code}.`)));
+    return started;
+  };
+
+  return (version, code) =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      worker ??= start();
+      worker.ref();
+      worker.postMessage({ id, version, code } satisfies Question);
+    });
+}
