@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type Response } from 'express';
 
@@ -25,6 +25,9 @@ function setCacheControl(response: Response, file: string): void {
   response.setHeader('Cache-Control', cacheControlOf(file));
 }
 
+/** Half-way between what a host does on the fly and what it does once: a tenth smaller than the 4 of `compression`, as quick. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
 /**
  * A static host that answers as GitHub Pages does: files and folders below the base path, 301 to the form with a
  * slash for a folder, `page` for `page.html`, and the site's `404.html` with status 404 for everything else.
@@ -33,7 +36,7 @@ function setCacheControl(response: Response, file: string): void {
 export function createSiteServer({ directory, basePath }: SiteServerOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(compression());
+  app.use(compression({ brotli }));
   if (basePath !== '/') {
     app.get('/', (_request, response) => {
       response.redirect(302, basePath);
@@ -50,7 +53,8 @@ export function createSiteServer({ directory, basePath }: SiteServerOptions): Ex
   );
   app.use((_request, response) => {
     response.status(404).setHeader('Cache-Control', revalidate);
-    response.sendFile(join(directory, '404.html'), { cacheControl: false });
+    // A build may lie below a folder with a dot.
+    response.sendFile('404.html', { root: directory, cacheControl: false });
   });
   return app;
 }
