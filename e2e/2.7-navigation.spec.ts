@@ -1,5 +1,5 @@
 import { issuesUrl, packageUrl, questionsUrl, repositoryUrl, site } from '../config/site';
-import { expect, hydrated, open, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const base = site.baseUrl;
 
@@ -202,23 +202,4 @@ test.describe('edit links', () => {
       expect(await link.getAttribute('href')).toContain(repositoryUrl);
     });
   }
-});
-
-test('a doc is kept as it is while the next one is loaded', async ({ page }) => {
-  await open(page, 'docs/intro');
-  await hydrated(page);
-  // The component that keeps it shows nothing of its own: React knows whether it is there.
-  const names = await page.locator('.theme-doc-markdown').evaluate((element) => {
-    interface Fiber {
-      readonly return: Fiber | null;
-      readonly type: { readonly displayName?: string } | string | null;
-    }
-    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
-    const found: string[] = [];
-    let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key] ?? null;
-    for (; fiber; fiber = fiber.return)
-      if (typeof fiber.type === 'object' && fiber.type?.displayName) found.push(fiber.type.displayName);
-    return found;
-  });
-  expect(names).toContain('AtPlace');
 });
