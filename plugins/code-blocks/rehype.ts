@@ -97,7 +97,7 @@ export function rehypeCodeBlocks({ baseUrl }: Options) {
     const blocks: (readonly Hover[])[] = [];
     const fences = findFences(tree);
     const types = await Promise.all(
-      fences.map((fence) =>
+      fences.map(async (fence) =>
         fence.language === 'ts' && !isSignature(fence) ? hovers.hoversOf(version, fence.code) : [],
       ),
     );
