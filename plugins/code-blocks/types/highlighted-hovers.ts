@@ -20,6 +20,8 @@ export function createHighlightedFinder(root: string): FindHighlighted {
   return (version, code) => {
     const find = finders.get(version) ?? createHoverFinder(root, version);
     finders.set(version, find);
-    return Promise.all(find(code).map(async (hover) => ({ ...hover, type: await highlightType(hover.type) })));
+    return Promise.all(
+      find(code).map(async (hover) => ({ ...hover, type: await highlightType(hover.type) })),
+    );
   };
 }
