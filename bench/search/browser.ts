@@ -105,7 +105,9 @@ async function time(
   await page.evaluate(
     async (names) => {
       const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
-      await globalThis.adapter.loadLater?.(Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])));
+      await globalThis.adapter.loadLater?.(
+        Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])),
+      );
     },
     [...(engine.later ?? [])],
   );
