@@ -114,6 +114,9 @@ const file = path.join(root, 'bench/results/site.json');
 const readEarlier = (): Partial<SiteResult> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteResult>) : {};
 
+const withLighthouse = (now?: SiteMeasures, before?: SiteMeasures): SiteMeasures | undefined =>
+  now && { ...now, lighthouse: now.lighthouse ?? before?.lighthouse };
+
 /** Writes each part as soon as it is measured. */
 function keep(result: SiteResult): SiteResult {
   const facts = {
@@ -152,7 +155,9 @@ async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
 async function main(): Promise<void> {
   await prepare();
   const earlier = readEarlier();
-  const { ours: own, stock: other } = options['skip-pages'] ? earlier : await measurePages();
+  const measured = options['skip-pages'] ? earlier : await measurePages();
+  const own = withLighthouse(measured.ours, earlier.ours);
+  const other = withLighthouse(measured.stock, earlier.stock);
   if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
   let result = keep({ ...earlier, ours: own, stock: other });
   if (Number(options.growth) > 0)

@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPortIsFree, listen, readPort, type Listening } from './listen';
 import { createSiteServer } from './site-server';
 
 const long = 'graph '.repeat(500);
+/** A text that a higher level makes smaller. */
+const varied = readFileSync('package-lock.json', 'utf8').slice(0, 200_000);
 const files = {
   'index.html': 'home',
   '404.html': 'nothing here',
@@ -14,12 +17,14 @@ const files = {
   'docs/intro/index.html': long,
   'assets/js/main.0123abcd.js': 'code',
   'img/logo.svg': '<svg/>',
+  'varied.html': varied,
+  'engine/engine.wasm': varied,
 };
 
 let server: Listening;
 
 beforeAll(async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  const directory = mkdtempSync(join(tmpdir(), '.site-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
@@ -33,15 +38,19 @@ interface Answer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: number;
+  readonly body: Buffer;
 }
 
 /** Asks without following redirects and without unpacking. */
 function ask(path: string, accept = 'identity', host = '127.0.0.1'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host, port: server.port, path, headers: { 'accept-encoding': accept } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, bytes }));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, bytes: body.length, body });
+      });
     }).on('error', reject);
   });
 }
@@ -78,6 +87,16 @@ describe('the static host', () => {
     const { headers, bytes } = await ask('/base/docs/intro/', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(bytes).toBeLessThan(long.length / 10);
+  });
+
+  it('compresses WASM once, quicker and less than a page', async () => {
+    const page = await ask('/base/varied', 'br');
+    const wasm = await ask('/base/engine/engine.wasm', 'br');
+    for (const { headers, body } of [page, wasm]) {
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(varied);
+    }
+    expect(page.bytes).toBeLessThan(wasm.bytes);
   });
 
   it.each([

@@ -39,7 +39,9 @@ export function createHoverThread(root: string): FindHighlighted {
     if (waiting.size === 0) worker?.unref();
     return asked;
   };
-  const giveUp = (error: Error): void => {
+  const giveUp = (ended: Worker, error: Error): void => {
+    // A thread that fails tells so twice; the questions are the next one's by then.
+    if (worker !== ended) return;
     worker = undefined;
     for (const id of [...waiting.keys()]) take(id)?.reject(error);
   };
@@ -50,8 +52,10 @@ export function createHoverThread(root: string): FindHighlighted {
       if ('hovers' in answer) asked?.resolve(answer.hovers);
       else asked?.reject(new Error(answer.failure));
     });
-    started.on('error', giveUp);
-    started.on('exit', (code) => giveUp(new Error(`The thread that finds types ended with code ${code}.`)));
+    started.on('error', (error: Error) => giveUp(started, error));
+    started.on('exit', (code) =>
+      giveUp(started, new Error(`The thread that finds types ended with code ${code}.`)),
+    );
     return started;
   };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHoverStore } from './hover-store';
+import { createHoverThread } from './hover-thread';
 import { createHoverFinder } from './hovers';
 import { packTypes } from './page-types';
 import { docsPathOf, versionOfPage } from './sample-options';
@@ -108,6 +109,21 @@ describe('openHoverStore', { timeout: 60_000 }, () => {
     const after = readdirSync(kept);
     expect(after).toHaveLength(1);
     expect(after[0]).not.toBe(before);
+  });
+});
+
+describe('createHoverThread', { timeout: 60_000 }, () => {
+  it('says what is missing, and goes on', async () => {
+    const find = createHoverThread(repository());
+    const code = "import { Client } from 'age-schema-client';";
+    const answers = await Promise.allSettled([find('9', code), find('next', code)]);
+    expect(answers).toMatchObject([
+      {
+        status: 'rejected',
+        reason: { message: expect.stringContaining('api/9/index.d.ts: there is none') as string },
+      },
+      { status: 'fulfilled', value: [{ doc: 'Opens the next graph. It does more, too.' }] },
+    ]);
   });
 });
 

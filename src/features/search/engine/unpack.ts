@@ -133,7 +133,7 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
   });
 }
 
-/** Two sorted lists as one, each term once. A file's terms come sorted; sorting all anew took a tenth of the start. */
+/** Two sorted lists as one, each term once: the terms of a file come sorted. */
 function mergeSorted(one: readonly string[], other: readonly string[]): readonly string[] {
   if (one.length === 0) return other;
   const merged: string[] = [];

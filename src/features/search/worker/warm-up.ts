@@ -14,8 +14,8 @@ const asInModal = {
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Searches a little before the reader does, so that the first keys find compiled code and unpacked postings: they took three times as
- * long as later ones. A key that comes in between is answered between two steps.
+ * Searches a little before the reader does, so that the first keys find compiled code and unpacked postings. A key that
+ * comes in between is answered between two steps.
  */
 export async function warmUp(engine: Engine, facetFilters: FacetFilters | undefined): Promise<void> {
   for (const query of beginnings) {

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import type { Engine } from '../engine/engine';
+import type { SearchRequest } from '../protocol';
+import { warmUp } from './warm-up';
+
+const filters = ['language:en'];
+
+it('searches as the modal does, and lets a key in between two searches', async () => {
+  const happened: string[] = [];
+  const search = vi.fn((_request: SearchRequest) => {
+    happened.push('search');
+    if (search.mock.calls.length === 1) setTimeout(() => happened.push('key'));
+  });
+  await warmUp({ search } as unknown as Engine, filters);
+  expect(happened.slice(0, 3)).toEqual(['search', 'key', 'search']);
+  for (const [request] of search.mock.calls) {
+    expect(request).toMatchObject({ facetFilters: filters, hitsPerPage: 20, mostPerGroup: 5 });
+    expect(request.query).not.toBe('');
+  }
+});
