@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { answersEvent } from './answers-event';
+import { layOutBelowTheFold } from './below-the-fold';
 
 /**
  * Tells the loader that the application has taken over. `useIsBrowser()` turns true after hydration, and effects of
@@ -9,7 +10,9 @@ import { answersEvent } from './answers-event';
 export function AnswersSignal(): null {
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    if (isBrowser) window.dispatchEvent(new Event(answersEvent));
+    if (!isBrowser) return;
+    window.dispatchEvent(new Event(answersEvent));
+    layOutBelowTheFold();
   }, [isBrowser]);
   return null;
 }
