@@ -74,7 +74,10 @@ const config: Config = {
 
   headTags: announcementHeadTags,
   presets: [['classic', preset]],
-  clientModules: ['./src/features/html-address/client-module.ts'],
+  clientModules: [
+    './src/features/html-address/client-module.ts',
+    './src/features/text-first/client-module.ts',
+  ],
   plugins: [
     ...typedoc,
     codeBlocks,

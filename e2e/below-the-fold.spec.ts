@@ -1,13 +1,24 @@
 import { expect, hydrated, test, type Page } from './support/test';
 
-// What is below the fold of a page waits for its layout (src/features/text-first/below-the-fold.ts).
+// What is below the fold of a page that a link leads to waits for its layout (src/features/text-first/below-the-fold.ts).
 
-const guide = 'docs/getting-started/basic-usage';
-const html = (page: Page) => page.locator('html');
-const blocks = (page: Page) => page.locator('.markdown > :not(h2, h3, h4, ul, ol, .tabs-container)');
+const body = (page: Page) => page.locator('body');
+const waiting = /waits-from/;
 
-const waits = (page: Page): Promise<readonly boolean[]> =>
-  blocks(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).contentVisibility === 'auto'));
+/** Notes the classes of the body from now on, and how many of the new page's blocks wait at each. */
+const watchSteps = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const steps: (readonly [string, number])[] = [];
+    new MutationObserver(() => {
+      const blocks = [...document.querySelectorAll('.markdown > *')];
+      const hidden = blocks.filter((each) => getComputedStyle(each).contentVisibility === 'auto');
+      steps.push([/waits-from-\d/.exec(document.body.className)?.[0] ?? '', hidden.length]);
+    }).observe(document.body, { attributeFilter: ['class'] });
+    Object.assign(window, { steps });
+  });
+
+const stepsOf = (page: Page): Promise<readonly (readonly [string, number])[]> =>
+  page.evaluate(() => (window as unknown as { steps: (readonly [string, number])[] }).steps);
 
 /** Where each block stands, and how high the page is. */
 const measure = (page: Page): Promise<readonly number[]> =>
@@ -18,89 +29,79 @@ const measure = (page: Page): Promise<readonly number[]> =>
     ),
   ]);
 
-test('a page that is opened waits below the fold until the application runs', async ({ page }) => {
-  await page.goto(guide);
-  const waiting = await waits(page);
-  expect(waiting[0]).toBe(false);
-  expect(waiting.at(-1)).toBe(true);
-
+async function openGuideByLink(page: Page): Promise<void> {
+  await page.goto('docs/getting-started/first-graph');
   await hydrated(page);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
-  expect(await waits(page)).not.toContain(true);
+  await watchSteps(page);
+  await page.locator('.theme-doc-sidebar-menu a[href$="/basic-usage"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic usage');
+  await expect(body(page)).not.toHaveClass(waiting);
+}
+
+test('it waits until the page is shown, and follows in steps', async ({ page }) => {
+  await openGuideByLink(page);
+  const steps = await stepsOf(page);
+  expect(steps.map(([name]) => name)).toEqual([
+    'waits-from-1',
+    'waits-from-2',
+    'waits-from-3',
+    'waits-from-4',
+    '',
+  ]);
+  const counts = steps.map(([, count]) => count);
+  expect(counts[0]).toBeGreaterThan(20);
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts.at(-1)).toBe(0);
 });
 
-test('no text moves that is in sight, and the page is as long as one that never waited', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(guide);
-  const shifts = await page.evaluate(() => {
-    const seen: number[] = [];
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => seen.push((entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { seen });
-    return seen;
-  });
-  expect(shifts).toEqual([]);
-  await hydrated(page);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
-  expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
-
+test('in the end the page stands as one that never waited', async ({ page }) => {
+  await openGuideByLink(page);
   const after = await measure(page);
-  await page.goto('docs/intro');
-  await page.goto(`${guide}#`);
   await page.reload();
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
   await hydrated(page);
   expect(await measure(page)).toEqual(after);
 });
 
-test('a place within a page is found, since nothing above it waits', async ({ page }) => {
-  await page.goto('docs/intro');
-  await page.goto('docs/api-generated/classes/QueryBuilder#where');
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
-  expect(await waits(page)).not.toContain(true);
-  await expect(page.locator('#where')).toBeInViewport();
-});
-
-test('a page that a link leads to waits until it is shown', async ({ page }) => {
-  await page.goto('docs/getting-started/first-graph');
-  await hydrated(page);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
-  await page.evaluate(() => {
-    const steps: (string | null)[] = [];
-    new MutationObserver(() => steps.push(document.documentElement.dataset.waiting ?? null)).observe(
-      document.documentElement,
-      { attributeFilter: ['data-waiting'] },
-    );
-    Object.assign(window, { steps });
+for (const height of [600, 800, 1000, 1300]) {
+  test(`no block in sight waits in a window ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('docs/getting-started/first-graph');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        for (const each of document.querySelectorAll('.markdown > *')) {
+          const isHidden = getComputedStyle(each).contentVisibility === 'auto';
+          if (isHidden && each.getBoundingClientRect().top < innerHeight)
+            seen.push(each.outerHTML.slice(0, 80));
+        }
+      }).observe(document.body, { attributeFilter: ['class'] });
+      Object.assign(window, { seen });
+    });
+    for (const name of ['installation', 'connection-config', 'basic-usage']) {
+      await page.locator(`.theme-doc-sidebar-menu a[href$="/getting-started/${name}"]`).click();
+      await expect(page).toHaveURL(new RegExp(name));
+      await expect(body(page)).not.toHaveClass(waiting);
+    }
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
-  await page.locator('.theme-doc-sidebar-menu a[href$="/basic-usage"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic usage');
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
-  const steps = await page.evaluate(() => (window as unknown as { steps: unknown[] }).steps);
-  expect(steps).toEqual(['1', '2', '3', '4', null]);
-  expect(await waits(page)).not.toContain(true);
-});
+}
 
-test('going back waits for nothing and returns to the place', async ({ page }) => {
-  await page.goto(guide);
+test('nothing waits on a page that is opened, at a place within a page, and on the way back', async ({
+  page,
+}) => {
+  await page.goto('docs/getting-started/basic-usage');
   await hydrated(page);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
+  await watchSteps(page);
   await page.evaluate(() => scrollTo(0, 3000));
   await page.locator('.theme-doc-sidebar-menu a[href$="/installation"]').first().click();
   await expect(page).toHaveURL(/installation/);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
+  await expect(body(page)).not.toHaveClass(waiting);
+  const forward = (await stepsOf(page)).length;
   await page.goBack();
   await expect(page).toHaveURL(/basic-usage/);
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing waits', async ({ page }) => {
-    await page.goto(guide);
-    await expect(html(page)).not.toHaveAttribute('data-waiting');
-  });
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  expect((await stepsOf(page)).slice(forward).filter(([name]) => name !== '')).toEqual([]);
 });

@@ -99,10 +99,8 @@ test.describe('the scripts', () => {
 
 test.describe('the styles', () => {
   const lookOf = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      // What waits for its layout has none to compare.
-      delete document.documentElement.dataset.waiting;
-      return [...document.querySelectorAll('body *')].map((element) => {
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontSize, fontWeight, backgroundColor, display } = getComputedStyle(element);
         return [
@@ -117,8 +115,8 @@ test.describe('the styles', () => {
           backgroundColor,
           display,
         ].join();
-      });
-    });
+      }),
+    );
 
   for (const route of [
     guide,

@@ -103,7 +103,7 @@ function Promises(): ReactNode {
 /** The home page: what the library is, one real question with its answer, and three doors. */
 export function Home(): ReactNode {
   return (
-    <main className={styles.home} data-sections>
+    <main className={styles.home}>
       <Hero />
       <LateMotor />
       <Doors />

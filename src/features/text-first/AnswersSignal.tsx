@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { answersEvent } from './answers-event';
-import { layOutBelowTheFold } from './below-the-fold';
 
 /**
  * Tells the loader that the application has taken over. `useIsBrowser()` turns true after hydration, and effects of
@@ -10,9 +9,7 @@ import { layOutBelowTheFold } from './below-the-fold';
 export function AnswersSignal(): null {
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    if (!isBrowser) return;
-    window.dispatchEvent(new Event(answersEvent));
-    layOutBelowTheFold();
+    if (isBrowser) window.dispatchEvent(new Event(answersEvent));
   }, [isBrowser]);
   return null;
 }

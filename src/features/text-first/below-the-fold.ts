@@ -1,34 +1,43 @@
-/** How many steps `src/css/below-the-fold.css` knows. */
-const steps = 4;
+/** What `src/css/below-the-fold.css` knows, in turn. Page rules leave it out, as no page has these classes when it comes. */
+const steps = ['waits-from-1', 'waits-from-2', 'waits-from-3', 'waits-from-4'] as const;
 
-/** Safari has no `requestIdleCallback`. */
-export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 200);
+/** Counts the pages that waited. */
+let turn = 0;
+
+function show(step: number): void {
+  document.body.classList.remove(...steps);
+  const name = steps[step];
+  if (name) document.body.classList.add(name);
 }
 
 /**
- * Lets what is below the fold wait for its style and layout, which take most of a page's first frame. The browser lays out
- * what comes near the viewport, the rest follows with {@link layOutBelowTheFold}.
+ * Lets what is below the fold wait for its style and layout, which take most of a click. The browser lays out what comes
+ * near the viewport, the rest follows with {@link layOutBelowTheFold}.
  */
 export function deferBelowTheFold(): void {
-  // Without it, a block above the viewport that is laid out moves the text below.
-  if (!CSS.supports('overflow-anchor', 'auto')) return;
+  turn += 1;
   // A block in sight must not wait, since the text below it would move: a tall window starts with a later step.
-  const step = 1 + Number(innerHeight > 820) + Number(innerHeight > 1080);
-  document.documentElement.dataset.waiting = String(step);
+  show(Number(innerHeight > 820) + Number(innerHeight > 1080));
 }
 
 /** Lays out some more blocks in each idle moment, until the page stands as if none had waited. */
 export function layOutBelowTheFold(): void {
-  const { dataset } = document.documentElement;
-  const waiting = dataset.waiting;
-  if (waiting === undefined) return;
-  whenIdle(() => {
-    // A page that came in between goes its own way.
-    if (dataset.waiting !== waiting) return;
-    if (Number(waiting) === steps) delete dataset.waiting;
-    else dataset.waiting = String(Number(waiting) + 1);
-    layOutBelowTheFold();
-  });
+  const own = turn;
+  const layOutFrom = (step: number): void => {
+    const act = (): void => {
+      if (own !== turn) return;
+      show(step);
+      if (step < steps.length) layOutFrom(step + 1);
+    };
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) requestIdleCallback(act);
+    else setTimeout(act);
+  };
+  layOutFrom(1);
+}
+
+/** Ends the waiting. */
+export function layOutAtOnce(): void {
+  turn += 1;
+  show(steps.length);
 }

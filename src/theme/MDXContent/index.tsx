@@ -1,4 +1,4 @@
-/** Wraps the original: what is below the fold of a page is laid out after its first frame. */
+/** Wraps the original: what is below the fold of a page that a link leads to is laid out after its first frame. */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';
 import MDXContent from '@theme-original/MDXContent';

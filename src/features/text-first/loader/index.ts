@@ -3,7 +3,6 @@
  * `data-scripts` of its own element, apart by spaces; so are the sheets in `data-styles`. The page has the rules it needs.
  */
 import { answersEvent } from '../answers-event';
-import { deferBelowTheFold, whenIdle } from '../below-the-fold';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
 import { holdClick } from './hold-clicks';
@@ -11,7 +10,7 @@ import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
-import { isOwnAddress, startsAtTop } from './own-address';
+import { isOwnAddress } from './own-address';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
@@ -35,6 +34,12 @@ const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 let isStarted = false;
+
+function whenIdle(act: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
 
 /** Ends the holding, and does what was held: through the application if it runs, through the browser if not. */
 function release(): void {
@@ -74,7 +79,6 @@ function comeAliveUnasked(): void {
 }
 
 answerBanner();
-if (startsAtTop(location, performance)) deferBelowTheFold();
 for (const type of signsOfIntent) window.addEventListener(type, start, { ...capture, passive: true });
 window.addEventListener('pointermove', (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);

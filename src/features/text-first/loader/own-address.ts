@@ -15,12 +15,3 @@ export function isOwnAddress(location: Pick<Location, 'pathname' | 'search'>, do
     withoutSlash(new URL(own.href).pathname) === withoutSlash(location.pathname)
   );
 }
-
-/** Tells whether a link led to the top of the page: not to a place within, and not back to where it was left. */
-export function startsAtTop(
-  { hash }: Pick<Location, 'hash'>,
-  performance: Pick<Performance, 'getEntriesByType'>,
-): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return hash === '' && visit?.type === 'navigate';
-}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followColourMode } from './other-tabs';
-import { isOwnAddress, startsAtTop } from './own-address';
+import { isOwnAddress } from './own-address';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 beforeEach(() => {
@@ -32,22 +32,6 @@ describe('isOwnAddress', () => {
   it('no page without its address in the head', () => {
     document.head.innerHTML = '';
     expect(at('/base/docs/next/intro')).toBe(false);
-  });
-});
-
-describe('startsAtTop', () => {
-  it.each([
-    ['', 'navigate', true],
-    ['#indexes', 'navigate', false],
-    ['', 'reload', false],
-    ['', 'back_forward', false],
-  ])('%s after %s: %s', (hash, type, expected) => {
-    const getEntriesByType = (): PerformanceEntryList => [{ type } as unknown as PerformanceEntry];
-    expect(startsAtTop({ hash }, { getEntriesByType })).toBe(expected);
-  });
-
-  it('not when the browser tells nothing of the visit', () => {
-    expect(startsAtTop({ hash: '' }, { getEntriesByType: () => [] })).toBe(false);
   });
 });
 
