@@ -57,7 +57,7 @@ export function TextFilter(props: TextFilterProps): ReactNode {
         </form>
         {aside}
       </div>
-      <div ref={content} className={styles.content} data-sections>
+      <div ref={content} className={styles.content}>
         {children}
         {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={clear} />}
       </div>
