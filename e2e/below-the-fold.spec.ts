@@ -54,6 +54,13 @@ test('it waits until the page is shown, and follows in steps', async ({ page }) 
   expect(counts.at(-1)).toBe(0);
 });
 
+test('in a tall window it starts later, and never goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  await openGuideByLink(page);
+  const steps = await stepsOf(page);
+  expect(steps.map(([name]) => name)).toEqual(['waits-from-3', 'waits-from-4', '']);
+});
+
 test('in the end the page stands as one that never waited', async ({ page }) => {
   await openGuideByLink(page);
   const after = await measure(page);
@@ -87,9 +94,7 @@ for (const height of [600, 800, 1000, 1300]) {
   });
 }
 
-test('nothing waits on a page that is opened, at a place within a page, and on the way back', async ({
-  page,
-}) => {
+test('nothing waits at a place within a page, and on the way back', async ({ page }) => {
   await page.goto('docs/getting-started/basic-usage');
   await hydrated(page);
   await watchSteps(page);

@@ -3,6 +3,7 @@ const steps = ['waits-from-1', 'waits-from-2', 'waits-from-3', 'waits-from-4'] a
 
 /** Counts the pages that waited. */
 let turn = 0;
+let firstStep = 0;
 
 function show(step: number): void {
   document.body.classList.remove(...steps);
@@ -11,13 +12,14 @@ function show(step: number): void {
 }
 
 /**
- * Lets what is below the fold wait for its style and layout, which take most of a click. The browser lays out what comes
+ * Lets what is below the fold wait for its style and layout, which take over a third of a click. The browser lays out what comes
  * near the viewport, the rest follows with {@link layOutBelowTheFold}.
  */
 export function deferBelowTheFold(): void {
   turn += 1;
   // A block in sight must not wait, since the text below it would move: a tall window starts with a later step.
-  show(Number(innerHeight > 820) + Number(innerHeight > 1080));
+  firstStep = Number(innerHeight > 820) + Number(innerHeight > 1080);
+  show(firstStep);
 }
 
 /** Lays out some more blocks in each idle moment, until the page stands as if none had waited. */
@@ -33,7 +35,7 @@ export function layOutBelowTheFold(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(act);
     else setTimeout(act);
   };
-  layOutFrom(1);
+  layOutFrom(firstStep + 1);
 }
 
 /** Ends the waiting. */
