@@ -79,13 +79,15 @@ const config: Config = {
     './src/features/text-first/client-module.ts',
   ],
   plugins: [
-    ...typedoc,
+    // First, because their threads work while TypeDoc keeps this one busy.
     codeBlocks,
     ageEngine,
+    ...typedoc,
     compactRoutes,
     usedStyles,
-    pageStyles,
+    // Its thread reads the built pages while the next ones rewrite them.
     searchIndex,
+    pageStyles,
     () => contentSecurityPolicy({ hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
   ],
   themeConfig: {

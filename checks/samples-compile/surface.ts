@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { entryPointOf, sampleOptions } from '../../plugins/code-blocks/types/sample-options';
+import { readDeclarations } from '../../plugins/code-blocks/types/declarations';
+import { entryPointOf } from '../../plugins/code-blocks/types/sample-options';
 
 /** The names a version gives its users. */
 export interface Surface {
@@ -12,7 +13,7 @@ export interface Surface {
 /** Reads what `import … from 'age-schema-client'` gives in a version. */
 export function readSurface(root: string, version: string): Surface {
   const entryPoint = entryPointOf(root, version);
-  const program = ts.createProgram([entryPoint], { ...sampleOptions(root, version), types: [] });
+  const program = readDeclarations(root, version);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entryPoint);
   const module = source && checker.getSymbolAtLocation(source);

@@ -1,18 +1,26 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runInThread } from '../background/run-in-thread';
 import { engineBundling } from './bundling';
-import { locateLiveFiles, makeLiveFiles } from './live-files';
+import { areMade, locateLiveFiles } from './live-files';
 
 /** Makes the files of the engine that runs samples in the page, and puts them into the site below `engine/`. */
 export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const { id, folder } = locateLiveFiles(root);
+  // Other commands read this file, too, and need no engine.
+  const made =
+    process.env.NODE_ENV && !areMade(folder)
+      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', root)
+      : undefined;
+  // Told by `loadContent`, which waits for it.
+  made?.catch(() => undefined);
   return {
     name: 'age-engine',
     getPathsToWatch: () => [path.join(root, 'graphs/*')],
     async loadContent() {
-      await makeLiveFiles(root);
+      await made;
     },
     configureWebpack(_config, isServer, utils) {
       const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;

@@ -89,13 +89,16 @@ export function locateLiveFiles(root: string): LiveFiles {
   return { id, folder: join(root, 'node_modules/.cache/age-engine', `live-${id}`) };
 }
 
+/** True when the files are there, whole. */
+export const areMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'));
+
 /**
  * Makes what the browser loads to run statements: the engine, PostgreSQL's files, AGE, and a data directory with every
  * graph, each as it is and through gzip. Takes ten seconds the first time, and nothing while graphs and engine stay.
  */
 export async function makeLiveFiles(root: string): Promise<LiveFiles> {
   const files = locateLiveFiles(root);
-  if (existsSync(join(files.folder, 'manifest.json'))) return files;
+  if (areMade(files.folder)) return files;
   const unfinished = `${files.folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiChangeSet } from '../../src/features/api-changes/changes';
+import { writeWhole } from '../background/write-whole';
 import { hashOfTypes, keyOf } from '../code-blocks/types/hash';
-import { writeWhole } from '../code-blocks/types/hover-store';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { compareSurfaces } from './compare';
 import { readSurface, type Surface } from './surface';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { type ApiPlace, readApiExports } from '../api-pages/api-places';
 import { headOf } from '../api-pages/declaration-text';
-import { entryPointOf, sampleOptions } from '../code-blocks/types/sample-options';
+import { readDeclarations } from '../code-blocks/types/declarations';
+import { entryPointOf } from '../code-blocks/types/sample-options';
 import { compareKey } from './compare-key';
 import {
   basesOf,
@@ -87,7 +88,7 @@ class SurfaceReader {
   constructor(root: string, version: string) {
     this.entryPoint = entryPointOf(path.resolve(root), version);
     this.folder = `${path.dirname(this.entryPoint).replaceAll(path.sep, '/')}/`;
-    this.program = ts.createProgram([this.entryPoint], { ...sampleOptions(root, version), types: [] });
+    this.program = readDeclarations(root, version);
     this.checker = this.program.getTypeChecker();
   }
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { type DocVersion, limits } from '../../limits';
-import {
-  documentedVersions,
-  docsPathOf,
-  entryPointOf,
-  sampleOptions,
-} from '../code-blocks/types/sample-options';
+import { readDeclarations } from '../code-blocks/types/declarations';
+import { documentedVersions, docsPathOf, entryPointOf } from '../code-blocks/types/sample-options';
 import { pathOf, readApiExports } from './api-places';
 import { docsFolder } from './guide-links';
 import { type ApiPagesOptions, type KnownLimit, createApiPages, stampFile } from './typedoc-plugin';
@@ -37,7 +32,7 @@ export function stampOf(root: string, version: string): string {
 /** The pages of every name that a version exports, below the site's base URL. */
 function readPages(root: string, version: string): ReadonlyMap<string, string> {
   const entryPoint = entryPointOf(root, version);
-  const program = ts.createProgram([entryPoint], { ...sampleOptions(root, version), types: [] });
+  const program = readDeclarations(root, version);
   const docs = docsPathOf(root, version);
   return new Map(
     readApiExports(program, entryPoint).map(({ place }) => [place.name, `${docs}/${pathOf(place)}`]),

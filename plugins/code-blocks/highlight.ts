@@ -88,6 +88,9 @@ const notation = ({ highlightLines, highlightWords }: LineMarks): string => {
 
 const noMarks: LineMarks = { highlightLines: [], highlightWords: [] };
 
+// The versions share most of their code.
+const done = new Map<string, Promise<string>>();
+
 /**
  * Highlights one fence.
  *
@@ -95,7 +98,14 @@ const noMarks: LineMarks = { highlightLines: [], highlightWords: [] };
  * @param language - The fence's language; one without a grammar comes out as escaped plain text.
  * @returns the inner HTML of the `code` element: lines with a newline between them.
  */
-export async function highlight(code: string, language: string, marks = noMarks): Promise<string> {
+export function highlight(code: string, language: string, marks = noMarks): Promise<string> {
+  const key = JSON.stringify([code, language, marks]);
+  const html = done.get(key) ?? toHtml(code, language, marks);
+  done.set(key, html);
+  return html;
+}
+
+async function toHtml(code: string, language: string, marks: LineMarks): Promise<string> {
   const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
     await import('@shikijs/transformers');
   const { hastToHtml } = await import('shiki/core');

@@ -5,6 +5,7 @@ import { readKept } from '../graph-picture/kept';
 import { hashOfTypes, keyOf } from './types/hash';
 import { typesAlias, typesFolder } from './types/page-file';
 import { documentedVersions } from './types/sample-options';
+import { prepareHovers } from './types/site-hovers';
 
 export { rehypeCodeBlocks } from './rehype';
 
@@ -28,6 +29,8 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
 /** Keeps the highlighter out of the browser (see `rehype.ts`) and serves the files of hovers. */
 export default function codeBlocks(): Plugin {
   const root = path.resolve(__dirname, '../..');
+  // Other commands read this file, too, and show no page.
+  if (process.env.NODE_ENV) prepareHovers();
   return {
     name: 'code-blocks',
     getPathsToWatch: () => [path.join(root, 'api/**/*.d.ts')],

@@ -9,14 +9,13 @@ import { readFlags } from './flags';
 import { highlight } from './highlight';
 import { type NameFinder, findNames, linkInlineNames, linkNames } from './link-names';
 import { component, importDefault } from './mdx-nodes';
-import { openHoverStore } from './types/hover-store';
 import type { Hover } from './types/hovers';
 import { writePageTypes } from './types/page-file';
 import { packTypes } from './types/page-types';
 import { docsPathOf, versionOfPage } from './types/sample-options';
+import { hovers } from './types/site-hovers';
 
 const root = path.resolve(__dirname, '../..');
-const hovers = openHoverStore(root);
 
 /** The variable by which a page knows the address of its hovers. */
 const typesVariable = 'codeTypes';

@@ -1,6 +1,7 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { writeWhole } from '../background/write-whole';
 import { addPolicy } from './policy';
 
 interface Options {
@@ -14,12 +15,13 @@ interface Options {
 export default function contentSecurityPolicy(options: Options): Plugin {
   return {
     name: 'content-security-policy',
-    async postBuild({ outDir }) {
-      const names = await readdir(outDir, { recursive: true });
-      for (const name of names.filter((file) => file.endsWith('.html'))) {
+    postBuild({ outDir }) {
+      for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.html')) continue;
         const file = path.join(outDir, name);
-        await writeFile(file, addPolicy(await readFile(file, 'utf8'), options.hosts, options.scriptHosts));
+        writeWhole(file, addPolicy(readFileSync(file, 'utf8'), options.hosts, options.scriptHosts));
       }
+      return Promise.resolve();
     },
   };
 }

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeWhole } from '../background/write-whole';
 import { PageStyles } from './page-styles';
 
 /** Puts the rules each page needs into its HTML. */
 export default function pageStyles({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-styles',
-    // Without a pause, and before any plugin that pauses: others rewrite the same files.
+    // Without a pause: the next plugin rewrites the same files, which must not change between reading and writing.
     postBuild({ outDir }) {
       const read = (address: string): string =>
         readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
@@ -17,7 +18,7 @@ export default function pageStyles({ baseUrl }: LoadContext): Plugin {
         const file = path.join(outDir, name);
         const html = readFileSync(file, 'utf8');
         const page = styles.apply(html);
-        if (page !== html) writeFileSync(file, page);
+        if (page !== html) writeWhole(file, page);
       }
       return Promise.resolve();
     },

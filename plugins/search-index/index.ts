@@ -1,8 +1,8 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runInThread } from '../background/run-in-thread';
 import { describeLastIndex, serveLastIndex } from './development';
-import { readSite } from './read-site';
 import { searchBundling } from './webpack';
-import { writeIndexes } from './write';
 
 /** Makes the search index of the built HTML, and serves the last one to the development server. */
 export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
@@ -14,7 +14,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
       return { ...searchBundling, ...(isDevelopment && !isServer ? serveLastIndex(outDir, baseUrl) : {}) };
     },
     async postBuild() {
-      await writeIndexes(readSite(outDir, baseUrl), outDir);
+      await runInThread(path.join(__dirname, 'index-site.ts'), 'indexSite', outDir, baseUrl);
     },
   };
 }

@@ -6,8 +6,8 @@ import { addLinkWords } from './link-words';
 import type { SearchPage } from './records';
 
 /**
- * Reads every searchable page of a built site, without a pause: other plugins rewrite the same files at the same time,
- * and a file that is being written is cut off.
+ * Reads every searchable page of a built site. Other plugins may rewrite its files meanwhile, whole (`writeWhole`) and
+ * in parts that are not searched.
  *
  * @param buildDir where `docusaurus build` left the site
  * @param basePath where the site is mounted, with a slash at both ends

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../background/write-whole';
 import { hashOfTypes, keyOf } from './hash';
 import { createHoverThread } from './hover-thread';
 import type { Hover } from './hovers';
@@ -8,6 +9,8 @@ import type { Hover } from './hovers';
 export interface HoverStore {
   /** The hovers of a sample, `type` being highlighted HTML. */
   readonly hoversOf: (version: string, code: string) => Promise<readonly Hover[]>;
+  /** Starts on a sample before a page asks for it; one whose hovers are kept costs nothing. */
+  readonly prepare: (version: string, code: string) => void;
 }
 
 // A change of what a hover holds makes the kept ones useless, as a changed declaration does.
@@ -32,27 +35,40 @@ function readKept(file: string): readonly Hover[] | undefined {
   }
 }
 
-/** Written beside and renamed, so that a build that is stopped leaves no half file behind. */
-export function writeWhole(file: string, text: string): void {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
-}
-
 /** Opens the hovers kept in `.cache/code-types`; those of older declarations are thrown away. */
 export function openHoverStore(root: string): HoverStore {
   const shelves = new Map<string, string>();
+  const underway = new Map<string, Promise<readonly Hover[]>>();
   const find = createHoverThread(root);
+
+  const fileOf = (version: string, code: string): string => {
+    const shelf = shelves.get(version) ?? openShelf(root, version);
+    shelves.set(version, shelf);
+    return path.join(shelf, `${keyOf(code)}.json`);
+  };
+  const ask = (file: string, version: string, code: string): Promise<readonly Hover[]> => {
+    const asked = underway.get(file);
+    if (asked) return asked;
+    const finding = find(version, code)
+      .then((hovers) => {
+        writeWhole(file, JSON.stringify(hovers));
+        return hovers;
+      })
+      .finally(() => underway.delete(file));
+    underway.set(file, finding);
+    return finding;
+  };
+
   return {
-    async hoversOf(version, code) {
-      const shelf = shelves.get(version) ?? openShelf(root, version);
-      shelves.set(version, shelf);
-      const file = path.join(shelf, `${keyOf(code)}.json`);
+    hoversOf: (version, code) => {
+      const file = fileOf(version, code);
       const kept = readKept(file);
-      if (kept) return kept;
-      const hovers = await find(version, code);
-      writeWhole(file, JSON.stringify(hovers));
-      return hovers;
+      return kept ? Promise.resolve(kept) : ask(file, version, code);
+    },
+    prepare: (version, code) => {
+      const file = fileOf(version, code);
+      // What fails here fails again for the page that asks, and is told there.
+      if (!existsSync(file)) ask(file, version, code).catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../background/run-in-thread';
 import type { FindHighlighted } from './highlighted-hovers';
 import type { Hover } from './hovers';
 
@@ -17,12 +18,6 @@ interface Waiting {
   readonly resolve: (hovers: readonly Hover[]) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** The build's own loader of TypeScript ends at its thread: the worker brings one. */
-const bootstrap = `
-  require('tsx/cjs/api').register();
-  require(${JSON.stringify(path.join(__dirname, 'hover-worker.ts'))});
-`;
 
 /**
  * Finds hovers in a thread of its own, so that a build without kept types goes on meanwhile. The thread starts at the
@@ -46,7 +41,7 @@ export function createHoverThread(root: string): FindHighlighted {
     for (const id of [...waiting.keys()]) take(id)?.reject(error);
   };
   const start = (): Worker => {
-    const started = new Worker(bootstrap, { eval: true, workerData: root });
+    const started = startThread(path.join(__dirname, 'hover-worker.ts'), root);
     started.on('message', (answer: Answer) => {
       const asked = take(answer.id);
       if ('hovers' in answer) asked?.resolve(answer.hovers);

@@ -42,12 +42,14 @@ function placeAt(
   const named = node && checker.getSymbolAtLocation(node);
   if (!named) return undefined;
   const symbol = named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+  const ofSymbol = (candidate: ts.Symbol | undefined): ApiPlace | undefined => {
+    const declaration = candidate?.declarations?.[0];
+    return declaration && placeOf(declaration);
+  };
+  const own = ofSymbol(symbol);
+  if (own) return own;
   const type = checker.getTypeAtLocation(node);
-  const candidates = [symbol, type.aliasSymbol, type.symbol];
-  return candidates
-    .flatMap((candidate) => candidate?.declarations?.[0] ?? [])
-    .map(placeOf)
-    .find(Boolean);
+  return ofSymbol(type.aliasSymbol) ?? ofSymbol(type.symbol);
 }
 
 /** Import noise says how the name came here, not what it is. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf } from './hash';
-import { writeWhole } from './hover-store';
+import { writeWhole } from '../../background/write-whole';
 import type { PageTypes } from './page-types';
 
 /**

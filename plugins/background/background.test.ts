@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runInThread } from './run-in-thread';
+import { writeWhole } from './write-whole';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'background-'));
+const module = path.join(folder, 'work.ts');
+writeFileSync(
+  module,
+  `import { threadId } from 'node:worker_threads';
+   export const add = async (a: number, b: number): Promise<{ sum: number; thread: number }> =>
+     ({ sum: a + b, thread: threadId });
+   export function fail(why: string): void { throw new Error(why); }
+   export function leave(): void { process.exit(3); }`,
+);
+
+describe('runInThread', { timeout: 30_000 }, () => {
+  it('gives back what the function returns, out of another thread', async () => {
+    const { sum, thread } = await runInThread<{ sum: number; thread: number }>(module, 'add', 2, 3);
+    expect(sum).toBe(5);
+    expect(thread).toBeGreaterThan(0);
+  });
+
+  it('works while the thread that asks is busy', async () => {
+    const file = path.join(folder, 'written');
+    writeFileSync(
+      path.join(folder, 'write.ts'),
+      `import { writeFileSync } from 'node:fs';
+       export const write = (file: string): void => writeFileSync(file, 'done');`,
+    );
+    const written = runInThread(path.join(folder, 'write.ts'), 'write', file);
+    const end = Date.now() + 20_000;
+    while (!readdirSync(folder).includes('written') && Date.now() < end);
+    expect(readFileSync(file, 'utf8')).toBe('done');
+    await written;
+  });
+
+  it('fails with the words of the function, or with the name of the module', async () => {
+    await expect(runInThread(module, 'fail', 'no such graph')).rejects.toThrow('no such graph');
+    await expect(runInThread(module, 'leave')).rejects.toThrow(`${module}: the thread ended with code 3.`);
+    await expect(runInThread(path.join(folder, 'none.ts'), 'add')).rejects.toThrow('none.ts');
+  });
+});
+
+describe('writeWhole', () => {
+  it('leaves the file and nothing beside it', () => {
+    const target = mkdtempSync(path.join(tmpdir(), 'whole-'));
+    writeWhole(path.join(target, 'page.html'), 'first');
+    writeWhole(path.join(target, 'page.html'), 'second');
+    expect(readdirSync(target)).toEqual(['page.html']);
+    expect(readFileSync(path.join(target, 'page.html'), 'utf8')).toBe('second');
+  });
+});

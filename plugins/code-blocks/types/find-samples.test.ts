@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findSamples } from './find-samples';
+
+function repository(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  for (const [file, text] of Object.entries({ 'versions.json': '["0.3.0"]', ...files })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const fence = (code: string, language = 'ts'): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
+
+it('finds the samples of each version in pages and declarations', () => {
+  const root = repository({
+    'docs/intro.mdx': `Text.\n\n${fence('const next = 1;\n\nnext;', 'ts title="a.ts"')}\n${fence('SELECT 1;', 'sql')}`,
+    'docs/api-generated/classes/A.md': fence('const generated = 1;'),
+    'docs/picture.svg': fence('no page'),
+    'versioned_docs/version-0.3.0/intro.md': fence('const released = 1;'),
+    'blog/post.md': fence('const post = 1;'),
+    'api/next/index.d.ts': `/**\n * Opens.\n *\n * \`\`\`ts\n * const a = {\n *   b: 1,\n *\n * };\n * \`\`\`\n */\n`,
+  });
+  expect(findSamples(root)).toEqual([
+    { version: 'next', code: 'const next = 1;\n\nnext;' },
+    { version: '0.3.0', code: 'const released = 1;' },
+    { version: '0.3.0', code: 'const post = 1;' },
+    { version: 'next', code: 'const a = {\n  b: 1,\n\n};' },
+  ]);
+});
+
+it('takes off what stands before a fence in a list, a tab or a quotation', () => {
+  const indented = (indent: string): string =>
+    fence('if (a) {\n  b();\n\n}')
+      .split('\n')
+      .map((line) => (line ? indent + line : line))
+      .join('\n');
+  const root = repository({ 'docs/a.mdx': `1. One\n\n${indented('   ')}\n${indented('> ')}` });
+  const code = 'if (a) {\n  b();\n\n}';
+  expect(findSamples(root)).toEqual([
+    { version: 'next', code },
+    { version: 'next', code },
+  ]);
+});
+
+it('leaves out signatures, other languages that start alike, and shorter marks inside', () => {
+  const root = repository({
+    'docs/a.mdx': `${fence('run(): void', 'ts signature member')}\n${fence('<A />', 'tsx')}\n\`\`\`\`ts\nconst a = \`\n\`\`\`\n\`;\n\`\`\`\`\n`,
+  });
+  expect(findSamples(root)).toEqual([{ version: 'next', code: 'const a = `\n```\n`;' }]);
+});
