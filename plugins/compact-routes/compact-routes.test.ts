@@ -8,6 +8,7 @@ import { encodeRoutes } from './encode-routes';
 import { leanVersion } from './lean-version';
 import { createModules } from './modules';
 import { readRegistry, readRoutes } from './read-generated';
+import { smallDirectoriesFirst } from './small-directories-first';
 
 const routesCode = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -202,6 +203,28 @@ it('the map from names to ids that are the same is left out', () => {
   expect(dropNameMap(before)).toBe('r.gca = function(chunkId) { return r.p + r.u(chunkId); };');
 });
 
+it('pages of small directories are found first', () => {
+  const paths = ['/api/a', '/guides/a', '/api/b', '/', '/guides/b', '/api/c'];
+  const directoryOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+  expect(smallDirectoriesFirst(paths, directoryOf)).toEqual([
+    '/',
+    '/guides/a',
+    '/guides/b',
+    '/api/a',
+    '/api/b',
+    '/api/c',
+  ]);
+});
+
+it('routes change places only where each is one page', () => {
+  const page = (path: string) => ({ path, attributes: { exact: true }, chunks: path });
+  const pages = ['/a/1', '/a/2', '/b/1'].map(page);
+  const pathsOf = (list: Parameters<typeof encodeRoutes>[0]): string[] =>
+    encodeRoutes(list).entries.map(([, directory, names]) => directory + String(names));
+  expect(pathsOf(pages)).toEqual(['/b/1', '/a/1 2']);
+  expect(pathsOf([...pages, { ...page('/:any'), attributes: {} }])).toEqual(['/a/1 2', '/b/1', '/:any']);
+});
+
 describe('the global data', () => {
   const docs = [
     { id: 'intro', path: '/docs/intro', sidebar: 'main' },
@@ -226,11 +249,20 @@ describe('the global data', () => {
           {
             name: '1',
             path: '/docs',
-            docs: [['main', '', 'intro'], ['main', 'classes/', 'Client Pool'], docs[3], [0, '', 'alone']],
+            docs: [['main', '', 'intro'], [0, '', 'alone'], ['main', 'classes/', 'Client Pool'], docs[3]],
           },
         ],
       },
     });
-    expect(expandGlobalData(JSON.parse(JSON.stringify(encoded)) as object)).toEqual(data);
+    const [intro, client, pool, index, alone] = docs;
+    expect(expandGlobalData(JSON.parse(JSON.stringify(encoded)) as object)).toEqual({
+      'docusaurus-plugin-content-docs': {
+        default: {
+          path: '/docs',
+          versions: [{ name: '1', path: '/docs', docs: [intro, alone, client, pool, index] }],
+        },
+      },
+      other: { default: {} },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { DocGroup } from './client/format';
 import { splitPath } from './encode-routes';
+import { smallDirectoriesFirst } from './small-directories-first';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -25,7 +26,7 @@ function followsFromId({ id, path, sidebar, ...rest }: Doc, version: Version): b
 
 function encodeDocs(version: Version): readonly (Doc | DocGroup)[] {
   const entries: (Doc | DocGroup)[] = [];
-  for (const doc of version.docs) {
+  for (const doc of smallDirectoriesFirst(version.docs, ({ id }) => splitPath(id)[0])) {
     const sidebar = doc.sidebar ?? 0;
     const [directory, name] = splitPath(doc.id);
     const last = entries.at(-1);

@@ -1,5 +1,6 @@
 import { configPart, nextPart, type Entry, type Parts, type Shape } from './client/format';
 import type { ChunkTree, GeneratedRoute } from './read-generated';
+import { smallDirectoriesFirst } from './small-directories-first';
 
 export interface Encoded {
   readonly entries: readonly Entry[];
@@ -12,6 +13,13 @@ export interface Encoded {
 export function splitPath(path: string): readonly [directory: string, name: string] {
   const at = path.lastIndexOf('/', path.length - 2) + 1;
   return [path.slice(0, at), path.slice(at)];
+}
+
+/** Pages alone change places: a route that stands for more than its own path stays where it is. */
+function inOrder(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
+  const isPage = ({ attributes, children }: GeneratedRoute): boolean => !children && attributes.exact === true;
+  if (!routes.every(isPage)) return routes;
+  return smallDirectoriesFirst(routes, ({ path }) => splitPath(path)[0]);
 }
 
 /**
@@ -45,7 +53,7 @@ export function encodeRoutes(routes: readonly GeneratedRoute[], configName?: str
 
   const encode = (list: readonly GeneratedRoute[]): Entry[] => {
     const entries: Entry[] = [];
-    for (const route of list) {
+    for (const route of inOrder(list)) {
       if (route.path.includes(' '))
         throw new Error(`The route "${route.path}" has a space: give its page another address.`);
       const shape = shapeOf(route);

@@ -1,13 +1,14 @@
 /*
- * Wraps the original: puts the page's kind and difficulty above its title.
+ * Wraps the original: puts the page's kind and difficulty above its title. Drawn once, though the layout around it is drawn
+ * again when it has learned how wide the window is.
  */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import { PageFacts } from '@site/src/features/page-facts/PageFacts';
 
-export default function DocItemContent(props: Props): ReactNode {
+function DocItemContent(props: Props): ReactNode {
   const frontMatter: Readonly<Record<string, unknown>> = { ...useDoc().frontMatter };
   return (
     <>
@@ -16,3 +17,5 @@ export default function DocItemContent(props: Props): ReactNode {
     </>
   );
 }
+
+export default memo(DocItemContent);

@@ -1,13 +1,13 @@
 /*
- * Wraps the original: related pages before it, the link to report a problem after it.
+ * Wraps the original: related pages before it, the link to report a problem after it. Drawn once, as the content above it.
  */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import { ProblemReport } from '@site/src/features/problem-report/ProblemReport';
 import { RelatedPages } from '@site/src/features/related-pages/RelatedPages';
 
-export default function DocItemFooter(): ReactNode {
+function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { related }: Readonly<Record<string, unknown>> = { ...frontMatter };
   return (
@@ -21,3 +21,5 @@ export default function DocItemFooter(): ReactNode {
     </>
   );
 }
+
+export default memo(DocItemFooter);
