@@ -21,11 +21,12 @@ export interface RankedPage {
   readonly ownShare: number;
 }
 
-/** A query with what its words may stand for and how much of it each of them is. */
+/** A query with how much of it each of its words is, and the terms that may stand for them. */
 interface Asked {
   readonly query: ParsedQuery;
-  readonly expansions: readonly Expansions[];
   readonly shares: readonly number[];
+  /** By term, which words it stands for, as bits: looked up for each word of each heading that is ranked. */
+  readonly standsFor: ReadonlyMap<string, number>;
 }
 
 interface Heading {
@@ -60,11 +61,8 @@ export class Ranker {
     allows: (page: number) => boolean,
   ): RankedPage[] {
     const words = expansions.map((expansion) => this.scoreWord(expansion));
-    const asked: Asked = { query, expansions, shares: sharesOf(words) };
-    const found = this.gather(
-      words.map(({ scores }) => scores),
-      allows,
-    );
+    const asked: Asked = { query, shares: sharesOf(words), standsFor: standsFor(expansions) };
+    const found = this.gather(words, allows);
     const ranked: RankedPage[] = [];
     for (const [page, records] of found) {
       const result = this.scorePage(page, records, asked);
@@ -73,7 +71,7 @@ export class Ranker {
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
-  /** Best expansion per record, weighed by how rare the word is. */
+  /** Best expansion per record, and how rare the word is. */
   private scoreWord(expansion: Expansions): WordScores {
     let mostRecords = 0;
     const scores = new Map<number, number>();
@@ -85,18 +83,16 @@ export class Ranker {
         if (value > (scores.get(record) ?? 0)) scores.set(record, value);
       }
     }
-    const rarity = this.retrieval.rarity(mostRecords || Math.min(scores.size, 50));
-    for (const [record, score] of scores) scores.set(record, score * rarity);
-    return { scores, rarity };
+    return { scores, rarity: this.retrieval.rarity(mostRecords || Math.min(scores.size, 50)) };
   }
 
-  /** By page and record, the scores of the words in their order. */
+  /** By page and record, the scores of the words in their order, weighed by how rare each is. */
   private gather(
-    words: readonly ReadonlyMap<number, number>[],
+    words: readonly WordScores[],
     allows: (page: number) => boolean,
   ): Map<number, Map<number, number[]>> {
     const pages = new Map<number, Map<number, number[]>>();
-    words.forEach((scores, word) => {
+    words.forEach(({ scores, rarity }, word) => {
       for (const [record, score] of scores) {
         const { page } = itemAt(this.library.records, record);
         let records = pages.get(page);
@@ -106,7 +102,7 @@ export class Ranker {
         }
         let parts = records.get(record);
         if (!parts) records.set(record, (parts = new Array<number>(words.length).fill(0)));
-        parts[word] = score;
+        parts[word] = score * rarity;
       }
     });
     return pages;
@@ -185,16 +181,31 @@ export class Ranker {
  * How far a heading and the query say the same, 0 to 1: the share of the heading's words that the query stands for, and
  * the share of the query that the heading holds. "Connection" alone is half an answer to "connection string".
  */
-function agreement(terms: readonly string[], { expansions, shares }: Asked): number {
-  if (terms.length === 0) return 0;
-  const stands = (expansion: Expansions, term: string): boolean => (expansion.get(term) ?? 0) > 0.6;
-  const ofHeading = terms.filter((term) => expansions.some((expansion) => stands(expansion, term))).length;
+function agreement(terms: readonly string[], { standsFor, shares }: Asked): number {
+  let ofHeading = 0;
+  let words = 0;
+  for (const term of terms) {
+    const stands = standsFor.get(term);
+    if (stands === undefined) continue;
+    ofHeading++;
+    words |= stands;
+  }
   if (ofHeading === 0) return 0;
   let ofQuery = 0;
-  expansions.forEach((expansion, word) => {
-    if (terms.some((term) => stands(expansion, term))) ofQuery += shares[word] ?? 0;
-  });
+  for (let word = 0; word < shares.length; word++) if (words & bitOf(word)) ofQuery += shares[word] ?? 0;
   return (ofHeading / terms.length) ** weights.page.headingPower * ofQuery ** weights.page.queryPower;
+}
+
+/** A message pasted whole may have more words than an integer has bits; those after them count in texts, not in headings. */
+const bitOf = (word: number): number => (word < 31 ? 1 << word : 0);
+
+function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  expansions.forEach((expansion, word) => {
+    for (const [term, weight] of expansion)
+      if (weight > 0.6) found.set(term, (found.get(term) ?? 0) | bitOf(word));
+  });
+  return found;
 }
 
 /** What part of a query each word is: rare words are more of it, words that are nowhere less again. */

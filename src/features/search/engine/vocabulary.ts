@@ -6,6 +6,7 @@ import { stem } from './stem';
 export class Vocabulary {
   /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
   private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  /** Terms without digits, which no misspelling leads to. */
   private byLength: ReadonlyMap<number, readonly string[]> | null = null;
 
   /** @param sorted all terms in the order of their character codes, each once */
@@ -39,10 +40,12 @@ export class Vocabulary {
     let limit: number = allowedEdits(word);
     let terms: string[] = [];
     if (limit === 0) return { terms, edits: 0 };
-    this.byLength ??= groupBy(this.sorted, (term) => term.length);
+    this.byLength ??= groupBy(
+      this.sorted.filter((term) => !/\d/.test(term)),
+      (term) => term.length,
+    );
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const term of this.byLength.get(length) ?? []) {
-        if (/\d/.test(term)) continue;
         const edits = countEdits(word, term, limit);
         if (edits > limit) continue;
         if (edits < limit) {
