@@ -21,6 +21,5 @@ const orNone = <T>(answer: Promise<T | null>): Promise<T | null> =>
 export const lastUpdate: VcsConfig = {
   initialize: (...params) => git.initialize(...params),
   getFileCreationInfo: async (file) => (isGenerated(file) ? null : orNone(git.getFileCreationInfo(file))),
-  getFileLastUpdateInfo: async (file) =>
-    isGenerated(file) ? null : orNone(git.getFileLastUpdateInfo(file)),
+  getFileLastUpdateInfo: async (file) => (isGenerated(file) ? null : orNone(git.getFileLastUpdateInfo(file))),
 };
