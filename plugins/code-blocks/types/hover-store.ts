@@ -14,7 +14,7 @@ export interface HoverStore {
 }
 
 // A change of what a hover holds makes the kept ones useless, as a changed declaration does.
-const format = '1';
+const format = '2';
 
 /** The folder of a version's hovers. */
 function openShelf(root: string, version: string): string {

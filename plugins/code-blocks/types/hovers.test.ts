@@ -88,6 +88,16 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(hover).toMatchObject({ type: 'class Client', doc: 'Opens the next graph. It does more, too.' });
   });
 
+  it('finds the pages of names whatever the samples before have imported', () => {
+    const find = createHoverFinder(repository(), '0.3.0');
+    const pageOf = (code: string): string | undefined => find(code)[0]?.page;
+    const library = "import { Client } from 'age-schema-client';";
+    expect(pageOf('const alone = 1;')).toBeUndefined();
+    expect(pageOf(library)).toBe('api-generated/classes/Client');
+    expect(pageOf("import { join } from 'node:path';")).toBeUndefined();
+    expect(pageOf(library)).toBe('api-generated/classes/Client');
+  });
+
   it('survives a sample that does not compile', () => {
     const hovers = createHoverFinder(repository(), 'next')('const a = ;\nfunction (');
     expect(hovers.map(({ type }) => type)).toEqual(['const a: any']);

@@ -65,7 +65,8 @@ export function createHoverFinder(root: string, version: string): HoverFinder {
     tsModule: ts,
     vfsRoot: root,
   });
-  let placeOf: ReturnType<typeof readApiPlaces> | undefined;
+  let known:
+    { readonly declarations: ts.SourceFile; readonly placeOf: ReturnType<typeof readApiPlaces> } | undefined;
 
   return (code) => {
     const runnable = runnableCode(code);
@@ -78,9 +79,12 @@ export function createHoverFinder(root: string, version: string): HoverFinder {
       shouldGetHoverInfo: (_name, start) => {
         const program = programOf(twoslasher);
         const source = program?.getSourceFile(`${root}/index.ts`);
-        if (!program || !source) return true;
-        placeOf ??= readApiPlaces(program, entryPoint);
-        const place = placeAt(program, source, start, placeOf);
+        const declarations = program?.getSourceFile(entryPoint);
+        // A sample that imports something else has none, and the next one that does gets them parsed anew.
+        if (!program || !source || !declarations) return true;
+        if (known?.declarations !== declarations)
+          known = { declarations, placeOf: readApiPlaces(program, entryPoint) };
+        const place = placeAt(program, source, start, known.placeOf);
         if (place) pages.set(start, pathOf(place));
         return true;
       },
