@@ -3,17 +3,19 @@ import { drawOnce } from './draw-once';
 
 interface Props {
   readonly location: object;
-  readonly route: object;
+  readonly content: object;
   readonly match: object;
+  readonly sidebar?: string;
 }
 
-it('draws again for another location or another route, not for what the router makes anew', () => {
+it('draws again for another location or other content, not for the match that the router makes anew', () => {
   const { compare } = drawOnce(function Page(_: Props) {
     return null;
   }) as unknown as { readonly compare: (before: Props, after: Props) => boolean };
-  const [location, route] = [{}, {}];
-  const before = { location, route, match: {} };
-  expect(compare(before, { location, route, match: {} })).toBe(true);
-  expect(compare(before, { location: {}, route, match: {} })).toBe(false);
-  expect(compare(before, { location, route: {}, match: {} })).toBe(false);
+  const [location, content] = [{}, {}];
+  const before = { location, content, match: {} };
+  expect(compare(before, { location, content, match: {} })).toBe(true);
+  expect(compare(before, { location: {}, content, match: {} })).toBe(false);
+  expect(compare(before, { location, content: {}, match: {} })).toBe(false);
+  expect(compare(before, { location, content, match: {}, sidebar: 'docs' })).toBe(false);
 });

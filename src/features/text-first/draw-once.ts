@@ -1,23 +1,19 @@
 import { type ComponentType, memo, type MemoExoticComponent } from 'react';
 
-/** What the router hands to the component of a route. */
-interface RouteProps {
-  readonly location: object;
-  readonly route: object;
-}
+type Values = Readonly<Record<string, unknown>>;
+
+/** Nothing differs but the match, which the router makes anew each time. */
+const isSame = (before: Values, after: Values): boolean =>
+  Object.keys({ ...before, ...after }).every((name) => name === 'match' || before[name] === after[name]);
 
 /**
- * A route's component that is drawn once for each location.
+ * A route's component that is drawn once for each location and content.
  *
  * At a click the framework keeps the old page until the parts of the next one are there, and the router tells all that
- * ask for it meanwhile: what stands below a route is drawn anew with nothing changed. Of the props the router makes the
- * others anew each time, from the location.
+ * ask for it meanwhile: what stands below a route would be drawn anew with nothing changed.
  */
 export function drawOnce<Props extends object>(
   component: ComponentType<Props>,
 ): MemoExoticComponent<ComponentType<Props>> {
-  return memo(component, (before, after) => {
-    const [old, next] = [before, after] as unknown as [RouteProps, RouteProps];
-    return old.location === next.location && old.route === next.route;
-  });
+  return memo(component, (before, after) => isSame(before as Values, after as Values));
 }
