@@ -36,12 +36,28 @@ export interface ExtractedLink {
 }
 
 /** Navigation, decoration and what only screen readers or pointers need. */
-const noise = [
-  'nav, form, script, style, svg, button, noscript, template, .hash-link, [role="tablist"], [aria-hidden="true"]',
-  '[data-search="off"], [hidden]:not([role="tabpanel"])',
-  '.theme-edit-this-page, .theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-breadcrumbs',
-  '.theme-doc-footer, .theme-doc-toc-mobile, .table-of-contents',
-].join(', ');
+const noiseElements: ReadonlySet<string> = new Set(
+  'nav form script style svg button noscript template'.split(' '),
+);
+
+const noiseClasses: ReadonlySet<string> = new Set(
+  (
+    'hash-link theme-edit-this-page theme-doc-version-badge theme-doc-version-banner theme-doc-breadcrumbs ' +
+    'theme-doc-footer theme-doc-toc-mobile table-of-contents'
+  ).split(' '),
+);
+
+const isNoise = ({ name, attribs }: Element): boolean =>
+  noiseElements.has(name) ||
+  attribs.role === 'tablist' ||
+  attribs['aria-hidden'] === 'true' ||
+  attribs['data-search'] === 'off' ||
+  (attribs.hidden !== undefined && attribs.role !== 'tabpanel') ||
+  (attribs.class ?? '').split(' ').some((each) => noiseClasses.has(each));
+
+// A walk, since a selector of this list took longer than all the rest of reading a page.
+const noiseIn = (element: Element): readonly Element[] =>
+  element.children.filter(isTag).flatMap((child) => (isNoise(child) ? [child] : noiseIn(child)));
 
 const blockElements: ReadonlySet<string> = new Set(
   (
@@ -67,17 +83,19 @@ interface OpenSection {
  * @returns `null` for a page that asks not to be indexed or has no content
  */
 export function extractPage(html: string, isGenerated: boolean): ExtractedPage | null {
-  const $ = cheerio.load(html);
+  const $ = cheerio.load(withoutNavigation(html));
+  const head = $.root().children('html').children('head');
+  const metas = head.children('meta').toArray();
   const meta = (name: string): string =>
-    $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content')?.trim() ?? '';
+    metas
+      .find(({ attribs }) => attribs.name === name || attribs.property === name)
+      ?.attribs.content?.trim() ?? '';
   if (meta('robots').includes('noindex')) return null;
-  const title = tidy($('h1').first().text()) || tidy($('title').text().split(' | ')[0] ?? '');
-  const root = [$('article .markdown'), $('main .markdown'), $('main')]
-    .find(({ length }) => length > 0)
-    ?.first();
-  const start = root?.get(0);
-  if (!root || !start) return null;
-  root.find(noise).remove();
+  const title = tidy($('h1').first().text()) || tidy(head.children('title').text().split(' | ')[0] ?? '');
+  const root = findRoot($('main').first());
+  const start = root.get(0);
+  if (!start) return null;
+  $([...noiseIn(start)]).remove();
   return {
     title,
     description: meta('description'),
@@ -91,6 +109,20 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
       .toArray()
       .map((link) => ({ href: link.attribs.href ?? '', text: tidy($(link).text()) })),
   };
+}
+
+/** Head and main element: two thirds of a page are navigation, which is not worth parsing. */
+function withoutNavigation(html: string): string {
+  const [head = ''] = html.split(/<body\b/, 1);
+  const start = html.indexOf('<main', head.length);
+  return start < 0 ? head : `${head}<body>${html.slice(start, html.lastIndexOf('</main>'))}`;
+}
+
+/** The text of the page within its main element, which may be all of that. */
+function findRoot(main: cheerio.Cheerio<Element>): cheerio.Cheerio<Element> {
+  const texts = main.find('.markdown');
+  const inArticle = texts.filter('article *');
+  return [inArticle, texts, main].find(({ length }) => length > 0)?.first() ?? main;
 }
 
 class PageReader {
