@@ -8,8 +8,20 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 const parser = unified().use(remarkParse);
 
-/** The inline content of one paragraph of Markdown. Braces and angle brackets are text: nothing is read as MDX. */
+/** Call-outs and terms say the same on many pages, and reading a sentence takes milliseconds. */
+const known = new Map<string, readonly PhrasingContent[]>();
+
+/**
+ * The inline content of one paragraph of Markdown, the caller's own to change. Braces and angle brackets are text:
+ * nothing is read as MDX.
+ */
 export function inline(markdown: string): PhrasingContent[] {
+  const nodes = known.get(markdown) ?? parseInline(markdown);
+  known.set(markdown, nodes);
+  return structuredClone([...nodes]);
+}
+
+function parseInline(markdown: string): readonly PhrasingContent[] {
   const [first, ...others] = parser.parse(markdown).children;
   if (first?.type !== 'paragraph' || others.length > 0) {
     throw new Error(`Not one paragraph of inline Markdown: ${JSON.stringify(markdown)}.`);
