@@ -12,13 +12,13 @@ export interface BenchQuery {
   readonly routes: readonly { readonly route: string; readonly grade: number }[];
 }
 
-const judgements: Readonly<Record<string, BenchQuery['routes']>> = judged.grades;
+const judgements: Readonly<Record<string, Readonly<Record<string, number>>>> = judged.grades;
 
 function withJudgements(query: BenchQuery): BenchQuery {
-  const regraded = judgements[query.id] ?? [];
-  const isRegraded = (route: string): boolean => regraded.some((other) => other.route === route);
-  const given = query.routes.filter(({ route }) => !isRegraded(route));
-  return { ...query, routes: [...given, ...regraded.filter(({ grade }) => grade > 0)] };
+  const regraded = judgements[query.id] ?? {};
+  const given = query.routes.filter(({ route }) => !(route in regraded));
+  const other = Object.entries(regraded).map(([route, grade]) => ({ route, grade }));
+  return { ...query, routes: [...given, ...other.filter(({ grade }) => grade > 0)] };
 }
 
 /**

@@ -19,7 +19,7 @@ globalThis.adapter = {
     for (const [name, file] of Object.entries(files))
       texts.set(name.slice(0, name.indexOf('.text.')), (JSON.parse(file) as TextFile).texts);
     // As the worker does once the texts are there.
-    if (engine) await warmUp(engine, modalRequest('', '0.3.0').facetFilters);
+    if (engine) await warmUp(engine, modalRequest('', '0.3.0').facetFilters, () => false);
   },
   search: (query) =>
     toRoutes(inModalOrder(engine?.search(modalRequest(query, '0.3.0')).hits ?? []), '/base/'),

@@ -11,6 +11,7 @@ import { warmUp } from './warm-up';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let store: IndexStore | null = null;
+let isTyping = false;
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
@@ -20,6 +21,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       // Told with the first search.
     });
   } else {
+    isTyping = true;
     void answer(data).then((message) => scope.postMessage(message));
   }
 });
@@ -31,7 +33,7 @@ async function prepare(facetFilters: FacetFilters | undefined): Promise<void> {
   if (!engine || warm.has(engine)) return;
   warm.add(engine);
   await store?.textsFor(facetFilters);
-  await warmUp(engine, facetFilters);
+  await warmUp(engine, facetFilters, () => isTyping);
 }
 
 async function answer({

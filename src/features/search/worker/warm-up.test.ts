@@ -11,10 +11,17 @@ it('searches as the modal does, and lets a key in between two searches', async (
     happened.push('search');
     if (search.mock.calls.length === 1) setTimeout(() => happened.push('key'));
   });
-  await warmUp({ search } as unknown as Engine, filters);
+  await warmUp({ search } as unknown as Engine, filters, () => false);
   expect(happened.slice(0, 3)).toEqual(['search', 'key', 'search']);
   for (const [request] of search.mock.calls) {
     expect(request).toMatchObject({ facetFilters: filters, hitsPerPage: 20, mostPerGroup: 5 });
     expect(request.query).not.toBe('');
   }
+});
+
+it('stops when the reader types', async () => {
+  let isTyping = false;
+  const search = vi.fn(() => void (isTyping = search.mock.calls.length === 2));
+  await warmUp({ search } as unknown as Engine, filters, () => isTyping);
+  expect(search).toHaveBeenCalledTimes(2);
 });
