@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HitLink } from './HitLink';
 
@@ -27,6 +27,16 @@ const show = (number: number): HTMLElement => {
 };
 
 describe('the link of a hit', () => {
+  it('is drawn at once in sight, and below that in the frame after', () => {
+    expect(show(8).textContent).toBe('Intro');
+    cleanup();
+    const link = show(9);
+    expect(link.textContent).toBe('');
+    expect(link.getAttribute('href')).toBe('/base/docs/intro#more');
+    act(() => void vi.advanceTimersToNextFrame());
+    expect(link.textContent).toBe('Intro');
+  });
+
   it('leads to its page without loading the site anew', () => {
     const link = show(1);
     expect(link.getAttribute('href')).toBe('/base/docs/intro#more');

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 interface HitLinkProps {
@@ -9,12 +9,27 @@ interface HitLinkProps {
 /** What a reader who goes on typing does not wait for. */
 const restBeforePrefetch = 200;
 
+/** As many hits as a window may show; those after them are drawn in the frame after. */
+const inSight = 9;
+
+/** Whether a hit is to be drawn: below what is in sight not before that is painted. */
+function useIsDrawn(number: number): boolean {
+  const [isDrawn, setIsDrawn] = useState(number < inSight);
+  useEffect(() => {
+    if (isDrawn) return;
+    const frame = requestAnimationFrame(() => setIsDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isDrawn]);
+  return isDrawn;
+}
+
 /**
  * The link a hit is drawn in. The theme takes its own `Link`, which looks out for each of twenty hits whether it is in
  * sight, anew at every drawing, and fetches ahead the code of every page that shows. Here it is the first hit's page,
  * once the reader rests, and the one pointed at.
  */
-export function HitLink({ hit: { url, __autocomplete_id: number }, children }: HitLinkProps): ReactNode {
+export function HitLink({ hit: { url, __autocomplete_id: number = 0 }, children }: HitLinkProps): ReactNode {
+  const isDrawn = useIsDrawn(number);
   const history = useHistory();
   const isFirst = number === 0;
   const page = url.replace(/#.*/, '');
@@ -32,7 +47,7 @@ export function HitLink({ hit: { url, __autocomplete_id: number }, children }: H
   return (
     // eslint-disable-next-line @docusaurus/no-html-links
     <a href={url} onClick={follow} onMouseEnter={preload} onTouchStart={preload}>
-      {children}
+      {isDrawn && children}
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
     const typed = early.current;
     if (!isOpen || typed === null) return;
     early.current = null;
-    if (typed) typeUntilKept(typed);
+    if (typed) typeInto(document.querySelector('.DocSearch-Input'), typed);
   }, [isOpen]);
 }
 
@@ -78,13 +78,6 @@ function typeInto(input: HTMLInputElement | null, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, (input.value + text).slice(0, input.maxLength));
   input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** The modal may draw its box anew, and empty, while it settles: what was typed is typed again. */
-function typeUntilKept(text: string, frames = 20): void {
-  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (input?.value === '') typeInto(input, text);
-  if (frames > 0) requestAnimationFrame(() => typeUntilKept(text, frames - 1));
 }
 
 /** The bar focuses its button when the modal closes; the reader was perhaps elsewhere. */

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import type { DocSearchModalProps } from '@docsearch/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DocSearchModal } from './modal';
+
+const stock = vi.hoisted(() => vi.fn((_props: unknown) => null));
+vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
+
+afterEach(cleanup);
+
+const filteredBy = (tag: string): DocSearchModalProps => ({
+  appId: 'app',
+  apiKey: 'key',
+  indexName: 'docs',
+  initialScrollY: 0,
+  searchParameters: { facetFilters: ['language:en', tag] },
+});
+
+it('gives the modal other search parameters only when they say something else', () => {
+  const { rerender } = render(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-0.3.0')} />);
+  rerender(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-0.3.0')} />);
+  rerender(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-current')} />);
+  const [first, second, third] = stock.mock.calls.map(
+    ([props]) => (props as DocSearchModalProps).searchParameters,
+  );
+  expect(first).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-0.3.0'] });
+  expect(second).toBe(first);
+  expect(third).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'] });
+});
