@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 const show = (number: number): HTMLElement => {
-  render(<HitLink hit={{ url: '/base/docs/intro#more', __autocomplete_id: number }}>Intro</HitLink>);
+  const nothing = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hierarchy = { ...nothing, lvl0: 'Getting started', lvl1: 'Introduction', lvl2: 'More' };
+  const hit = { url: '/base/docs/intro#more', type: 'lvl2', hierarchy, __autocomplete_id: number } as const;
+  render(<HitLink hit={hit}>Intro</HitLink>);
   return screen.getByRole('link');
 };
 
@@ -31,10 +34,10 @@ describe('the link of a hit', () => {
     expect(show(8).textContent).toBe('Intro');
     cleanup();
     const link = show(9);
-    expect(link.textContent).toBe('');
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'More']);
     expect(link.getAttribute('href')).toBe('/base/docs/intro#more');
     act(() => void vi.advanceTimersToNextFrame());
-    expect(link.textContent).toBe('Intro');
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['Intro', null]);
   });
 
   it('leads to its page without loading the site anew', () => {

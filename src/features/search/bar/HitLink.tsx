@@ -1,8 +1,9 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import type { SearchHit } from '../protocol';
 
 interface HitLinkProps {
-  readonly hit: { readonly url: string; readonly __autocomplete_id?: number };
+  readonly hit: Pick<SearchHit, 'url' | 'type' | 'hierarchy'> & { readonly __autocomplete_id?: number };
   readonly children: ReactNode;
 }
 
@@ -28,7 +29,8 @@ function useIsDrawn(number: number): boolean {
  * sight, anew at every drawing, and fetches ahead the code of every page that shows. Here it is the first hit's page,
  * once the reader rests, and the one pointed at.
  */
-export function HitLink({ hit: { url, __autocomplete_id: number = 0 }, children }: HitLinkProps): ReactNode {
+export function HitLink({ hit, children }: HitLinkProps): ReactNode {
+  const { url, type, hierarchy, __autocomplete_id: number = 0 } = hit;
   const isDrawn = useIsDrawn(number);
   const history = useHistory();
   const isFirst = number === 0;
@@ -46,7 +48,13 @@ export function HitLink({ hit: { url, __autocomplete_id: number = 0 }, children 
   };
   return (
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a href={url} onClick={follow} onMouseEnter={preload} onTouchStart={preload}>
+    <a
+      href={url}
+      aria-label={isDrawn ? undefined : (hierarchy[type === 'content' ? 'lvl1' : type] ?? undefined)}
+      onClick={follow}
+      onMouseEnter={preload}
+      onTouchStart={preload}
+    >
       {isDrawn && children}
     </a>
   );
