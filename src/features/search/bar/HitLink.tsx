@@ -10,7 +10,7 @@ interface HitLinkProps {
 /** What a reader who goes on typing does not wait for. */
 const restBeforePrefetch = 200;
 
-/** As many hits as a window may show; those after them are drawn in the frame after. */
+/** About as many hits as a window shows; those after them are drawn in the frame after. */
 const inSight = 9;
 
 /** Whether a hit is to be drawn: below what is in sight not before that is painted. */
