@@ -49,6 +49,15 @@ test('leaves the slash to inputs, and takes letters typed before it is there', a
   await expect(modal(page).getByRole('searchbox')).toHaveValue('introd');
 });
 
+test('puts letters typed before it is there in the place of a selected text', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await page.locator('h1').selectText();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('edges');
+  await expect(modal(page).getByRole('searchbox')).toHaveValue('edges');
+  await expect(hits(page).first()).toContainText(/edge/i);
+});
+
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');
   for (const key of ['Control', 'Shift']) {

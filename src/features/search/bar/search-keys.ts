@@ -72,11 +72,12 @@ function isPlainLetter(event: KeyboardEvent): boolean {
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** Sets an input's value as typing does, so that React hears of it. */
+/** Puts a text in the place of what is selected, as typing does: a query taken from the page is selected. */
 function typeInto(input: HTMLInputElement | null, text: string): void {
   if (!input) return;
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  value?.set?.call(input, (input.value + text).slice(0, input.maxLength));
+  const { selectionStart, selectionEnd, value, maxLength } = input;
+  const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  input.setRangeText(text.slice(0, maxLength - value.length + to - from), from, to, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
