@@ -69,7 +69,7 @@ test.describe('a page that is loading', () => {
     await open(page, `${sites.fixture}loading`);
     const code = await breakCode(page);
     await page.getByRole('button', { name: 'Show the slow page' }).click();
-    const box = page.locator('div', { has: page.locator('> div > button', { hasText: 'Retry' }) }).last();
+    const box = page.getByRole('alert');
     await expect(box).toContainText(/Loading chunk .+ failed/);
     const [boxWidth, pageWidth] = await box.evaluate((element) => [
       element.getBoundingClientRect().width,

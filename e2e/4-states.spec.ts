@@ -100,6 +100,18 @@ test.describe('the mobile menu', () => {
     expect(await overflow(page)).not.toBe('hidden');
   });
 
+  test('is asked for again by a tap when it could not be fetched', async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    let isOffline = true;
+    await page.route(/\/menu\.[^/]*\.js$/, (route) => (isOffline ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/menu.'));
+    await open(page, 'glossary');
+    await failed;
+    isOffline = false;
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+  });
+
   test('shows the docs sidebar second, with the way back to the main menu', async ({ page }) => {
     await open(page, 'docs/intro');
     await openMenu(page);

@@ -49,6 +49,14 @@ test('leaves the slash to inputs, and takes letters typed before it is there', a
   await expect(modal(page).getByRole('searchbox')).toHaveValue('introd');
 });
 
+test('opens with all letters typed on its button', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await searchButton(page).focus();
+  await page.keyboard.type('batch');
+  await expect(modal(page).getByRole('searchbox')).toHaveValue('batch');
+  await expect(hits(page).first()).toContainText(/batch/i);
+});
+
 test('puts letters typed before it is there in the place of a selected text', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.locator('h1').selectText();

@@ -60,6 +60,7 @@ const names = ['root', 'plug', 'item', 'client', 'pool', 'query', 'home'];
 const registry = `export default {
 ${names.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.md"), "@site/${name}.md", require.resolveWeak("@site/${name}.md")],`).join('\n')}};
 `;
+const siteMetadata = '{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{"type":"local"}}}';
 const routes = readRoutes(routesCode, chunkNames);
 
 describe('routes', () => {
@@ -142,7 +143,13 @@ it('the registries name the same parts alike', () => {
     routesChunkNames: chunkNames,
     registry,
     globalData: '{}',
-    config: { title: 'T', ssrTemplate: 'long', themeConfig: { image: 'i', prism: {} } },
+    siteMetadata,
+    config: {
+      title: 'T',
+      ssrTemplate: 'long',
+      future: { faster: {}, experimental_router: 'browser' },
+      themeConfig: { image: 'i', prism: {} },
+    },
     readData: () => '{}',
   });
   expect(requests.get('4')).toBe('@site/pool.md');
@@ -150,7 +157,10 @@ it('the registries name the same parts alike', () => {
   expect(files['server-registry.js']).toContain(
     '"pool": [() => import(/* webpackChunkName: "pool" */ "@site/pool.md"), "4", require.resolveWeak("@site/pool.md")]',
   );
-  expect(files['config.js']).toBe('export default {"title":"T","themeConfig":{"image":"i"}};\n');
+  expect(files['config.js']).toBe(
+    'export default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"image":"i"}};\n',
+  );
+  expect(files['site-metadata.js']).toBe('export default {"docusaurusVersion":"3.10.2"};\n');
 });
 
 it('the configuration, which is in main.js, is a part without a chunk', () => {
@@ -159,6 +169,7 @@ it('the configuration, which is in main.js, is a part without a chunk', () => {
     routesChunkNames: '{"/-a1b":{"__comp":"home","config":"conf"}}',
     registry: registry.replaceAll('root', 'conf').replaceAll('@site/conf.md', '@generated/docusaurus.config'),
     globalData: '{}',
+    siteMetadata,
     config: {},
     readData: () => '{}',
   });
@@ -178,6 +189,7 @@ describe('data of a version', () => {
       routesChunkNames: chunkNames,
       registry: registryCode.replaceAll('@site/plug.md', request),
       globalData: '{}',
+      siteMetadata,
       config: {},
       readData: (asked) => (asked === request ? JSON.stringify(version) : ''),
     }).files;

@@ -12,6 +12,7 @@ const inClient: Readonly<Record<string, string>> = {
   '@generated/routesChunkNames$': 'routesChunkNames.js',
   '@generated/registry$': 'registry.js',
   '@generated/globalData$': 'globalData.js',
+  '@generated/site-metadata$': 'site-metadata.js',
   '@generated/docusaurus.config$': 'config.js',
 };
 const inServer: Readonly<Record<string, string>> = { '@generated/registry$': 'server-registry.js' };
@@ -28,6 +29,30 @@ const smallTslib = {
   resolve: { alias: { tslib$: path.resolve(__dirname, 'client/import-default.ts') } },
 };
 
+/** What only unused exports of the router ask for (`withRouter`); as CommonJS modules that say nothing, they would stay. */
+const withoutEffects = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
+/** React 19 reads no `propTypes`; the router and the components for `<head>` still declare theirs. */
+const noPropTypes = {
+  test: /[\\/]node_modules[\\/](?:react-helmet-async|react-router(?:-dom)?)[\\/]/,
+  resolve: { alias: { 'prop-types$': path.resolve(__dirname, 'client/no-prop-types.ts') } },
+};
+
+/** The router holds a history in the address, one after `#` and one in memory: two that are never asked for here. */
+const oneHistory = {
+  test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
+  resolve: { alias: { history$: path.resolve(__dirname, 'client/browser-history.ts') } },
+};
+
+/** The client's entry takes a router for addresses after `#` too, which would be on every page. */
+const oneRouter = {
+  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+  resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
+};
+
 const folderOf = ({ generatedFilesDir }: LoadContext): string =>
   path.join(generatedFilesDir, 'compact-routes');
 
@@ -38,6 +63,7 @@ function writeModules(context: LoadContext): CompactModules {
     routesChunkNames: read('routesChunkNames.json'),
     registry: read('registry.js'),
     globalData: read('globalData.json'),
+    siteMetadata: read('site-metadata.json'),
     config: JSON.parse(JSON.stringify(context.siteConfig)) as Readonly<Record<string, unknown>>,
     readData: (request) => read(request.replace(/^@generated\//, '')),
   });
@@ -65,7 +91,7 @@ export default function compactRoutes(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: aliases(inClient),
-        module: { rules: [smallTslib] },
+        module: { rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter] },
         output: { chunkFilename },
         plugins: [shortChunkAsset],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.

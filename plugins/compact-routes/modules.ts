@@ -18,7 +18,17 @@ const buildOnly: readonly string[] = [
   'staticDirectories',
   'scripts',
   'stylesheets',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'organizationName',
+  'projectName',
+  'customFields',
+  'i18n',
+  'storage',
 ];
+
+const buildOnlyOfFuture: readonly string[] = ['faster', 'experimental_vcs', 'v4'];
 
 /** Colours of a highlighter that does not come to the browser (`plugins/code-blocks`). */
 const buildOnlyOfTheme: readonly string[] = ['prism'];
@@ -31,6 +41,8 @@ export interface Generated {
   readonly routesChunkNames: string;
   readonly registry: string;
   readonly globalData: string;
+  /** Docusaurus' version and those of plugins, which only its debugging pages show. */
+  readonly siteMetadata: string;
   readonly config: Readonly<Record<string, unknown>>;
   /** Reads the data of a route by the request for it. */
   readonly readData: (request: string) => string;
@@ -83,8 +95,10 @@ export function createModules(generated: Generated): CompactModules {
   const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
   const config = {
     ...without(generated.config, buildOnly),
+    future: without(generated.config.future, buildOnlyOfFuture),
     themeConfig: without(generated.config.themeConfig, buildOnlyOfTheme),
   };
+  const { docusaurusVersion } = JSON.parse(generated.siteMetadata) as { docusaurusVersion: string };
   const files = {
     ...lean,
     'site-map.js': `import { expandRoutes } from '${client}/expand-routes';
@@ -109,6 +123,8 @@ export default {
 `,
     'globalData.js': `import { expandGlobalData } from '${client}/expand-global-data';
 export default expandGlobalData(JSON.parse(${JSON.stringify(JSON.stringify(data))}));
+`,
+    'site-metadata.js': `export default ${JSON.stringify({ docusaurusVersion })};
 `,
     'config.js': `export default ${JSON.stringify(config)};
 `,

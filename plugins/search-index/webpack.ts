@@ -2,16 +2,16 @@ import path from 'node:path';
 
 const light = path.resolve(__dirname, '../../src/features/search/bar/docsearch-light.ts');
 const modal = path.resolve(__dirname, '../../src/features/search/bar/modal.tsx');
-const modalStyle = path.resolve(__dirname, '../../src/features/search/bar/modal-style.ts');
+const themeHooks = path.resolve(__dirname, '../../src/features/search/bar/theme-hooks.ts');
 const serviceHead = path.resolve(__dirname, '../../src/features/search/bar/ServiceHead.tsx');
 
 /**
- * Keeps the modal a chunk of its own: the theme imports button, version and hook of DocSearch 3.9 from its one file,
- * and so pulls the modal into `main.js`, twice (747 kB with it, 538 kB without, measured on 3.10.2). The keys are the
+ * Keeps the modal a chunk of its own: the theme imports button, version and hook of DocSearch 3.9 from its one
+ * file, and so pulls the modal into `main.js`, twice (747 kB with it, 538 kB without, measured on 3.10.2). The keys are the
  * theme's own without `$`. The modal itself gets steady search parameters on its way.
  *
- * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link, and the modal's style sheet is
- * fetched with the modal: both are replaced there alone.
+ * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link, and the modal brings its style
+ * sheet: both are replaced there alone, as are the hooks of an assistant that this modal does not have.
  */
 export const searchBundling = {
   resolve: {
@@ -27,7 +27,13 @@ export const searchBundling = {
     rules: [
       {
         test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
-        resolve: { alias: { '@docusaurus/Head': serviceHead, '@docsearch/react/style': modalStyle } },
+        resolve: {
+          alias: {
+            '@docusaurus/Head': serviceHead,
+            '@docusaurus/theme-search-algolia/client': themeHooks,
+            '@docsearch/react/style': light,
+          },
+        },
       },
     ],
   },

@@ -21,7 +21,7 @@ export function useTypes(hasTypes: boolean): WakingTypes {
 
   function wake(): void {
     if (Layer) return;
-    import('./types/TypeLayer').then(
+    import(/* webpackChunkName: "types" */ './types/TypeLayer').then(
       (module) => setLayer(() => module.TypeLayer),
       // Offline, say: the block stays as it is, and the next hover tries again.
       () => undefined,

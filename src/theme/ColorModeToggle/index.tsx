@@ -5,34 +5,22 @@
  */
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import type { Props } from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-const labelOf = (mode: Props['value']): string =>
-  mode === 'dark'
-    ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' })
-    : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' });
-
 function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
-  const mode = labelOf(value);
-  const label = translate(
-    {
-      id: 'theme.colorToggle.ariaLabel',
-      message: 'Switch between dark and light mode (currently {mode})',
-    },
-    { mode },
-  );
+  const other = value === 'dark' ? 'light' : 'dark';
+  const mode = `${value ?? 'light'} mode`;
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
-        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        onClick={() => onChange(other)}
         title={mode}
-        aria-label={label}
+        aria-label={`Switch between dark and light mode (currently ${mode})`}
       >
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />

@@ -1,9 +1,9 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { DocSearchHit } from '@docsearch/react';
 import { useHistory } from '@docusaurus/router';
-import type { SearchHit } from '../protocol';
 
 interface HitLinkProps {
-  readonly hit: Pick<SearchHit, 'url' | 'type' | 'hierarchy'> & { readonly __autocomplete_id?: number };
+  readonly hit: Pick<DocSearchHit, 'url' | 'type' | 'hierarchy'> & { readonly __autocomplete_id?: number };
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function useIsDrawn(number: number): boolean {
  * sight, anew at every drawing, and fetches ahead the code of every page that shows. Here it is the first hit's page,
  * once the reader rests, and the one pointed at.
  */
-export function HitLink({ hit, children }: HitLinkProps): ReactNode {
+export function HitLink({ hit, children }: HitLinkProps): ReactElement {
   const { url, type, hierarchy, __autocomplete_id: number = 0 } = hit;
   const isDrawn = useIsDrawn(number);
   const history = useHistory();

@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
 import { announceIntent } from './intent';
@@ -14,7 +13,7 @@ export function DocSearchButton({
   onTouchStart,
   ...props
 }: DocSearchButtonProps) {
-  const label = translations?.buttonAriaLabel ?? 'Search';
+  const label = translations?.buttonAriaLabel;
   const modifier = useModifierKey();
   const announcing =
     <Event,>(handler: ((event: Event) => void) | undefined) =>
@@ -26,7 +25,7 @@ export function DocSearchButton({
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={modifier ? `${label} (${modifier.name}+K)` : label}
+      aria-label={modifier ? `${label} (${modifier}+K)` : label}
       aria-keyshortcuts="Control+K Meta+K /"
       onFocus={announcing(onFocus)}
       onMouseOver={announcing(onMouseOver)}
@@ -34,13 +33,24 @@ export function DocSearchButton({
       {...props}
     >
       <span className="DocSearch-Button-Container">
-        <SearchIcon />
-        <span className="DocSearch-Button-Placeholder">{translations?.buttonText ?? 'Search'}</span>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          className="DocSearch-Search-Icon"
+          aria-hidden="true"
+          stroke="currentColor"
+          fill="none"
+        >
+          <circle cx="8.5" cy="8.5" r="5.75" />
+          <path d="m13 13 5 5" strokeLinecap="round" />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{translations?.buttonText}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {modifier && (
           <>
-            <kbd className="DocSearch-Button-Key">{modifier.sign}</kbd>
+            <kbd className="DocSearch-Button-Key">{modifier === 'Command' ? '\u2318' : modifier}</kbd>
             <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}
@@ -49,31 +59,9 @@ export function DocSearchButton({
   );
 }
 
-interface ModifierKey {
-  readonly name: string;
-  readonly sign: ReactNode;
-}
-
 /** Known in the browser only: the server renders the keys' room empty. */
-function useModifierKey(): ModifierKey | null {
+function useModifierKey(): 'Command' | 'Ctrl' | null {
   const isBrowser = useIsBrowser();
   if (!isBrowser) return null;
-  const isApple = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
-  return isApple ? { name: 'Command', sign: '\u2318' } : { name: 'Ctrl', sign: 'Ctrl' };
-}
-
-function SearchIcon(props: ComponentProps<'svg'>): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      className="DocSearch-Search-Icon"
-      aria-hidden="true"
-      {...props}
-    >
-      <circle cx="8.5" cy="8.5" r="5.75" stroke="currentColor" fill="none" />
-      <path d="m13 13 5 5" stroke="currentColor" fill="none" strokeLinecap="round" />
-    </svg>
-  );
+  return /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? 'Command' : 'Ctrl';
 }

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
  * Tells assistive technology what the modal is. DocSearch 3.9 calls its backdrop, with everything in it, one focusable
  * button that is expanded, and gives all its lists one id.
  */
-export function useModalSemantics(isOpen: boolean): void {
+export function useModalSemantics(): void {
   useEffect(() => {
-    if (!isOpen) return;
     const modal = document.querySelector('.DocSearch-Container');
     if (!modal) return;
     for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
@@ -20,7 +19,7 @@ export function useModalSemantics(isOpen: boolean): void {
     const observer = new MutationObserver(() => nameLists(modal));
     observer.observe(modal, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [isOpen]);
+  }, []);
 }
 
 /** Gives the list of each group the id by which the box says what it controls: DocSearch calls them all the same. */

@@ -1,6 +1,6 @@
 /**
- * What the theme's search bar fetches with the modal in the place of `@docsearch/react/style`: DocSearch's sheet and
- * then the site's. `plugins/search-index/webpack.ts` puts it there.
+ * The modal's style: DocSearch's sheet and then the site's. The theme's search bar would fetch DocSearch's by itself;
+ * `plugins/search-index/webpack.ts` gives it a module there that every page has.
  */
 import * as stock from '@docsearch/react/style';
 import './modal.css';

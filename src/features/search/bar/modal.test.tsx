@@ -6,6 +6,10 @@ import { DocSearchModal } from './modal';
 
 const stock = vi.hoisted(() => vi.fn((_props: unknown) => null));
 vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
+// What only a build has: style sheets and the theme.
+vi.mock('./modal-style', () => ({ default: {} }));
+vi.mock('./texts', () => ({ modalTexts: {} }));
+vi.mock('./use-modal-client', () => ({ useModalClient: () => (client: unknown) => client }));
 
 afterEach(cleanup);
 

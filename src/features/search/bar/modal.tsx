@@ -1,10 +1,22 @@
 import { useMemo, type ReactNode } from 'react';
 import { DocSearchModal as StockModal, type DocSearchModalProps } from '@docsearch/react';
+import { HitLink } from './HitLink';
+import { getMissingResultsUrl } from './missing-results';
+import { useModalFocus } from './modal-focus';
+import { useModalSemantics } from './modal-semantics';
+import { modalTexts } from './texts';
+import { useModalClient } from './use-modal-client';
+
+/** The sheet comes with the modal; the name keeps it, see there. */
+export { default as modalStyle } from './modal-style';
 
 /**
  * DocSearch's modal for `@theme/SearchBar`; `plugins/search-index/webpack.ts` puts it in the place of
- * `@docsearch/react/modal`. The theme makes the search parameters anew each time it is drawn, for which DocSearch starts
- * again with an empty box: letters typed while the page settled were lost. Here they change when their content does.
+ * `@docsearch/react/modal`. The engine the site was built for answers it, with the specified texts and a "Let us know"
+ * link; all that only an open modal needs comes with it.
+ *
+ * The theme makes the search parameters anew each time it is drawn, for which DocSearch starts again with an empty box:
+ * letters typed while the page settled were lost. Here they change when their content does.
  */
 export function DocSearchModal({ searchParameters, ...others }: DocSearchModalProps): ReactNode {
   const content = JSON.stringify(searchParameters ?? {});
@@ -12,5 +24,17 @@ export function DocSearchModal({ searchParameters, ...others }: DocSearchModalPr
     () => JSON.parse(content) as NonNullable<DocSearchModalProps['searchParameters']>,
     [content],
   );
-  return <StockModal {...others} searchParameters={unchanged} />;
+  const transformSearchClient = useModalClient();
+  useModalFocus();
+  useModalSemantics();
+  return (
+    <StockModal
+      {...others}
+      translations={modalTexts}
+      searchParameters={unchanged}
+      transformSearchClient={transformSearchClient}
+      hitComponent={HitLink}
+      getMissingResultsUrl={getMissingResultsUrl}
+    />
+  );
 }

@@ -1,16 +1,12 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { DocSearchTransformClient } from '@docsearch/react';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useIsHosted } from '../client/engine-choice';
 import { showingFailures } from '../client/failure';
 import { makeSafe, showSnippets } from '../client/safe-hits';
 import { useEmbeddedClient } from '../client/use-embedded-client';
-import type { FacetFilters, SearchClient } from '../protocol';
-import { onIntent } from './intent';
+import type { SearchClient } from '../protocol';
 import { repairSavedSearches } from './saved-searches';
 
 type TransformClient = (client: DocSearchTransformClient) => DocSearchTransformClient;
@@ -34,14 +30,6 @@ export function useModalClient(): TransformClient {
   const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();
-  const filters = useAlgoliaContextualFacetFilters() as FacetFilters;
-
-  useEffect(
-    () => (isHosted ? undefined : onIntent(() => embedded().prepare(filters))),
-    // The filters are a new list on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isHosted, embedded, JSON.stringify(filters)],
-  );
 
   return useCallback<TransformClient>(
     (original) => {

@@ -5,7 +5,7 @@ import {
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { startingVersion } from '../client/read-version';
+import { startingVersion } from '../client/starting-version';
 import type { Question } from './session';
 import { useAddress, useAddressParameter } from './use-address';
 

@@ -1,15 +1,10 @@
+import { lastVersionRead } from './last-read';
+
 /** A docs version as the site knows it. */
 export interface KnownVersion {
   readonly name: string;
   readonly path: string;
   readonly isLast: boolean;
-}
-
-let lastRead: string | null = null;
-
-/** Called on every page that belongs to a docs version, so that the search page starts on it. */
-export function noteVersionRead(name: string | undefined): void {
-  lastRead = name ?? lastRead;
 }
 
 interface Hints {
@@ -27,7 +22,7 @@ interface Hints {
  */
 export function startingVersion(versions: readonly KnownVersion[], hints: Hints): string {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
-  const names = [hints.wanted, lastRead, versionOf(hints.referrer, versions), hints.preferred];
+  const names = [hints.wanted, lastVersionRead(), versionOf(hints.referrer, versions), hints.preferred];
   const known = names.find((name) => versions.some((version) => version.name === name));
   return known ?? latest?.name ?? '';
 }

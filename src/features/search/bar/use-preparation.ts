@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
+import { useIsHosted } from '../client/engine-choice';
+import { useEmbeddedClient } from '../client/use-embedded-client';
+import type { FacetFilters } from '../protocol';
+import { onIntent } from './intent';
+
+/** Has the embedded engine fetch its indexes while the modal is on its way. */
+export function usePreparation(): void {
+  const isHosted = useIsHosted();
+  const embedded = useEmbeddedClient();
+  const filters = useAlgoliaContextualFacetFilters() as FacetFilters;
+  useEffect(
+    () => (isHosted ? undefined : onIntent(() => embedded().prepare(filters))),
+    // The filters are a new list on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isHosted, embedded, JSON.stringify(filters)],
+  );
+}
