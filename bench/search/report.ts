@@ -1,5 +1,6 @@
 import type { Bytes } from '../../scripts/bytes';
 import type { BrowserResult } from './browser';
+import type { KeyTimings } from './key-timing';
 import type { ModalResult } from './modal';
 import { isHeldBack } from './query-set';
 import { score, type Ranking, type Score } from './score';
@@ -74,8 +75,25 @@ export function printKinds(results: Results): void {
   );
 }
 
+export function printInterfaces(interfaces: Readonly<Record<string, KeyTimings>>): void {
+  console.log('Milliseconds from a key to the painted list, as far as it is in sight');
+  console.table(
+    Object.fromEntries(
+      Object.entries(interfaces).map(([name, { normal, slow }]) => [
+        name,
+        {
+          keys: normal.keys,
+          p50: round(normal.p50, 1),
+          p95: round(normal.p95, 1),
+          'p50 x4': round(slow.p50, 1),
+          'p95 x4': round(slow.p95, 1),
+        },
+      ]),
+    ),
+  );
+}
+
 export function printModal({ normal, slow, frames }: ModalResult): void {
-  console.log('Modal, milliseconds from a key to the painted list');
-  console.table({ 'full speed': normal, 'four times slower': slow });
+  printInterfaces({ 'the modal': { normal, slow } });
   console.table(frames);
 }

@@ -10,11 +10,13 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launch, network, runInBrowser } from './browser';
 import { bytesOf, indexBytes } from './bytes';
+import { runInterfaces } from './interfaces';
+import type { KeyTimings } from './key-timing';
 import { runModal, type ModalResult } from './modal';
 import { installPeers, peerVersions } from './peers/install';
 import { prepareEngines } from './peers/prepare';
 import { allQueries, queriedVersion } from './query-set';
-import { printEngines, printKinds, printModal, toScores, type EngineResult } from './report';
+import { printEngines, printInterfaces, printKinds, printModal, toScores, type EngineResult } from './report';
 
 const { values } = parseArgs({
   options: {
@@ -26,11 +28,18 @@ const { values } = parseArgs({
 
 const site = path.resolve('build');
 
-async function runEngines(browser: Browser): Promise<Record<string, EngineResult>> {
+interface Compared {
+  readonly engines: Readonly<Record<string, EngineResult>>;
+  /** From a key to the painted list, in the modal and in the peers' own search boxes. */
+  readonly interfaces: Readonly<Record<string, KeyTimings>>;
+}
+
+async function runEngines(browser: Browser): Promise<Compared> {
   installPeers();
   const only = values.engines.split(',').filter(Boolean);
   const results: Record<string, EngineResult> = {};
-  for (const engine of await prepareEngines(site, queriedVersion, only)) {
+  const prepared = await prepareEngines(site, queriedVersion, only);
+  for (const engine of prepared) {
     const start = Date.now();
     const { routes, fetched, ...times } = await runInBrowser(
       browser,
@@ -48,7 +57,9 @@ async function runEngines(browser: Browser): Promise<Record<string, EngineResult
   }
   printEngines(results);
   printKinds(results);
-  return results;
+  const interfaces = values.order || only.length > 0 ? {} : await runInterfaces(browser, prepared);
+  printInterfaces(interfaces);
+  return { engines: results, interfaces };
 }
 
 async function runModalPart(browser: Browser): Promise<ModalResult> {
@@ -61,11 +72,11 @@ async function main(): Promise<void> {
   const browser = await launch();
   try {
     const modal = values.order ? null : await runModalPart(browser);
-    const engines = values.modal ? null : await runEngines(browser);
+    const compared = values.modal ? null : await runEngines(browser);
     const indexes = indexBytes(site);
     console.table(indexes);
-    if (!modal || !engines || values.engines) return;
-    const result = { queries: allQueries.length, peerVersions, network, indexes, engines, modal };
+    if (!modal || !compared || values.engines) return;
+    const result = { queries: allQueries.length, peerVersions, network, indexes, ...compared, modal };
     writeFileSync(path.resolve('bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
   } finally {
     await browser.close();

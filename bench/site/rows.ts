@@ -1,11 +1,13 @@
 import type { BuildsAtScale, Growth } from './measure-builds';
 import { type PageName, pages } from './places';
 import type { Row } from './report';
+import type { LighthouseResult } from './lighthouse';
 import type { SiteMeasures } from './measures';
 
 export interface SiteResult {
   readonly ours: SiteMeasures;
   readonly stock: SiteMeasures;
+  readonly emptyPage?: LighthouseResult;
   readonly growth?: { readonly ours: Growth; readonly stock: Growth };
   readonly builds?: readonly BuildsAtScale[];
 }
@@ -50,10 +52,13 @@ function lighthouseRows(name: PageName, { ours, stock }: SiteResult): readonly R
   ];
 }
 
+/** What is no site's own stands in both columns. */
+const both = <T>(value: T): { readonly ours: T; readonly stock: T } => ({ ours: value, stock: value });
+
 /** The table of a result, in the order of a visit. */
 export function rowsOf(result: SiteResult): readonly Row[] {
   const names = Object.keys(pages) as PageName[];
-  const { growth, builds } = result;
+  const { growth, builds, emptyPage } = result;
   return [
     row('main script, brotli 11', 'kB', result, ({ mainScript }) => kB(mainScript.brotli)),
     row('scripts of the guide, brotli 11', 'kB', result, ({ guideScripts }) => kB(guideScripts.brotli)),
@@ -67,10 +72,16 @@ export function rowsOf(result: SiteResult): readonly Row[] {
     row('key in search to its hits', 'ms', result, ({ keyMs }) => keyMs),
     ...names.flatMap((name) => pageRows(name, result)),
     ...names.flatMap((name) => lighthouseRows(name, result)),
-    ...(builds ?? []).flatMap((both) => [
-      row(`cold build, ${both.pages} pages`, 's', both, ({ cold }) => cold.seconds),
-      row(`warm build, ${both.pages} pages`, 's', both, ({ warm }) => warm.seconds),
-      row(`memory of a cold build, ${both.pages} pages`, 'MB', both, ({ cold }) => cold.peakMegabytes),
+    ...(emptyPage
+      ? [
+          row('a page of one sentence: total blocking time', 'ms', both(emptyPage), ({ tbt }) => tbt),
+          row('a page of one sentence: first contentful paint', 'ms', both(emptyPage), ({ fcp }) => fcp),
+        ]
+      : []),
+    ...(builds ?? []).flatMap((scale) => [
+      row(`cold build, ${scale.pages} pages`, 's', scale, ({ cold }) => cold.seconds),
+      row(`warm build, ${scale.pages} pages`, 's', scale, ({ warm }) => warm.seconds),
+      row(`memory of a cold build, ${scale.pages} pages`, 'MB', scale, ({ cold }) => cold.peakMegabytes),
     ]),
   ];
 }

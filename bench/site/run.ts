@@ -9,6 +9,7 @@ import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { type BuildsAtScale, measureBuilds, measureGrowth } from './measure-builds';
 import { buildSite } from './build-site';
+import { makeEmptyPage } from './empty-page';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
 import { readMainScript, readPageScripts } from './main-script';
 import type { SiteMeasures } from './measures';
@@ -53,9 +54,15 @@ interface Served {
   readonly address: string;
 }
 
+interface Measured {
+  readonly sites: readonly SiteMeasures[];
+  /** Lighthouse's figures for a page of one sentence, visited between the others. */
+  readonly emptyPage?: LighthouseResult;
+}
+
 /** One measurement after the other, the sites in turn, so that a slow minute of the machine meets both. */
 async function inTurn<T>(
-  served: readonly Served[],
+  served: readonly Pick<Served, 'address'>[],
   measure: (address: string) => Promise<T>,
 ): Promise<T[][]> {
   const results: T[][] = served.map(() => []);
@@ -64,24 +71,36 @@ async function inTurn<T>(
   return results;
 }
 
+interface LighthouseResults {
+  readonly bySite: readonly Record<PageName, LighthouseResult>[];
+  readonly emptyPage: LighthouseResult;
+}
+
 async function measureLighthouse(
   served: readonly Served[],
+  emptyPage: string,
   port: number,
-): Promise<Record<PageName, LighthouseResult>[]> {
-  const results: Record<string, LighthouseResult>[] = served.map(() => ({}));
+): Promise<LighthouseResults> {
+  const bySite: Record<string, LighthouseResult>[] = served.map(() => ({}));
+  const empty: LighthouseResult[] = [];
   for (const name of names) {
     say(`Lighthouse: ${name} ...`);
-    const measured = await inTurn(served, (address) => runLighthouse(address + pages[name], port));
-    for (const [index, result] of results.entries()) result[name] = medians(measured[index] ?? []);
+    const addresses = served.map(({ address }) => ({ address: address + pages[name] }));
+    const measured = await inTurn([...addresses, { address: emptyPage }], (address) =>
+      runLighthouse(address, port),
+    );
+    for (const [index, result] of bySite.entries()) result[name] = medians(measured[index] ?? []);
+    empty.push(...(measured.at(-1) ?? []));
   }
-  return results;
+  return { bySite, emptyPage: medians(empty) };
 }
 
 async function measureSites(
   browser: Browser,
   port: number,
   served: readonly Served[],
-): Promise<SiteMeasures[]> {
+  emptyPage: string,
+): Promise<Measured> {
   const bytes: Partial<Record<PageName, PageBytes>>[] = served.map(() => ({}));
   for (const name of names) {
     say(`Bytes of ${name} ...`);
@@ -97,15 +116,16 @@ async function measureSites(
     served.filter(({ site }) => site.name === 'ours'),
     (address) => measureKeys(browser, address),
   );
-  const lighthouse = options['skip-lighthouse'] ? [] : await measureLighthouse(served, port);
-  return served.map(({ site }, index) => ({
+  const lighthouse = options['skip-lighthouse'] ? null : await measureLighthouse(served, emptyPage, port);
+  const sites = served.map(({ site }, index) => ({
     mainScript: readMainScript(site.build),
     guideScripts: readPageScripts(site.build, pages.guide),
     bytes: (bytes[index] ?? {}) as Record<PageName, PageBytes>,
     clickMs: median((clicks[index] ?? []).flat()),
     ...(site.name === 'ours' && { keyMs: median(keys.flat(2)) }),
-    lighthouse: lighthouse[index],
+    lighthouse: lighthouse?.bySite[index],
   }));
+  return { sites, ...(lighthouse && { emptyPage: lighthouse.emptyPage }) };
 }
 
 const file = path.join(root, 'bench/results/site.json');
@@ -129,7 +149,7 @@ function keep(result: SiteResult): SiteResult {
   return result;
 }
 
-async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
+async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock' | 'emptyPage'>> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -145,11 +165,14 @@ async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock'>> {
     site,
     address: `http://localhost:${server.port}${basePath}`,
   }));
-  const [own, other] = await measureSites(browser, port, served);
+  const empty = await listen(createSiteServer({ directory: makeEmptyPage(), basePath }), 0);
+  const emptyAddress = `http://localhost:${empty.port}${basePath}`;
+  const { sites, emptyPage } = await measureSites(browser, port, served, emptyAddress);
   await browser.close();
-  await Promise.all(servers.map(({ server }) => server.close()));
+  await Promise.all([...servers.map(({ server }) => server), empty].map((server) => server.close()));
+  const [own, other] = sites;
   if (!own || !other) throw new Error('A site was not measured.');
-  return { ours: own, stock: other };
+  return { ours: own, stock: other, ...(emptyPage && { emptyPage }) };
 }
 
 async function main(): Promise<void> {
@@ -159,7 +182,7 @@ async function main(): Promise<void> {
   const own = withLighthouse(measured.ours, earlier.ours);
   const other = withLighthouse(measured.stock, earlier.stock);
   if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
-  let result = keep({ ...earlier, ours: own, stock: other });
+  let result = keep({ ...earlier, ...measured, ours: own, stock: other });
   if (Number(options.growth) > 0)
     result = keep({ ...result, growth: await measureGrowth(Number(options.growth), say) });
   const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];

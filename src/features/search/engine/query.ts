@@ -11,8 +11,6 @@ export interface ParsedQuery {
   readonly lastIsOpen: boolean;
   /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
   readonly namesCode: boolean;
-  /** True when the query is a message or tells what goes wrong, rather than what is to be done. */
-  readonly tellsFailure: boolean;
   /** All words folded and joined, for comparing with whole titles. */
   readonly joined: string;
 }
@@ -25,10 +23,6 @@ export interface Span {
   /** True when the reader wrote it in one piece. */
   readonly asWritten: boolean;
 }
-
-/** Words of messages and complaints, as far as they are not about something else as well. */
-const failureWords =
-  /^(?:not|cannot|cant|wont|doesnt|didnt|isnt|\w*errors?|fail\w*|invalid|missing|denied|refused|unknown|unable|required|must|exceed\w*|undefined|broken|wrong|crash\w*|\w*exceptions?|problem|unexpected|stuck|unsupported|why|violates?)$/i;
 
 const longestQuery = 256;
 const mostWords = 16;
@@ -75,7 +69,6 @@ export function parseQuery(query: string): ParsedQuery {
     namesCode:
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
-    tellsFailure: tokens.some(({ text: token }) => failureWords.test(token.replace(/['\u2019]/g, ''))),
     joined: tokens.map((token) => foldWord(token.text)).join(''),
   };
 }

@@ -173,8 +173,7 @@ export class Ranker {
 
   private prior(kind: PageKind, query: ParsedQuery): number {
     if (query.namesCode) return weights.name[kind];
-    if (query.words.length === 1) return weights.word[kind];
-    return (query.tellsFailure ? weights.failure : weights.phrase)[kind];
+    return (query.words.length > 1 ? weights.phrase : weights.word)[kind];
   }
 }
 

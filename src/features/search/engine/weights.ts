@@ -63,17 +63,6 @@ export const weights = {
     blog: 0.95,
     site: 0.6,
   } satisfies Record<PageKind, number>,
-  failure: {
-    guide: 1.25,
-    tutorial: 1.25,
-    explanation: 1.05,
-    reference: 1,
-    symptoms: 1,
-    api: 0.65,
-    glossary: 1,
-    blog: 0.95,
-    site: 0.6,
-  } satisfies Record<PageKind, number>,
   word: {
     guide: 1,
     tutorial: 1,
