@@ -20,6 +20,7 @@ const html = `<!doctype html>
 export function makeEmptyPage(): string {
   const folder = path.join(workFolder, 'empty');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), html);
+  // The other for `robots.txt`, which Lighthouse asks for.
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), html);
   return folder;
 }
