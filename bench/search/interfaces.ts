@@ -14,8 +14,9 @@ import type { PreparedEngine } from './peers/prepare';
 interface Interface {
   readonly name: string;
   readonly surface: Surface;
-  /** @returns the folder to serve, and the page's address below the base path */
+  /** Opens the page and the box, and waits for its first list, so that no key waits for an index. */
   readonly open: (page: Page, address: string) => Promise<void>;
+  /** @returns the folder to serve, and the page's address below the base path */
   readonly prepare: () => Promise<{
     readonly folder: string;
     readonly basePath: string;

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fixtureDirectory, siteDirectory } from './places';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
+/** What the fixture site shows of the real one. */
+const shown = path.join(fixtureRoot, '../../../src/theme/Loading');
 const ownFolders: readonly string[] = ['build', '.docusaurus'];
 
 /** The time of the newest file below a folder, what the build writes left out. */
@@ -22,7 +24,7 @@ function isStale(): boolean {
   const built = path.join(fixtureDirectory, '404.html');
   if (!existsSync(built)) return true;
   const lock = statSync(path.join(fixtureRoot, '../../../package-lock.json')).mtimeMs;
-  return Math.max(newestIn(fixtureRoot), lock) > statSync(built).mtimeMs;
+  return Math.max(newestIn(fixtureRoot), newestIn(shown), lock) > statSync(built).mtimeMs;
 }
 
 /**
