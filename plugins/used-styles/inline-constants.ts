@@ -1,4 +1,5 @@
 import type { Declaration, Root } from 'postcss';
+import { declarationsOf } from './declarations-of';
 import type { Words } from './words';
 
 const isConstant = ({ value, important }: Declaration): boolean => !important && !value.includes('var(');
@@ -6,9 +7,9 @@ const isConstant = ({ value, important }: Declaration): boolean => !important &&
 /** Properties that are set once, in `:root`, to a value without `var()`, and that no code names. */
 function findConstants(root: Root, words: Words): ReadonlyMap<string, Declaration> {
   const settings = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
-  });
+  for (const declaration of declarationsOf(root))
+    if (declaration.prop.startsWith('--'))
+      settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
   const constants = new Map<string, Declaration>();
   for (const [name, [first, second]] of settings) {
     const rule = first?.parent;
@@ -42,10 +43,11 @@ export function inlineConstants(root: Root, words: Words): void {
   for (let replaced = true; replaced;) {
     replaced = false;
     const constants = findConstants(root, words);
-    root.walkDecls((declaration) => {
+    for (const declaration of declarationsOf(root)) {
       const value = replaceReadings(declaration.value, constants);
-      replaced ||= value !== declaration.value;
+      if (value === declaration.value) continue;
+      replaced = true;
       declaration.value = value;
-    });
+    }
   }
 }

@@ -1,36 +1,8 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+import { declarationsOf } from './declarations-of';
 import { inlineConstants } from './inline-constants';
+import { isUsed, type Judge, pickRules } from './pick-rules';
 import type { Words } from './words';
-
-const names = /\.(-?[A-Za-z_][\w-]*)/g;
-
-// Values of attributes may hold dots, and `:is()` and `:where()` need one of their parts only: both stay.
-const withoutChoices = (selector: string): string =>
-  selector.replace(/\[[^\]]*\]/g, '').replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-
-/** Whether each class a selector needs is named somewhere. What stands in `:not()` is not needed. */
-export function isUsed(selector: string, words: Words): boolean {
-  return [...withoutChoices(selector).matchAll(names)].every(([, name = '']) => words.has(name));
-}
-
-const idsAndElements = /#([\w-]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/g;
-
-/** Whether a page has each class, id and element that a selector needs, given the words in its tags. */
-export function isShown(selector: string, words: Words): boolean {
-  const needed = [...withoutChoices(selector).matchAll(idsAndElements)];
-  return isUsed(selector, words) && needed.every(([, id = '', element = id]) => words.has(element));
-}
-
-type Judge = (selector: string, words: Words) => boolean;
-
-function dropUnusedRules(root: Root, words: Words, isNeeded: Judge): void {
-  root.walkRules((rule: Rule) => {
-    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-    const used = rule.selectors.filter((selector) => isNeeded(selector, words));
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-}
 
 const read = /var\(\s*(--[\w-]+)/g;
 
@@ -40,10 +12,10 @@ function dropUnreadProperties(root: Root, words: Words): void {
     dropped = false;
     const wanted = new Set<string>();
     const properties: Declaration[] = [];
-    root.walkDecls((declaration) => {
+    for (const declaration of declarationsOf(root)) {
       for (const [, name = ''] of declaration.value.matchAll(read)) wanted.add(name);
       if (declaration.prop.startsWith('--')) properties.push(declaration);
-    });
+    }
     for (const property of properties) {
       if (wanted.has(property.prop) || words.has(property.prop)) continue;
       property.remove();
@@ -96,9 +68,8 @@ function dropEmpty(root: Root): void {
 
 function dropUnusedKeyframes(root: Root): void {
   const wanted = new Set<string>();
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
-    for (const word of value.match(/[\w-]+/g) ?? []) wanted.add(word);
-  });
+  for (const { prop, value } of declarationsOf(root))
+    if (/^animation(?:-name)?$/.test(prop)) for (const word of value.match(/[\w-]+/g) ?? []) wanted.add(word);
   root.walkAtRules(/keyframes$/, (atRule) => {
     if (!wanted.has(atRule.params)) atRule.remove();
   });
@@ -107,7 +78,7 @@ function dropUnusedKeyframes(root: Root): void {
 /**
  * The sheet without what no page can show, given the words of all code of the site.
  *
- * @param css the sheet; a tree is changed
+ * @param css the sheet; a tree stays as it is
  * @param setElsewhere custom properties that other sheets set: they are no constants of this one
  * @param isNeeded judges selectors
  */
@@ -117,8 +88,9 @@ export function keepUsed(
   setElsewhere: ReadonlySet<string> = new Set(),
   isNeeded: Judge = isUsed,
 ): string {
-  const root = typeof css === 'string' ? postcss.parse(css) : css;
-  dropUnusedRules(root, words, isNeeded);
+  const root = pickRules(typeof css === 'string' ? postcss.parse(css) : css, (selector) =>
+    isNeeded(selector, words),
+  );
   dropOverridden(root);
   dropUnusedKeyframes(root);
   inlineConstants(root, { has: (name) => words.has(name) || setElsewhere.has(name) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUsed, keepUsed, readElsewhere, setIn } from './keep-used';
+import { keepUsed, readElsewhere, setIn } from './keep-used';
+import { isUsed } from './pick-rules';
 import { collectWords } from './words';
 
 const keep = (css: string, ...code: string[]): string => keepUsed(css, collectWords(code));

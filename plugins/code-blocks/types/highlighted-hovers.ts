@@ -4,12 +4,17 @@ import { createHoverFinder, type Hover, type HoverFinder } from './hovers';
 /** A type has few spaces; on a narrow screen it breaks after a point or an opening bracket, not inside a name. */
 const letBreak = (html: string): string => html.replaceAll(/\.|\(|&lt;/g, '$&<wbr>');
 
-/** Finds the hovers of a sample of one version, `type` being highlighted HTML. */
-export type FindHighlighted = (version: string, code: string) => Promise<readonly Hover[]>;
+/** Finds hovers with `type` being highlighted HTML. */
+export interface HighlightedFinder {
+  readonly find: (version: string, code: string) => Promise<readonly Hover[]>;
+  /** Tells which samples of a version will be asked for, before the first of them is: they share one program. */
+  readonly expect: (version: string, codes: readonly string[]) => void;
+}
 
 /** Starts TypeScript for a version when its first sample is asked for, which takes a second or two. */
-export function createHighlightedFinder(root: string): FindHighlighted {
+export function createHighlightedFinder(root: string): HighlightedFinder {
   const finders = new Map<string, HoverFinder>();
+  const expected = new Map<string, readonly string[]>();
   // Of twelve thousand hovers of all samples, six in seven show a type that an earlier one has shown.
   const types = new Map<string, Promise<string>>();
   const highlightType = (type: string): Promise<string> => {
@@ -17,11 +22,14 @@ export function createHighlightedFinder(root: string): FindHighlighted {
     types.set(type, known);
     return known;
   };
-  return (version, code) => {
-    const find = finders.get(version) ?? createHoverFinder(root, version);
-    finders.set(version, find);
-    return Promise.all(
-      find(code).map(async (hover) => ({ ...hover, type: await highlightType(hover.type) })),
-    );
+  return {
+    expect: (version, codes) => void expected.set(version, codes),
+    find: (version, code) => {
+      const find = finders.get(version) ?? createHoverFinder(root, version, expected.get(version));
+      finders.set(version, find);
+      return Promise.all(
+        find(code).map(async (hover) => ({ ...hover, type: await highlightType(hover.type) })),
+      );
+    },
   };
 }

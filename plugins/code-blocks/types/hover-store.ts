@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import path from 'node:path';
 import { writeWhole } from '../../background/write-whole';
 import { hashOfTypes, keyOf } from './hash';
+import type { Sample } from './find-samples';
 import { createHoverThread } from './hover-thread';
 import type { Hover } from './hovers';
 
@@ -9,12 +10,12 @@ import type { Hover } from './hovers';
 export interface HoverStore {
   /** The hovers of a sample, `type` being highlighted HTML. */
   readonly hoversOf: (version: string, code: string) => Promise<readonly Hover[]>;
-  /** Starts on a sample before a page asks for it; one whose hovers are kept costs nothing. */
-  readonly prepare: (version: string, code: string) => void;
+  /** Starts on samples before a page asks for them; those whose hovers are kept cost nothing. */
+  readonly prepare: (samples: readonly Sample[]) => void;
 }
 
 // A change of what a hover holds makes the kept ones useless, as a changed declaration does.
-const format = '2';
+const format = '3';
 
 /** The folder of a version's hovers. */
 function openShelf(root: string, version: string): string {
@@ -39,7 +40,7 @@ function readKept(file: string): readonly Hover[] | undefined {
 export function openHoverStore(root: string): HoverStore {
   const shelves = new Map<string, string>();
   const underway = new Map<string, Promise<readonly Hover[]>>();
-  const find = createHoverThread(root);
+  const thread = createHoverThread(root);
 
   const fileOf = (version: string, code: string): string => {
     const shelf = shelves.get(version) ?? openShelf(root, version);
@@ -49,7 +50,8 @@ export function openHoverStore(root: string): HoverStore {
   const ask = (file: string, version: string, code: string): Promise<readonly Hover[]> => {
     const asked = underway.get(file);
     if (asked) return asked;
-    const finding = find(version, code)
+    const finding = thread
+      .find(version, code)
       .then((hovers) => {
         writeWhole(file, JSON.stringify(hovers));
         return hovers;
@@ -65,10 +67,18 @@ export function openHoverStore(root: string): HoverStore {
       const kept = readKept(file);
       return kept ? Promise.resolve(kept) : ask(file, version, code);
     },
-    prepare: (version, code) => {
-      const file = fileOf(version, code);
+    prepare: (samples) => {
+      const missing = samples.filter(({ version, code }) => !existsSync(fileOf(version, code)));
+      for (const version of new Set(missing.map((sample) => sample.version))) {
+        const its = missing.filter((sample) => sample.version === version);
+        thread.expect(
+          version,
+          its.map(({ code }) => code),
+        );
+      }
       // What fails here fails again for the page that asks, and is told there.
-      if (!existsSync(file)) ask(file, version, code).catch(() => undefined);
+      for (const { version, code } of missing)
+        ask(fileOf(version, code), version, code).catch(() => undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../background/run-in-thread';
-import type { FindHighlighted } from './highlighted-hovers';
+import type { HighlightedFinder } from './highlighted-hovers';
 import type { Hover } from './hovers';
 
 export interface Question {
@@ -9,6 +9,14 @@ export interface Question {
   readonly version: string;
   readonly code: string;
 }
+
+/** Samples that will be asked for. */
+export interface Expectation {
+  readonly version: string;
+  readonly codes: readonly string[];
+}
+
+export type Message = Question | Expectation;
 
 export type Answer =
   | { readonly id: number; readonly hovers: readonly Hover[] }
@@ -23,7 +31,7 @@ interface Waiting {
  * Finds hovers in a thread of its own, so that a build without kept types goes on meanwhile. The thread starts at the
  * first question and does not keep the process alive.
  */
-export function createHoverThread(root: string): FindHighlighted {
+export function createHoverThread(root: string): HighlightedFinder {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -54,12 +62,19 @@ export function createHoverThread(root: string): FindHighlighted {
     return started;
   };
 
-  return (version, code) =>
-    new Promise((resolve, reject) => {
-      const id = ++lastId;
-      waiting.set(id, { resolve, reject });
-      worker ??= start();
-      worker.ref();
-      worker.postMessage({ id, version, code } satisfies Question);
-    });
+  const send = (message: Message): void => {
+    worker ??= start();
+    worker.postMessage(message);
+  };
+
+  return {
+    expect: (version, codes) => send({ version, codes }),
+    find: (version, code) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        send({ id, version, code });
+        worker?.ref();
+      }),
+  };
 }

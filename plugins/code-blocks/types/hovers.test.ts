@@ -98,6 +98,38 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(pageOf(library)).toBe('api-generated/classes/Client');
   });
 
+  it('finds the same for samples that share a program, whatever the others say', () => {
+    const root = repository();
+    const samples = [
+      'declare global { interface Array<T> { last: T } }\nexport const a = [1].last;',
+      'const a = [1].last;\nconst text = "a";',
+      sample,
+      'const a = ;\nfunction (',
+    ];
+    const alone = samples.map((code) => createHoverFinder(root, '0.3.0')(code));
+    const together = createHoverFinder(root, '0.3.0', [...samples, sample]);
+    expect(samples.map((code) => together(code))).toEqual(alone);
+    expect(together(samples[1] ?? '').map(({ type }) => type)).not.toContain(
+      '(property) Array<number>.last: number',
+    );
+    expect(together('const other = 1;')).toMatchObject([{ type: 'const other: 1' }]);
+  });
+
+  it('lists the parts of a union in the order of the declarations', () => {
+    const root = repository();
+    writeFileSync(
+      path.join(root, 'api/next/index.d.ts'),
+      "export interface Step { readonly phase: 'first' | 'second' | 'third' }\n",
+    );
+    const samples = [
+      "const third = 'third';\nconst first = 'first';",
+      "import type { Step } from 'age-schema-client';\nconst read = (step: Step) => step.phase;",
+    ];
+    const find = createHoverFinder(root, 'next', samples);
+    find(samples[0] ?? '');
+    expect(find(samples[1] ?? '').at(-1)?.type).toBe('(property) Step.phase: "first" | "second" | "third"');
+  });
+
   it('survives a sample that does not compile', () => {
     const hovers = createHoverFinder(repository(), 'next')('const a = ;\nfunction (');
     expect(hovers.map(({ type }) => type)).toEqual(['const a: any']);
@@ -124,7 +156,7 @@ describe('openHoverStore', { timeout: 60_000 }, () => {
 
 describe('createHoverThread', { timeout: 60_000 }, () => {
   it('says what is missing, and goes on', async () => {
-    const find = createHoverThread(repository());
+    const { find } = createHoverThread(repository());
     const code = "import { Client } from 'age-schema-client';";
     const answers = await Promise.allSettled([find('9', code), find('next', code)]);
     expect(answers).toMatchObject([

@@ -1,9 +1,11 @@
-import { createTwoslasher, type TwoslashInstance } from 'twoslash/core';
+import path from 'node:path';
+import { createTwoslasher } from 'twoslash/core';
 import ts from 'typescript';
 import { type ApiPlace, pathOf, readApiPlaces } from '../../api-pages/api-places';
 import { runnableCode, showLines } from '../cuts';
 import { firstParagraph } from './doc-text';
 import { entryPointOf, sampleOptions } from './sample-options';
+import { SampleProgram, type TwoslashEnvironment } from './sample-program';
 
 /** What a reader sees on hovering a name. */
 export interface Hover {
@@ -56,17 +58,49 @@ function placeAt(
 const withoutImport = (text: string): string => text.replace(/^\(alias\) /, '').replace(/\nimport .*$/, '');
 
 /**
- * Starts TypeScript for one version's samples. It takes a second or two; the finder then needs some 10 ms a sample.
+ * TypeScript lists the parts of a union in the order it first met them. Declarations are asked first, so that theirs is
+ * the order of their text, whatever other samples of the program say.
  */
-export function createHoverFinder(root: string, version: string): HoverFinder {
+function settleUnions(program: ts.Program, folder: string): void {
+  const checker = program.getTypeChecker();
+  const visit = (node: ts.Node): void => {
+    if (ts.isUnionTypeNode(node)) checker.getTypeFromTypeNode(node);
+    else ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) if (source.fileName.startsWith(folder)) visit(source);
+}
+
+/** The one environment, whatever options Twoslash looks for. */
+class OneEnvironment extends Map<string, TwoslashEnvironment> {
+  constructor(readonly environment: TwoslashEnvironment) {
+    super();
+  }
+  override has = (): boolean => true;
+  override get = (): TwoslashEnvironment => this.environment;
+}
+
+/**
+ * Starts TypeScript for one version's samples. It takes a second or two; the finder then needs some 10 ms a sample.
+ *
+ * @param samples - Those that will be asked for, as far as they are known: they share one program.
+ */
+export function createHoverFinder(
+  root: string,
+  version: string,
+  samples: readonly string[] = [],
+): HoverFinder {
   const entryPoint = entryPointOf(root, version);
+  const options = sampleOptions(root, version);
+  const environment = new SampleProgram(root, version, options, samples.map(runnableCode));
   const twoslasher = createTwoslasher({
-    compilerOptions: { ...sampleOptions(root, version), lib: ['es2023'] },
+    compilerOptions: options,
     tsModule: ts,
     vfsRoot: root,
+    cache: new OneEnvironment(environment),
   });
   let known:
     { readonly declarations: ts.SourceFile; readonly placeOf: ReturnType<typeof readApiPlaces> } | undefined;
+  let settled: ts.Program | undefined;
 
   return (code) => {
     const runnable = runnableCode(code);
@@ -77,11 +111,13 @@ export function createHoverFinder(root: string, version: string): HoverFinder {
       // Notations are kept, and lines matched to the shown ones, so that there is one reading of cuts only.
       handbookOptions: { noErrors: true, noErrorValidation: true, keepNotations: true },
       shouldGetHoverInfo: (_name, start) => {
-        const program = programOf(twoslasher);
-        const source = program?.getSourceFile(`${root}/index.ts`);
+        const program = environment.languageService.getProgram();
+        const source = environment.getSourceFile(`${root}/index.ts`);
         const declarations = program?.getSourceFile(entryPoint);
         // A sample that imports something else has none, and the next one that does gets them parsed anew.
         if (!program || !source || !declarations) return true;
+        if (settled !== program) settleUnions(program, path.dirname(entryPoint));
+        settled = program;
         if (known?.declarations !== declarations)
           known = { declarations, placeOf: readApiPlaces(program, entryPoint) };
         const place = placeAt(program, source, start, known.placeOf);
@@ -106,6 +142,3 @@ export function createHoverFinder(root: string, version: string): HoverFinder {
     });
   };
 }
-
-const programOf = (twoslasher: TwoslashInstance): ts.Program | undefined =>
-  [...(twoslasher.getCacheMap()?.values() ?? [])][0]?.languageService.getProgram();

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { CreateTwoslashOptions } from 'twoslash/core';
+import ts from 'typescript';
+
+type Environments = Exclude<CreateTwoslashOptions['cache'], boolean | undefined>;
+
+/** What Twoslash asks of the compiler. */
+export type TwoslashEnvironment = Environments extends Map<string, infer Environment> ? Environment : never;
+
+/** Types of the language, of Node.js and of `pg` are parsed once for all versions. */
+const documents = ts.createDocumentRegistry();
+
+/** What such a sample says holds in all files of a program. */
+const reachesOthers = /\bdeclare\s+(?:global|module)\b/;
+
+/**
+ * One program for many samples. Left to itself, Twoslash writes one sample after the other into the same file, which
+ * makes a program for each, and all that the compiler has worked out about libraries and declarations is lost every
+ * time. Here samples that are known beforehand are files of their own, and the file Twoslash writes stands for one of
+ * them.
+ */
+export class SampleProgram implements TwoslashEnvironment {
+  readonly sys = ts.sys;
+  readonly languageService: ts.LanguageService;
+  readonly #files = new Map<string, string>();
+  /** The file of each sample that is known. */
+  readonly #known = new Map<string, string>();
+  /** What files that Twoslash writes stand for. */
+  readonly #aliases = new Map<string, string>();
+  #changes = 0;
+
+  /**
+   * @param name - Keeps the files of two programs apart.
+   * @param samples - What Twoslash will be given. Others are found as well, each for the price of a new program.
+   */
+  constructor(root: string, name: string, options: ts.CompilerOptions, samples: readonly string[]) {
+    for (const sample of samples) {
+      if (this.#known.has(sample) || reachesOthers.test(sample)) continue;
+      const file = path.posix.join(root, `sample-${name}-${this.#known.size}.ts`);
+      this.#known.set(sample, file);
+      this.#files.set(file, sample);
+    }
+    const service = ts.createLanguageService(this.#host(root, options), documents);
+    this.languageService = {
+      ...service,
+      getQuickInfoAtPosition: (file, position) => service.getQuickInfoAtPosition(this.#real(file), position),
+    };
+  }
+
+  /** Empty text takes the file away. */
+  readonly createFile = (file: string, text: string): void => {
+    const known = this.#known.get(text);
+    if (known !== undefined) {
+      this.#aliases.set(file, known);
+      return;
+    }
+    this.#aliases.delete(file);
+    if (text !== '') this.#files.set(file, text);
+    else if (!this.#files.delete(file)) return;
+    this.#changes += 1;
+  };
+
+  readonly updateFile = this.createFile;
+
+  readonly deleteFile = (file: string): void => this.createFile(file, '');
+
+  readonly getSourceFile = (file: string): ts.SourceFile | undefined =>
+    this.languageService.getProgram()?.getSourceFile(this.#real(file));
+
+  readonly #real = (file: string): string => this.#aliases.get(file) ?? file;
+
+  #host(root: string, options: ts.CompilerOptions): ts.LanguageServiceHost {
+    const read = new Map<string, string | undefined>();
+    const textOf = (file: string): string | undefined => {
+      if (!this.#files.has(file) && !read.has(file)) read.set(file, ts.sys.readFile(file));
+      return this.#files.get(file) ?? read.get(file);
+    };
+    return {
+      getCompilationSettings: () => options,
+      getProjectVersion: () => String(this.#changes),
+      getScriptFileNames: () => [...this.#files.keys()],
+      // The registry is shared: a file is the same one where it says the same.
+      getScriptVersion: (file) => textOf(file) ?? '',
+      getScriptSnapshot: (file) => {
+        const text = textOf(file);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      getCurrentDirectory: () => root,
+      getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+      fileExists: (file) => this.#files.has(file) || ts.sys.fileExists(file),
+      readFile: textOf,
+      directoryExists: (folder) => ts.sys.directoryExists(folder),
+      getDirectories: (folder) => ts.sys.getDirectories(folder),
+      realpath: (file) => ts.sys.realpath?.(file) ?? file,
+    };
+  }
+}
