@@ -57,23 +57,49 @@ const openModalHere = async (page: Parameters<typeof modal>[0]) => {
   return input;
 };
 
+/** Addresses of the hits the engine answers, in the modal's order, as links say them. */
+const engine = openEngine(siteDirectory, '0.3.0');
+const expectedLinks = (query: string): readonly string[] =>
+  inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits).map(({ url }) => {
+    const { pathname, hash } = new URL(url);
+    return pathname + hash;
+  });
+
+const shownLinks = (page: Parameters<typeof modal>[0]): Promise<readonly (string | null)[]> =>
+  hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 test('shows what the bench scores, in the same order', async ({ page }) => {
-  const engine = openEngine(siteDirectory, '0.3.0');
   const input = await openModal(page);
   for (const query of ['connection', 'create an edge', 'transaction']) {
     await input.fill(query);
-    const expected = inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits).map(({ url }) => {
-      const { pathname, hash } = new URL(url);
-      return pathname + hash;
-    });
-    await expect
-      .poll(() =>
-        hits(page)
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      )
-      .toEqual(expected);
+    await expect.poll(() => shownLinks(page)).toEqual(expectedLinks(query));
   }
+});
+
+test('has the answer to the next letter before it is typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const posted = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      if (told.length === 0) this.addEventListener('message', ({ data }) => told.push(data));
+      // From now on the worker hears nothing.
+      if (!('isDeaf' in window)) posted.call(this, message);
+    };
+  });
+  const input = await openModal(page);
+  await input.pressSequentially('que');
+  await page.waitForFunction(() =>
+    (Reflect.get(window, 'told') as { request?: string }[]).some(({ request }) =>
+      request?.includes('"quer"'),
+    ),
+  );
+  await page.evaluate(() => Object.assign(window, { isDeaf: true }));
+  await input.press('r');
+  expect(expectedLinks('quer')).not.toEqual(expectedLinks('que'));
+  await expect.poll(() => shownLinks(page)).toEqual(expectedLinks('quer'));
 });
 
 for (const [what, pattern, body] of [

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { DocSearchHit } from '@docsearch/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HitLink } from './HitLink';
 
@@ -21,23 +23,56 @@ afterEach(() => {
   for (const mock of [push, prefetch, preload]) mock.mockReset();
 });
 
-const show = (number: number): HTMLElement => {
+const hitAt = (number: number) => {
   const nothing = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hierarchy = { ...nothing, lvl0: 'Getting started', lvl1: 'Introduction', lvl2: 'More' };
-  const hit = { url: '/base/docs/intro#more', type: 'lvl2', hierarchy, __autocomplete_id: number } as const;
-  render(<HitLink hit={hit}>Intro</HitLink>);
+  return { url: '/base/docs/intro#more', type: 'lvl2', hierarchy, __autocomplete_id: number } as const;
+};
+
+const show = (number: number): HTMLElement => {
+  render(<HitLink hit={hitAt(number)}>Intro</HitLink>);
   return screen.getByRole('link');
 };
 
 describe('the link of a hit', () => {
-  it('is drawn at once in sight, and below that in the frame after', () => {
+  it('is drawn at once in sight, and below that a little later', () => {
     expect(show(8).textContent).toBe('Intro');
     cleanup();
     const link = show(9);
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'More']);
     expect(link.getAttribute('href')).toBe('/base/docs/intro#more');
-    act(() => void vi.advanceTimersToNextFrame());
+    act(() => void vi.advanceTimersByTime(50));
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['Intro', null]);
+  });
+
+  it('of a result is drawn as HTML, and again only when it looks different', () => {
+    const Title = vi.fn(({ text }: { readonly text: string }) => <b>{text}</b>);
+    const draw = (value: string, title: string): ReactElement => (
+      <HitLink
+        hit={{ ...hitAt(1), _snippetResult: { content: { value } } as DocSearchHit['_snippetResult'] }}
+      >
+        <Title text={title} />
+      </HitLink>
+    );
+    const { rerender } = render(draw('one', '<i>'));
+    const link = screen.getByRole('link');
+    expect(link.innerHTML).toBe('<b>&lt;i&gt;</b>');
+    rerender(draw('one', 'same snippet'));
+    expect(Title).toHaveBeenCalledOnce();
+    rerender(draw('two', 'other snippet'));
+    expect(link.innerHTML).toBe('<b>other snippet</b>');
+  });
+
+  it('of a saved search is drawn whenever DocSearch draws it, with its buttons', () => {
+    const { rerender } = render(<HitLink hit={hitAt(1)}>one</HitLink>);
+    const press = vi.fn();
+    rerender(
+      <HitLink hit={hitAt(1)}>
+        <button onClick={press}>Save</button>
+      </HitLink>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledOnce();
   });
 
   it('leads to its page without loading the site anew', () => {

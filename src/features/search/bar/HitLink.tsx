@@ -1,27 +1,50 @@
-import { useEffect, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { memo, useEffect, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { DocSearchHit } from '@docsearch/react';
 import { useHistory } from '@docusaurus/router';
+import { toHtml } from './to-html';
 
 interface HitLinkProps {
-  readonly hit: Pick<DocSearchHit, 'url' | 'type' | 'hierarchy'> & { readonly __autocomplete_id?: number };
+  readonly hit: Pick<DocSearchHit, 'url' | 'type' | 'hierarchy'> &
+    Partial<Pick<DocSearchHit, '_snippetResult'>> & {
+      readonly __autocomplete_id?: number;
+      /** The hit that this one hangs below. */
+      readonly __docsearch_parent?: unknown;
+    };
   readonly children: ReactNode;
 }
 
 /** What a reader who goes on typing does not wait for. */
 const restBeforePrefetch = 200;
 
-/** About as many hits as a window shows; those after them are drawn in the frame after. */
+/** About as many hits as a window shows; those after them are drawn when these are painted. */
 const inSight = 9;
+const restBeforeOthers = 50;
 
 /** Whether a hit is to be drawn: below what is in sight not before that is painted. */
 function useIsDrawn(number: number): boolean {
   const [isDrawn, setIsDrawn] = useState(number < inSight);
   useEffect(() => {
     if (isDrawn) return;
-    const frame = requestAnimationFrame(() => setIsDrawn(true));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => setIsDrawn(true), restBeforeOthers);
+    return () => clearTimeout(timer);
   }, [isDrawn]);
   return isDrawn;
+}
+
+/**
+ * Whether a hit looks as it did. DocSearch draws all hits anew each time one of its states changes, three or four times
+ * a key. A saved search has no snippets; it holds buttons, which change.
+ */
+function looksTheSame({ hit: before }: HitLinkProps, { hit: now }: HitLinkProps): boolean {
+  if (!now._snippetResult) return false;
+  if (now === before) return true;
+  return (
+    now.url === before.url &&
+    now.type === before.type &&
+    now.__autocomplete_id === before.__autocomplete_id &&
+    !now.__docsearch_parent === !before.__docsearch_parent &&
+    JSON.stringify(now._snippetResult) === JSON.stringify(before._snippetResult)
+  );
 }
 
 /**
@@ -29,7 +52,7 @@ function useIsDrawn(number: number): boolean {
  * sight, anew at every drawing, and fetches ahead the code of every page that shows. Here it is the first hit's page,
  * once the reader rests, and the one pointed at.
  */
-export function HitLink({ hit, children }: HitLinkProps): ReactElement {
+function Link({ hit, children }: HitLinkProps): ReactElement {
   const { url, type, hierarchy, __autocomplete_id: number = 0 } = hit;
   const isDrawn = useIsDrawn(number);
   const history = useHistory();
@@ -54,8 +77,14 @@ export function HitLink({ hit, children }: HitLinkProps): ReactElement {
       onClick={follow}
       onMouseEnter={preload}
       onTouchStart={preload}
-    >
-      {isDrawn && children}
-    </a>
+      {...(hit._snippetResult
+        ? { dangerouslySetInnerHTML: { __html: isDrawn ? toHtml(children) : '' } }
+        : { children: isDrawn && children })}
+    />
   );
 }
+
+const KeptLink = memo(Link, looksTheSame);
+
+/** DocSearch wants a function for its `hitComponent`. */
+export const HitLink = (props: HitLinkProps): ReactElement => <KeptLink {...props} />;

@@ -88,7 +88,50 @@ describe('the embedded client', () => {
   it('waits for texts only when a page of results is asked for', async () => {
     const { client, workers } = clientWith(answering);
     await client.search({ requests: [{ query: 'a' }, { query: 'a', page: 0 }] });
-    expect(workers[0]?.heard.slice(1)).toMatchObject([{ withTexts: false }, { withTexts: true }]);
+    const searches = workers[0]?.heard.filter(({ type }) => type === 'search');
+    expect(searches).toMatchObject([{ withTexts: false }, { withTexts: true }]);
+  });
+
+  describe('with answers that came ahead', () => {
+    const ahead: SearchResult = { ...result, query: 'edges', nbHits: 7 };
+    /** Answers, and tells the answer to `edges`, too. */
+    const lookingAhead: Answer = (message) =>
+      message.type === 'typed'
+        ? {
+            type: 'ahead',
+            request: JSON.stringify({ ...message.request, query: 'edges' }),
+            result: JSON.stringify(ahead),
+          }
+        : answering(message);
+    const typed = (client: ReturnType<typeof clientWith>['client'], query: string) =>
+      client.search({ requests: [{ query, hitsPerPage: 20 }] });
+
+    it('gives them at once, and tells the worker what was typed', async () => {
+      const { client, workers } = clientWith(lookingAhead);
+      await typed(client, 'edge');
+      const heard = workers[0]?.heard.length;
+      expect(await typed(client, 'edges')).toEqual({ results: [ahead] });
+      expect(workers[0]?.heard.slice(heard)).toMatchObject([{ type: 'typed', request: { query: 'edges' } }]);
+    });
+
+    it('asks for what is another request, and for pages of results', async () => {
+      const { client } = clientWith(lookingAhead);
+      await typed(client, 'edge');
+      const others = [
+        { query: 'edges', hitsPerPage: 10 },
+        { query: 'edges', hitsPerPage: 20, page: 0 },
+        { query: 'Edges', hitsPerPage: 20 },
+      ];
+      for (const request of others)
+        expect(await client.search({ requests: [request] })).toEqual({ results: [result] });
+    });
+
+    it('forgets them with the worker that told them', async () => {
+      const { client, workers } = clientWith(lookingAhead, answering);
+      await typed(client, 'edge');
+      workers[0]?.dispatchEvent(new Event('error'));
+      expect(await typed(client, 'edges')).toEqual({ results: [result] });
+    });
   });
 
   it('survives a browser without workers', () => {

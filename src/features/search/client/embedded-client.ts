@@ -23,16 +23,22 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+/** Some eight keys' worth, which is a megabyte. */
+const mostAhead = 100;
+
 /** Asks the engine in the worker. A worker that dies fails what it was asked and is replaced at the next search. */
 export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedClient {
   const { createWorker, folder, site, patience = 30_000 } = options;
   const waiting = new Map<number, Waiting>();
+  /** Answers to what the reader may type next, by request, both as JSON. */
+  const ahead = new Map<string, string>();
   let worker: SearchWorker | null = null;
   let lastId = 0;
 
   const giveUp = (reason: string): void => {
     worker?.terminate();
     worker = null;
+    ahead.clear();
     for (const { reject, timer } of waiting.values()) {
       clearTimeout(timer);
       reject(new Error(reason));
@@ -52,6 +58,11 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
   };
 
   const settle = (message: FromWorker): void => {
+    if (message.type === 'ahead') {
+      if (ahead.size > mostAhead) ahead.clear();
+      ahead.set(message.request, message.result);
+      return;
+    }
     const asked = waiting.get(message.id);
     if (!asked) return;
     clearTimeout(asked.timer);
@@ -65,24 +76,29 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
     worker.postMessage(message);
   };
 
-  const ask = (request: SearchRequest): Promise<SearchResult> =>
+  const askWorker = (request: SearchRequest, withTexts: boolean): Promise<SearchResult> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
       const timer = setTimeout(() => giveUp(`The search worker did not answer in ${patience} ms.`), patience);
       waiting.set(id, { resolve, reject, timer });
-      // Only what the engine reads is sent: a request may hold what cannot be copied.
-      const { query, page, hitsPerPage, facetFilters, attributesToSnippet } = request;
-      const { snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup } = request;
-      post({
-        type: 'search',
-        id,
-        withTexts: (request.page ?? -1) >= 0,
-        request: {
-          ...{ query, page, hitsPerPage, facetFilters, attributesToSnippet },
-          ...{ snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup },
-        },
-      });
+      post({ type: 'search', id, withTexts, request });
     });
+
+  const ask = (request: SearchRequest): Promise<SearchResult> => {
+    // Only what the engine reads is sent: a request may hold what cannot be copied.
+    const { query, page, hitsPerPage, facetFilters, attributesToSnippet } = request;
+    const { snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup } = request;
+    const sent = {
+      ...{ query, page, hitsPerPage, facetFilters, attributesToSnippet },
+      ...{ snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup },
+    };
+    // The modal names no page.
+    if (page !== undefined) return askWorker(sent, true);
+    const known = ahead.get(JSON.stringify(sent));
+    const answer = known ? Promise.resolve(JSON.parse(known) as SearchResult) : askWorker(sent, false);
+    post({ type: 'typed', request: sent });
+    return answer;
+  };
 
   return {
     async search({ requests }): Promise<SearchResponse> {

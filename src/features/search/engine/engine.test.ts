@@ -189,3 +189,18 @@ describe('a damaged index', () => {
     expect(() => open(file)).toThrow(DamagedIndexError);
   });
 });
+
+describe('letters after a query', () => {
+  it('go on with its last word as the index does, those of most words first', () => {
+    const letters = engine.lettersAfter('bulk l');
+    expect(letters).toContain('o');
+    expect(letters).not.toContain('q');
+    expect(engine.lettersAfter('bulk L')).toEqual(letters);
+  });
+
+  it('begin with a space after a whole word', () => {
+    expect(engine.lettersAfter('bulk')[0]).toBe(' ');
+    expect(engine.lettersAfter('bul')).toEqual(['k']);
+    expect(engine.lettersAfter('xyz')).toEqual([]);
+  });
+});

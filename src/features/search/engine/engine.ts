@@ -11,6 +11,7 @@ import { Retrieval } from './retrieval';
 import { layOut, type Layout, type Row } from './rows';
 import { openLibrary, type Library } from './unpack';
 import { Vocabulary } from './vocabulary';
+import { foldWord } from './words';
 
 export interface EngineOptions {
   /** Address of the site with base path and closing slash; hits are below it. */
@@ -80,6 +81,13 @@ export class Engine {
         const { group, route, firstRecord } = itemAt(this.library.pages, page);
         return { group, route, title: itemAt(this.library.records, firstRecord).heading };
       });
+  }
+
+  /** What a query's last word may go on with, likeliest first; a space first where it is a word. */
+  lettersAfter(query: string): readonly string[] {
+    const word = foldWord(/[\p{L}\p{N}]*$/u.exec(query)?.[0] ?? '');
+    const letters = this.vocabulary.lettersAfter(word);
+    return word.length > 1 && this.vocabulary.has(word) ? [' ', ...letters] : letters;
   }
 
   private layOutRows(

@@ -35,6 +35,16 @@ export class Vocabulary {
     return this.sorted.slice(first, end);
   }
 
+  /** Characters that terms go on with after a prefix, those of most terms first. */
+  lettersAfter(prefix: string): readonly string[] {
+    const times = new Map<string, number>();
+    for (const term of this.beginningWith(prefix)) {
+      const letter = term.charAt(prefix.length);
+      if (letter) times.set(letter, (times.get(letter) ?? 0) + 1);
+    }
+    return [...times.keys()].sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
+  }
+
   /** The terms nearest to a misspelt word, all at the same number of edits. */
   nearestTo(word: string): { readonly terms: readonly string[]; readonly edits: number } {
     let limit: number = allowedEdits(word);

@@ -16,9 +16,13 @@ export type ToWorker =
       readonly request: SearchRequest;
       /** Whether to answer only when snippets can be cut. */
       readonly withTexts: boolean;
-    };
+    }
+  /** What the reader has typed so far: answers for what they may type next are worth having. */
+  | { readonly type: 'typed'; readonly request: SearchRequest };
 
 /** What the worker answers. */
 export type FromWorker =
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
-  | { readonly type: 'failure'; readonly id: number; readonly name: string; readonly message: string };
+  | { readonly type: 'failure'; readonly id: number; readonly name: string; readonly message: string }
+  /** The answer to a request that nobody has made yet, both as JSON: the page reads what it needs only. */
+  | { readonly type: 'ahead'; readonly request: string; readonly result: string };

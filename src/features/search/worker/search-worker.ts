@@ -3,15 +3,17 @@
  * that they want to search.
  */
 import type { Engine } from '../engine/engine';
-import type { FacetFilters } from '../protocol';
+import type { FacetFilters, SearchRequest } from '../protocol';
 import { fetchJson } from './fetch-json';
 import { IndexStore } from './index-store';
+import { lookAhead } from './look-ahead';
 import type { FromWorker, ToWorker } from './messages';
 import { warmUp } from './warm-up';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let store: IndexStore | null = null;
-let isTyping = false;
+/** How often the reader has asked for something; work for later stops when it goes up. */
+let asked = 0;
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
@@ -20,9 +22,14 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     prepare(data.facetFilters).catch(() => {
       // Told with the first search.
     });
-  } else {
-    isTyping = true;
+  } else if (data.type === 'search') {
+    asked++;
     void answer(data).then((message) => scope.postMessage(message));
+  } else {
+    asked++;
+    prepareNext(data.request).catch(() => {
+      // Told with the next search.
+    });
   }
 });
 
@@ -33,7 +40,20 @@ async function prepare(facetFilters: FacetFilters | undefined): Promise<void> {
   if (!engine || warm.has(engine)) return;
   warm.add(engine);
   await store?.textsFor(facetFilters);
-  await warmUp(engine, facetFilters, () => isTyping);
+  await warmUp(engine, facetFilters, () => asked > 0);
+}
+
+async function prepareNext(request: SearchRequest): Promise<void> {
+  const now = asked;
+  const engine = await store?.engineFor(request.facetFilters);
+  await store?.textsFor(request.facetFilters);
+  if (!engine) return;
+  await lookAhead(
+    engine,
+    request,
+    () => asked !== now,
+    (next, result) => scope.postMessage({ type: 'ahead', request: next, result } satisfies FromWorker),
+  );
 }
 
 async function answer({

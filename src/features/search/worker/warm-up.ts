@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine';
 import type { FacetFilters } from '../protocol';
+import { rest } from './rest';
 
 /** Beginnings of what readers type, one for each way through the engine: a letter, words, a name, a misspelling, a message. */
 const beginnings = [
@@ -19,8 +20,6 @@ const asInModal = {
   mostPerGroup: 5,
   attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'hierarchy.lvl3:10', 'content:10'],
 } as const;
-
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Searches a little before the reader does, so that the first keys find compiled code and terms that were looked up. A

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createContext, Fragment, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { toHtml } from './to-html';
+
+const Icon = ({ size }: { readonly size: number }): ReactElement => (
+  <svg width={size} viewBox="0 0 20 20">
+    <path d="M0 0" stroke="currentColor" strokeLinecap="round" fillRule="evenodd" />
+  </svg>
+);
+
+it.each<[string, ReactNode]>([
+  ['a text', 'a < b & "c"'],
+  ['a number', 3],
+  ['nothing', [null, undefined, false, true, '']],
+  ['a list in a fragment', <Fragment key="f">{['a', <b key="b">b</b>]}</Fragment>],
+  ['a component with its attributes', <Icon key="i" size={20} />],
+  ['attributes that need escaping', <i key="t" className={'"><script>'} title="a & b" />],
+  ['HTML of its own', <span key="s" className="c" dangerouslySetInnerHTML={{ __html: '<mark>a</mark>' }} />],
+])('writes %s as the page would have it', (_, node) => {
+  const asPage = (html: string): string => {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    return place.innerHTML;
+  };
+  expect(asPage(toHtml(node))).toBe(asPage(renderToStaticMarkup(node)));
+});
+
+it('leaves handlers out', () => {
+  expect(toHtml(<button onClick={() => undefined}>x</button>)).toBe('<button>x</button>');
+});
+
+it('refuses what it cannot write', () => {
+  const { Provider } = createContext('');
+  expect(() => toHtml(<Provider value="a">b</Provider>)).toThrow('cannot be written as HTML');
+});

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import type { SearchRequest } from '../protocol';
+import { lookAhead } from './look-ahead';
+
+const letters = ' abcdefghijklmnop'.split('');
+const engineOf = (search: (request: SearchRequest) => unknown) =>
+  ({ search, lettersAfter: () => letters }) as unknown as Parameters<typeof lookAhead>[0];
+
+it('tells the answers to what the reader may type next, and to no more than a dozen', async () => {
+  const told = vi.fn();
+  await lookAhead(
+    engineOf(({ query }) => ({ query })),
+    { hitsPerPage: 20, query: 'edge' },
+    () => false,
+    told,
+  );
+  expect(told).toHaveBeenCalledTimes(12);
+  expect(told.mock.calls.slice(0, 2)).toEqual([
+    ['{"hitsPerPage":20,"query":"edge "}', '{"query":"edge "}'],
+    ['{"hitsPerPage":20,"query":"edgea"}', '{"query":"edgea"}'],
+  ]);
+});
+
+it('stops for a newer key, before the first search and after', async () => {
+  const search = vi.fn(() => ({}));
+  await lookAhead(engineOf(search), { query: 'edge' }, () => true, vi.fn());
+  expect(search).not.toHaveBeenCalled();
+  await lookAhead(engineOf(search), { query: 'edge' }, () => search.mock.calls.length === 3, vi.fn());
+  expect(search).toHaveBeenCalledTimes(3);
+});
