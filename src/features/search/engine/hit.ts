@@ -21,25 +21,28 @@ export interface HitStyle {
 /** Address of the site with its base path and a closing slash. */
 type SiteAddress = string;
 
+const noLevels: Hierarchy<never> = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
 /** The headings above and including a record: level 0 is the group, level 1 the page. */
 function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string> {
   const { group, firstRecord } = itemAt(library.pages, page);
-  const levels: Record<HierarchyLevel, string | null> = {
-    lvl0: group,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (let at = firstRecord; at <= record; at++) {
+  const levels: Record<HierarchyLevel, string | null> = { ...noLevels, lvl0: group };
+  // Backwards, since a page of the reference has a hundred sections before its last one.
+  let above = Number.POSITIVE_INFINITY;
+  for (let at = record; at >= firstRecord && above > 1; at--) {
     const { level, heading } = itemAt(library.records, at);
+    if (level >= above) continue;
     levels[itemAt(hierarchyLevels, level)] = heading;
-    for (const below of hierarchyLevels.slice(level + 1)) levels[below] = null;
+    above = level;
   }
-  const own = itemAt(library.records, record).level;
-  for (const below of hierarchyLevels.slice(own + 1)) levels[below] = null;
   return levels;
 }
 
@@ -112,9 +115,10 @@ function mapHierarchy<From, To>(
   hierarchy: Hierarchy<From>,
   map: (level: HierarchyLevel, value: From) => To,
 ): Hierarchy<To> {
-  const entries = hierarchyLevels.map((level) => {
+  const mapped: Record<HierarchyLevel, To | null> = { ...noLevels };
+  for (const level of hierarchyLevels) {
     const value = hierarchy[level];
-    return [level, value === null ? null : map(level, value)] as const;
-  });
-  return Object.fromEntries(entries) as Record<HierarchyLevel, To | null>;
+    if (value !== null) mapped[level] = map(level, value);
+  }
+  return mapped;
 }

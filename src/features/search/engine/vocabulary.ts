@@ -2,10 +2,17 @@ import { firstAtOrAfter } from './first-at-or-after';
 import { allowedEdits, countEdits } from './spelling';
 import { stem } from './stem';
 
+interface Nearest {
+  readonly terms: readonly string[];
+  readonly edits: number;
+}
+
 /** The words of an index: which exist, which begin alike, which share a stem, which are near in spelling. */
 export class Vocabulary {
   /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
   private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  /** A misspelt word stays in the query while the next ones are typed. */
+  private readonly nearest = new Map<string, Nearest>();
   /** Terms without digits, which no misspelling leads to. */
   private byLength: ReadonlyMap<number, readonly string[]> | null = null;
 
@@ -46,7 +53,16 @@ export class Vocabulary {
   }
 
   /** The terms nearest to a misspelt word, all at the same number of edits. */
-  nearestTo(word: string): { readonly terms: readonly string[]; readonly edits: number } {
+  nearestTo(word: string): Nearest {
+    const known = this.nearest.get(word);
+    if (known) return known;
+    const found = this.findNearest(word);
+    if (this.nearest.size > 200) this.nearest.clear();
+    this.nearest.set(word, found);
+    return found;
+  }
+
+  private findNearest(word: string): Nearest {
     let limit: number = allowedEdits(word);
     let terms: string[] = [];
     if (limit === 0) return { terms, edits: 0 };
