@@ -12,9 +12,11 @@ import { SamplePicture } from '../features/graph-picture/SamplePicture';
 import Limit from '../features/limits/Limit';
 import { ScrollingTable } from '../features/scrolling-table/ScrollingTable';
 import { TaskCheckbox } from '../features/task-checkbox/TaskCheckbox';
+import { FirstBlocks } from '../features/text-first/FirstBlocks';
 
 export default {
   ...MDXComponents,
+  wrapper: FirstBlocks,
   Tabs,
   TabItem,
   ApiSignature,

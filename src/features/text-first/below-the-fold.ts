@@ -1,6 +1,9 @@
 /** What `src/css/below-the-fold.css` knows, in turn. Page rules leave it out, as no page has these classes when it comes. */
 const steps = ['waits-from-1', 'waits-from-2', 'waits-from-3', 'waits-from-4'] as const;
 
+/** A block in sight must not wait, since the text below it would move: a tall window starts with a later step. */
+export const stepOfWindow = (): 0 | 1 | 2 => (innerHeight > 1080 ? 2 : innerHeight > 820 ? 1 : 0);
+
 /** Counts the pages that waited. */
 let turn = 0;
 let firstStep = 0;
@@ -17,8 +20,7 @@ function show(step: number): void {
  */
 export function deferBelowTheFold(): void {
   turn += 1;
-  // A block in sight must not wait, since the text below it would move: a tall window starts with a later step.
-  firstStep = Number(innerHeight > 820) + Number(innerHeight > 1080);
+  firstStep = stepOfWindow();
   show(firstStep);
 }
 

@@ -1,0 +1,60 @@
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useHistory } from '@docusaurus/router';
+import { deferBelowTheFold, layOutBelowTheFold, stepOfWindow } from './below-the-fold';
+
+/** Blocks and the line ends between them, more than the window shows, by its step. */
+const firstNodes = [30, 50, 120] as const;
+
+/** What MDX gives its wrapper: the page as an element whose function writes the blocks. */
+type PageElement = ReactElement<object, (props: object) => ReactElement<{ readonly children?: ReactNode }>>;
+
+/**
+ * MDX's wrapper of each page. Of a page that a link led to it draws what the window shows, and the rest when that is
+ * painted: to draw and lay out all of a guide takes half of a click.
+ */
+export function FirstBlocks({ children }: { readonly children: PageElement }): ReactNode {
+  const history = useHistory();
+  // Back and forward return to a place in the page, and a hash leads to one: all above it has to stand.
+  const [isLedTo] = useState(history.action === 'PUSH' && !history.location.hash);
+  const [showsAll, setShowsAll] = useState(!isLedTo);
+  const content = children.type(children.props);
+
+  // An insertion effect, because the focus is set soon after, which asks for the layout.
+  useInsertionEffect(() => {
+    if (!showsAll) deferBelowTheFold();
+    else if (isLedTo) requestAnimationFrame(layOutBelowTheFold);
+  }, [isLedTo, showsAll]);
+
+  useEffect(() => {
+    if (showsAll) return;
+    const show = (): void => setShowsAll(true);
+    let timer: ReturnType<typeof setTimeout>;
+    // The frame is painted when a task runs that was queued in it.
+    const frame = requestAnimationFrame(() => (timer = setTimeout(startTransition, 0, show)));
+    // The way may lead to a place that is not drawn yet.
+    const unlisten = history.listen(show);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      unlisten();
+    };
+  }, [showsAll, history]);
+
+  const blocks = content.props.children;
+  if (showsAll || content.type !== Fragment || !Array.isArray(blocks)) return content;
+  return (
+    <>
+      {(blocks as readonly ReactNode[]).slice(0, firstNodes[stepOfWindow()])}
+      {/* What comes after the page, and the end of the scrollbar, are not to jump. */}
+      <div style={{ height: '300vh' }} />
+    </>
+  );
+}
