@@ -80,7 +80,7 @@ test('shows what the bench scores, in the same order', async ({ page }) => {
 
 test('has the answer to the next letter before it is typed', async ({ page }) => {
   await page.addInitScript(() => {
-    const posted = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    const posted = Reflect.get(Worker.prototype, 'postMessage') as (this: Worker, message: unknown) => void;
     const told: unknown[] = [];
     Object.assign(window, { told });
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
