@@ -12,6 +12,7 @@ export default defineConfig({
   // Docusaurus' tsconfig keeps JSX as it is; the tests need it compiled.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    globalSetup: 'scripts/vitest-temp.ts',
     include: [`${rooms}/**/*.test.{ts,tsx}`],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
