@@ -36,23 +36,19 @@ export function FirstBlocks({ children }: { readonly children: PageElement }): R
   useEffect(() => {
     if (showsAll) return;
     const show = (): void => setShowsAll(true);
-    let timer: ReturnType<typeof setTimeout>;
-    // The frame is painted when a task runs that was queued in it.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(startTransition, 0, show)));
+    // The frame is painted when a task runs that was queued in it. A page that has gone by then ignores it.
+    requestAnimationFrame(() => setTimeout(startTransition, 0, show));
     // The way may lead to a place that is not drawn yet.
-    const unlisten = history.listen(show);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      unlisten();
-    };
+    return history.listen(show);
   }, [showsAll, history]);
 
-  const blocks = content.props.children;
-  if (showsAll || content.type !== Fragment || !Array.isArray(blocks)) return content;
+  if (showsAll || content.type !== Fragment || !Array.isArray(content.props.children)) return content;
+  const blocks = content.props.children as readonly ReactNode[];
+  const first = firstNodes[stepOfWindow()];
+  if (blocks.length <= first) return content;
   return (
     <>
-      {(blocks as readonly ReactNode[]).slice(0, firstNodes[stepOfWindow()])}
+      {blocks.slice(0, first)}
       {/* What comes after the page, and the end of the scrollbar, are not to jump. */}
       <div style={{ height: '300vh' }} />
     </>
