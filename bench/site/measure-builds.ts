@@ -33,6 +33,15 @@ export interface BuildsAtScale extends PerSite<BuildTimes> {
   readonly pages: number;
 }
 
+/** The builds with one at its scale's place; those of other scales keep their last numbers. */
+export const withBuilds = (
+  builds: readonly BuildsAtScale[],
+  measured: BuildsAtScale,
+): readonly BuildsAtScale[] =>
+  [...builds.filter(({ scale }) => scale !== measured.scale), measured].sort(
+    (one, other) => one.scale - other.scale,
+  );
+
 const countPages = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 

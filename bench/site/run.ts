@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
-import { type BuildsAtScale, measureBuilds, measureGrowth } from './measure-builds';
+import { measureBuilds, measureGrowth, withBuilds } from './measure-builds';
 import { buildSite } from './build-site';
 import { makeEmptyPage } from './empty-page';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
@@ -186,11 +186,8 @@ async function main(): Promise<void> {
   if (Number(options.growth) > 0)
     result = keep({ ...result, growth: await measureGrowth(Number(options.growth), say) });
   const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];
-  const builds: BuildsAtScale[] = [];
-  for (const scale of scales) {
-    builds.push(await measureBuilds(scale, say));
-    result = keep({ ...result, builds });
-  }
+  for (const scale of scales)
+    result = keep({ ...result, builds: withBuilds(result.builds ?? [], await measureBuilds(scale, say)) });
   say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type BuildsAtScale, withBuilds } from './measure-builds';
 import { median, medians } from './median';
 import { tableOf } from './report';
 
@@ -37,5 +38,17 @@ describe('the table', () => {
         '| blocking     |  0 ms | 150 ms |            – |',
       ].join('\n'),
     );
+  });
+});
+
+describe('builds', () => {
+  const at = (scale: number, seconds: number): BuildsAtScale => {
+    const build = { seconds, peakMegabytes: undefined };
+    return { scale, pages: 1, ours: { cold: build, warm: build }, stock: { cold: build, warm: build } };
+  };
+
+  it('of other scales keep their last numbers', () => {
+    expect(withBuilds([at(1, 90), at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
+    expect(withBuilds([at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
   });
 });
