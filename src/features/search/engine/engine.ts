@@ -28,6 +28,7 @@ export class Engine {
   private readonly library: Library;
   private readonly vocabulary: Vocabulary;
   private readonly ranker: Ranker;
+  private readonly retrieval: Retrieval;
   private readonly firstRecordOfSource: ReadonlyMap<string, number>;
 
   /** @throws DamagedIndexError when a file is not what it should be */
@@ -37,7 +38,8 @@ export class Engine {
   ) {
     this.library = openLibrary(files);
     this.vocabulary = new Vocabulary(this.library.sortedTerms);
-    this.ranker = new Ranker(this.library, new Retrieval(this.library));
+    this.retrieval = new Retrieval(this.library);
+    this.ranker = new Ranker(this.library, this.retrieval);
     const first = new Map<string, number>();
     for (const page of this.library.pages) {
       if (!first.has(page.source.name)) first.set(page.source.name, page.firstRecord);
@@ -88,6 +90,15 @@ export class Engine {
     const word = foldWord(/[\p{L}\p{N}]*$/u.exec(query)?.[0] ?? '');
     const letters = this.vocabulary.lettersAfter(word);
     return word.length > 1 && this.vocabulary.has(word) ? [' ', ...letters] : letters;
+  }
+
+  /**
+   * Makes later searches quicker, a little at a time, for whoever has a moment.
+   *
+   * @returns whether there is more to do
+   */
+  prepareMore(): boolean {
+    return this.retrieval.lookUpMore();
   }
 
   private layOutRows(

@@ -6,6 +6,7 @@ import type { Library } from './unpack';
 import { itemAt } from './item-at';
 import { findTokens, foldWord, indexTerms } from './words';
 import { weights } from './weights';
+import { addUp, coverageOfBoth, scoreWord, type Found, type WordScores } from './word-scores';
 
 export interface RankedSection {
   readonly record: number;
@@ -24,7 +25,9 @@ export interface RankedPage {
 /** A query with how much of it each of its words is, and the terms that may stand for them. */
 interface Asked {
   readonly query: ParsedQuery;
+  readonly words: readonly WordScores[];
   readonly shares: readonly number[];
+  readonly found: Found;
   /** By term, which words it stands for, as bits: looked up for each word of each heading that is ranked. */
   readonly standsFor: ReadonlyMap<string, number>;
 }
@@ -32,11 +35,6 @@ interface Asked {
 interface Heading {
   readonly joined: string;
   readonly terms: readonly string[];
-}
-
-interface WordScores {
-  readonly scores: ReadonlyMap<number, number>;
-  readonly rarity: number;
 }
 
 /** Ranks pages; within a page, its sections. */
@@ -60,86 +58,51 @@ export class Ranker {
     expansions: readonly Expansions[],
     allows: (page: number) => boolean,
   ): RankedPage[] {
-    const words = expansions.map((expansion) => this.scoreWord(expansion));
-    const asked: Asked = { query, shares: sharesOf(words), standsFor: standsFor(expansions) };
-    const found = this.gather(words, allows);
+    const recordCount = this.library.records.length;
+    const words = expansions.map((each) => scoreWord(each, recordCount, this.retrieval));
+    const shares = sharesOf(words);
+    const found = addUp(words, shares, recordCount);
+    const asked: Asked = { query, words, shares, found, standsFor: standsFor(expansions) };
     const ranked: RankedPage[] = [];
-    for (const [page, records] of found) {
-      const result = this.scorePage(page, records, asked);
+    for (let page = 0; page < this.library.pages.length; page++) {
+      const result = this.scorePage(page, asked, allows);
       if (result) ranked.push(result);
     }
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
-  /** Best expansion per record, and how rare the word is. */
-  private scoreWord(expansion: Expansions): WordScores {
-    let mostRecords = 0;
-    const scores = new Map<number, number>();
-    for (const [term, weight] of expansion) {
-      const found = this.retrieval.scoresOf(term);
-      if (weight > 0.8 || expansion.size === 1) mostRecords = Math.max(mostRecords, found.size);
-      for (const [record, score] of found) {
-        const value = score * weight;
-        if (value > (scores.get(record) ?? 0)) scores.set(record, value);
-      }
-    }
-    return { scores, rarity: this.retrieval.rarity(mostRecords || Math.min(scores.size, 50)) };
-  }
-
-  /** By page and record, the scores of the words in their order, weighed by how rare each is. */
-  private gather(
-    words: readonly WordScores[],
-    allows: (page: number) => boolean,
-  ): Map<number, Map<number, number[]>> {
-    const pages = new Map<number, Map<number, number[]>>();
-    words.forEach(({ scores, rarity }, word) => {
-      for (const [record, score] of scores) {
-        const { page } = itemAt(this.library.records, record);
-        let records = pages.get(page);
-        if (!records) {
-          if (!allows(page)) continue;
-          pages.set(page, (records = new Map<number, number[]>()));
-        }
-        let parts = records.get(record);
-        if (!parts) records.set(record, (parts = new Array<number>(words.length).fill(0)));
-        parts[word] = score * rarity;
-      }
-    });
-    return pages;
-  }
-
-  private scorePage(
-    page: number,
-    records: ReadonlyMap<number, readonly number[]>,
-    asked: Asked,
-  ): RankedPage | null {
-    const { shares } = asked;
-    const { firstRecord, kind } = itemAt(this.library.pages, page);
-    const own = records.get(firstRecord) ?? shares.map(() => 0);
-    const ownScore = sum(own);
-    let bestCoverage = coverage(shares, own);
+  private scorePage(page: number, asked: Asked, allows: (page: number) => boolean): RankedPage | null {
+    const { words, shares, found } = asked;
+    const { firstRecord, recordCount, kind } = itemAt(this.library.pages, page);
+    const ownScore = itemAt(found.totals, firstRecord);
+    let bestCoverage = itemAt(found.coverages, firstRecord);
     let best = ownScore * bestCoverage ** weights.coveragePower;
     let others = 0;
-    let bestFactor = this.titleFactor(page, asked);
+    let bestFactor = 1;
     const sections: RankedSection[] = [];
-    for (const [record, parts] of records) {
-      if (record === firstRecord) continue;
+    for (let record = firstRecord + 1; record < firstRecord + recordCount; record++) {
+      const ofSection = itemAt(found.totals, record);
+      if (ofSection === 0) continue;
       const factor = this.sectionFactor(record, asked);
-      const partScore = sum(parts) * factor.own;
+      const score = ofSection * factor.own;
       bestFactor = Math.max(bestFactor, factor.ofPage);
-      others += partScore;
-      sections.push({ record, score: partScore * coverage(shares, parts) ** weights.coveragePower });
-      const covered = coverage(shares, parts, own);
-      const together = (ownScore + partScore) * covered ** weights.coveragePower;
+      others += score;
+      const alone = itemAt(found.coverages, record);
+      const coverage = ownScore > 0 ? coverageOfBoth(words, shares, record, firstRecord) : alone;
+      const worth = coverage ** weights.coveragePower;
+      sections.push({ record, score: score * (coverage === alone ? worth : alone ** weights.coveragePower) });
+      const together = (ownScore + score) * worth;
       if (together > best) {
         best = together;
-        bestCoverage = covered;
+        bestCoverage = coverage;
       }
     }
-    if (bestCoverage < weights.leastCoverage) return null;
+    if (bestCoverage < weights.leastCoverage || !allows(page)) return null;
     sections.sort((one, other) => other.score - one.score || one.record - other.record);
     const score =
-      (best + weights.page.otherSections * Math.sqrt(others)) * bestFactor * this.prior(kind, asked.query);
+      (best + weights.page.otherSections * Math.sqrt(others)) *
+      Math.max(bestFactor, this.titleFactor(page, asked)) *
+      this.prior(kind, asked.query);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
@@ -210,8 +173,8 @@ function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, numbe
 
 /** What part of a query each word is: rare words are more of it, words that are nowhere less again. */
 function sharesOf(words: readonly WordScores[]): number[] {
-  const parts = words.map(({ rarity, scores }) =>
-    scores.size === 0
+  const parts = words.map(({ rarity, isFound }) =>
+    !isFound
       ? weights.unknownShare * rarity ** weights.rarityPower
       : Math.max(rarity, 0.1) ** weights.rarityPower,
   );
@@ -230,19 +193,6 @@ function joinWords(text: string): string {
   return findTokens(plainTitle(text))
     .map((token) => foldWord(token.text))
     .join('');
-}
-
-/** Share of the query that one record, or two together, hold. */
-function coverage(
-  shares: readonly number[],
-  parts: readonly number[],
-  others: readonly number[] = [],
-): number {
-  let found = 0;
-  for (let word = 0; word < parts.length; word++) {
-    if ((parts[word] ?? 0) > 0 || (others[word] ?? 0) > 0) found += shares[word] ?? 0;
-  }
-  return found;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,8 +3,11 @@ import { indexFields } from './model';
 import type { Library } from './unpack';
 import { weights } from './weights';
 
-/** Scores of the records that hold a term. */
-export type TermScores = ReadonlyMap<number, number>;
+/** The records that hold a term and their scores, in columns. */
+export interface TermScores {
+  readonly records: ArrayLike<number>;
+  readonly scores: ArrayLike<number>;
+}
 
 const exactTerm = (): SearchOptions => ({
   prefix: false,
@@ -37,11 +40,15 @@ class PreparedMiniSearch extends MiniSearch {
   }
 }
 
+/** How many terms one step of {@link Retrieval.lookUpMore} looks up: a millisecond's worth. */
+const termsPerStep = 40;
+
 /** Looks up one exact term at a time and remembers the answers: the next keystroke asks for most of them again. */
 export class Retrieval {
   private readonly index: PreparedMiniSearch;
   private readonly options = exactTerm();
   private readonly remembered = new Map<string, TermScores>();
+  private lookedUp = 0;
 
   constructor(private readonly library: Library) {
     this.index = new PreparedMiniSearch(library);
@@ -53,10 +60,24 @@ export class Retrieval {
     if (known) return known;
     const results = this.index.search(term, this.options);
     const rarity = this.rarity(results.length);
-    const scores: TermScores = new Map(results.map(({ id, score }) => [id as number, score / rarity]));
-    if (this.remembered.size > 2000) this.remembered.clear();
+    const scores: TermScores = {
+      records: Uint32Array.from(results, ({ id }) => id as number),
+      scores: Float64Array.from(results, ({ score }) => score / rarity),
+    };
     this.remembered.set(term, scores);
     return scores;
+  }
+
+  /**
+   * Looks up some terms that nobody has asked for yet: looking up for the first time is most of a slow key.
+   *
+   * @returns whether there are more
+   */
+  lookUpMore(): boolean {
+    const { sortedTerms } = this.library;
+    for (const term of sortedTerms.slice(this.lookedUp, this.lookedUp + termsPerStep)) this.scoresOf(term);
+    this.lookedUp += termsPerStep;
+    return this.lookedUp < sortedTerms.length;
   }
 
   /** How much a word found in that many records tells: BM25's inverse document frequency. */

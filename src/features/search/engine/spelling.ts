@@ -34,6 +34,23 @@ export function countEdits(from: string, to: string, limit: number): number {
   return Math.min(last[to.length] ?? 0, limit + 1);
 }
 
+/** Which letters a word has, as bits; letters may share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether so many edits may be enough, which is quicker to tell than how many it takes: one edit changes two letters at most. */
+export function mayBeWithin(edits: number, letters: number, others: number): boolean {
+  let different = letters ^ others;
+  for (let left = 2 * edits; different !== 0; left--) {
+    if (left === 0) return false;
+    different &= different - 1;
+  }
+  return true;
+}
+
 /** Words of 4 to 7 letters may be one edit off, longer ones two; shorter ones none. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;

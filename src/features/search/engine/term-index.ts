@@ -26,24 +26,20 @@ export interface FilePostings {
 }
 
 /**
- * The postings of all terms. They stay in their columns until a term is asked for: of the five thousand terms a reader
- * looks up a hundred, and making maps of all of them took most of the time until the engine was ready.
+ * The postings of all terms. They stay in their columns until a term is asked for: making maps of all of them took most of
+ * the time until the engine was ready.
  */
 export class TermIndex {
   private readonly files: FilePostings[] = [];
-  private readonly unpacked = new Map<string, FieldPostings | undefined>();
 
   add(file: FilePostings): void {
     this.files.push(file);
   }
 
   get(term: string): FieldPostings | undefined {
-    if (this.unpacked.has(term)) return this.unpacked.get(term);
     const fields: FieldPostings = new Map();
     for (const file of this.files) unpack(file, term, fields);
-    const found = fields.size > 0 ? fields : undefined;
-    this.unpacked.set(term, found);
-    return found;
+    return fields.size > 0 ? fields : undefined;
   }
 }
 

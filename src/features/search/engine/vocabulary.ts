@@ -1,6 +1,11 @@
 import { firstAtOrAfter } from './first-at-or-after';
-import { allowedEdits, countEdits } from './spelling';
+import { allowedEdits, countEdits, lettersOf, mayBeWithin } from './spelling';
 import { stem } from './stem';
+
+interface Spelt {
+  readonly term: string;
+  readonly letters: number;
+}
 
 interface Nearest {
   readonly terms: readonly string[];
@@ -14,7 +19,7 @@ export class Vocabulary {
   /** A misspelt word stays in the query while the next ones are typed. */
   private readonly nearest = new Map<string, Nearest>();
   /** Terms without digits, which no misspelling leads to. */
-  private byLength: ReadonlyMap<number, readonly string[]> | null = null;
+  private byLength: ReadonlyMap<number, readonly Spelt[]> | null = null;
 
   /** @param sorted all terms in the order of their character codes, each once */
   constructor(private readonly sorted: readonly string[]) {}
@@ -67,11 +72,13 @@ export class Vocabulary {
     let terms: string[] = [];
     if (limit === 0) return { terms, edits: 0 };
     this.byLength ??= groupBy(
-      this.sorted.filter((term) => !/\d/.test(term)),
-      (term) => term.length,
+      this.sorted.filter((term) => !/\d/.test(term)).map((term) => ({ term, letters: lettersOf(term) })),
+      ({ term }) => term.length,
     );
+    const ofWord = lettersOf(word);
     for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const term of this.byLength.get(length) ?? []) {
+      for (const { term, letters } of this.byLength.get(length) ?? []) {
+        if (!mayBeWithin(limit, ofWord, letters)) continue;
         const edits = countEdits(word, term, limit);
         if (edits > limit) continue;
         if (edits < limit) {
@@ -85,15 +92,15 @@ export class Vocabulary {
   }
 }
 
-function groupBy<Key>(
-  terms: readonly string[],
-  keyOf: (term: string) => Key,
-): ReadonlyMap<Key, readonly string[]> {
-  const groups = new Map<Key, string[]>();
-  for (const term of terms) {
-    const group = groups.get(keyOf(term));
-    if (group) group.push(term);
-    else groups.set(keyOf(term), [term]);
+function groupBy<Key, Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
   return groups;
 }

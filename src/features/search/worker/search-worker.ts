@@ -8,7 +8,7 @@ import { fetchJson } from './fetch-json';
 import { IndexStore } from './index-store';
 import { lookAhead } from './look-ahead';
 import type { FromWorker, ToWorker } from './messages';
-import { warmUp } from './warm-up';
+import { prepareMore, warmUp } from './warm-up';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let store: IndexStore | null = null;
@@ -48,12 +48,11 @@ async function prepareNext(request: SearchRequest): Promise<void> {
   const engine = await store?.engineFor(request.facetFilters);
   await store?.textsFor(request.facetFilters);
   if (!engine) return;
-  await lookAhead(
-    engine,
-    request,
-    () => asked !== now,
-    (next, result) => scope.postMessage({ type: 'ahead', request: next, result } satisfies FromWorker),
+  const isOvertaken = (): boolean => asked !== now;
+  await lookAhead(engine, request, isOvertaken, (next, result) =>
+    scope.postMessage({ type: 'ahead', request: next, result } satisfies FromWorker),
   );
+  await prepareMore(engine, isOvertaken);
 }
 
 async function answer({

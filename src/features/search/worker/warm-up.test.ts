@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Engine } from '../engine/engine';
 import type { SearchRequest } from '../protocol';
-import { warmUp } from './warm-up';
+import { prepareMore, warmUp } from './warm-up';
 
 const filters = ['language:en'];
 
@@ -13,7 +13,7 @@ it('searches as the modal does, and lets a key in between two searches', async (
     happened.push('search');
     if (search.mock.calls.length === 1) page.postMessage(null);
   });
-  await warmUp({ search } as unknown as Engine, filters, () => false);
+  await warmUp({ search, prepareMore: () => false } as unknown as Engine, filters, () => false);
   page.close();
   expect(happened.slice(0, 3)).toEqual(['search', 'key', 'search']);
   for (const [request] of search.mock.calls) {
@@ -22,9 +22,24 @@ it('searches as the modal does, and lets a key in between two searches', async (
   }
 });
 
+it('then looks up what is in the index, until there is no more', async () => {
+  const prepareMore = vi.fn(() => prepareMore.mock.calls.length < 3);
+  await warmUp({ search: vi.fn(), prepareMore } as unknown as Engine, filters, () => false);
+  expect(prepareMore).toHaveBeenCalledTimes(3);
+});
+
+it('leaves the rest for later when a key comes', async () => {
+  const lookUp = vi.fn(() => true);
+  const engine = { search: vi.fn(), prepareMore: lookUp } as unknown as Engine;
+  await warmUp(engine, filters, () => lookUp.mock.calls.length === 2);
+  expect(lookUp).toHaveBeenCalledTimes(2);
+  await prepareMore(engine, () => lookUp.mock.calls.length === 3);
+  expect(lookUp).toHaveBeenCalledTimes(3);
+});
+
 it('stops when the reader types', async () => {
   let isTyping = false;
   const search = vi.fn(() => void (isTyping = search.mock.calls.length === 2));
-  await warmUp({ search } as unknown as Engine, filters, () => isTyping);
+  await warmUp({ search, prepareMore: () => false } as unknown as Engine, filters, () => isTyping);
   expect(search).toHaveBeenCalledTimes(2);
 });

@@ -37,4 +37,18 @@ export async function warmUp(
     if (isTyping()) return;
     engine.search({ ...asInModal, query, facetFilters });
   }
+  await prepareMore(engine, isTyping);
+}
+
+/**
+ * Looks up what is in the index, in steps of a millisecond.
+ *
+ * @param isOvertaken whether there is something newer to do; a later call goes on where this one stopped
+ */
+export async function prepareMore(
+  engine: Pick<Engine, 'prepareMore'>,
+  isOvertaken: () => boolean,
+): Promise<void> {
+  do await rest();
+  while (!isOvertaken() && engine.prepareMore());
 }
