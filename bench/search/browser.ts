@@ -153,11 +153,21 @@ async function timeFirstResult(
   return percentile(times, 0.5);
 }
 
-/** Runs one engine in Chromium: all queries for their answers, then keystrokes for their time. */
+/** Queries whose answers are asked for; keystrokes of the timed ones are measured. */
+export interface AskedQueries {
+  readonly timed: readonly string[];
+  readonly others: readonly string[];
+}
+
+/**
+ * Runs one engine in Chromium: all queries for their answers, then keystrokes for their time.
+ *
+ * @returns answers to the timed queries, then to the others
+ */
 export async function runInBrowser(
   browser: Browser,
   engine: PreparedEngine,
-  queries: readonly string[],
+  { timed, others }: AskedQueries,
   withTimes: boolean,
 ): Promise<BrowserResult> {
   const server = await listen(createSiteServer({ directory: path.resolve(engine.folder), basePath: '/' }), 0);
@@ -178,22 +188,25 @@ export async function runInBrowser(
       );
     });
     await loadOnce(page, address, engine, 1);
-    await page.evaluate((query) => globalThis.adapter.search(query), queries[0] ?? '');
+    await page.evaluate((query) => globalThis.adapter.search(query), timed[0] ?? '');
     await Promise.all(bodies);
     const untilFirst = { ...fetched };
     page.removeAllListeners('response');
-    const routes = await page.evaluate(async (list) => {
-      const all: (readonly string[])[] = [];
-      for (const query of list) all.push(await globalThis.adapter.search(query));
-      return all;
-    }, queries);
+    const routes = await page.evaluate(
+      async (list) => {
+        const all: (readonly string[])[] = [];
+        for (const query of list) all.push(await globalThis.adapter.search(query));
+        return all;
+      },
+      [...timed, ...others],
+    );
     if (engine.isSimulation || !withTimes)
       return { routes, timing: null, slowTiming: null, firstResult: null, fetched: untilFirst };
-    const texts = keystrokes(queries.filter((_, at) => at % 6 === 0));
+    const texts = keystrokes(timed.filter((_, at) => at % 6 === 0));
     const timing = await time(page, address, engine, texts, 1);
     const slowTexts = texts.filter((_, at) => at % 3 === 0);
     const slowTiming = await time(page, address, engine, slowTexts, 4);
-    const firstResult = await timeFirstResult(browser, address, engine, queries[0] ?? '');
+    const firstResult = await timeFirstResult(browser, address, engine, timed[0] ?? '');
     return { routes, timing, slowTiming, firstResult, fetched: untilFirst };
   } finally {
     await page.context().close();

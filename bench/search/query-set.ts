@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import judged from './judged.json';
 import given from './queries.json';
 import own from './own-queries.json';
+import training from './training-queries.json';
 
 /** A reader's query with the pages it should lead to. */
 export interface BenchQuery {
@@ -26,6 +27,9 @@ function withJudgements(query: BenchQuery): BenchQuery {
  * pages of today's text.
  */
 export const allQueries: readonly BenchQuery[] = [...given.queries, ...own.queries].map(withJudgements);
+
+/** Queries that are harder: in words that the docs mostly do not use. Numbers and words are chosen by them, too. */
+export const trainingQueries: readonly BenchQuery[] = training.queries;
 
 /** Half of the queries, by a hash of their ids, is kept out of tuning. */
 export function isHeldBack({ id }: BenchQuery): boolean {

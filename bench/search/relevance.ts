@@ -1,23 +1,27 @@
 /**
  * Scores the embedded engine on the pages of `build/`, indexed and ranked by the present code: no new build is needed to see
- * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both, `--misses` lists
+ * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both,
+ * `--training` the training queries, `--misses` lists
  * what is not perfect.
  */
 import { parseArgs } from 'node:util';
 import { engineFrom, packFromHtml, rankAll } from './from-html';
-import { allQueries, isHeldBack, queriedVersion } from './query-set';
+import { allQueries, isHeldBack, queriedVersion, trainingQueries } from './query-set';
 import { score, type Score } from './score';
 
 const { values } = parseArgs({
   options: {
     held: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    training: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     directory: { type: 'string', default: 'build' },
   },
 });
 
-const queries = allQueries.filter((query) => values.all || isHeldBack(query) === values.held);
+const queries = values.training
+  ? trainingQueries
+  : allQueries.filter((query) => values.all || isHeldBack(query) === values.held);
 const engine = engineFrom(packFromHtml(values.directory, queriedVersion));
 const rankings = rankAll(engine, queries, queriedVersion);
 

@@ -8,7 +8,7 @@ import { score, type Ranking, type Score } from './score';
 /** What the bench found out about one engine. */
 export interface EngineResult extends Omit<BrowserResult, 'routes'> {
   readonly bytes: Bytes;
-  /** By kind of query, of `all` answerable ones, and of those that were `heldBack`. */
+  /** By kind of query, of `all` answerable ones, of those that were `heldBack`, and of the `training` queries. */
   readonly scores: Readonly<Record<string, Score>>;
 }
 
@@ -21,12 +21,13 @@ function rounded(part: Score): Score {
   ) as unknown as Score;
 }
 
-export function toScores(rankings: readonly Ranking[]): Record<string, Score> {
+export function toScores(rankings: readonly Ranking[], training: readonly Ranking[]): Record<string, Score> {
   const kinds = [...new Set(rankings.map(({ query }) => query.category))];
   const answerable = rankings.filter(({ query }) => query.routes.length > 0);
   return {
     all: rounded(score(answerable)),
     heldBack: rounded(score(answerable.filter(({ query }) => isHeldBack(query)))),
+    training: rounded(score(training)),
     ...Object.fromEntries(
       kinds.map((kind) => [kind, rounded(score(rankings.filter(({ query }) => query.category === kind)))]),
     ),
@@ -45,6 +46,7 @@ export function printEngines(results: Results): void {
       'recall@3': scores.all?.recallAt3,
       nDCG: scores.all?.ndcgAt10,
       'held MRR': scores.heldBack?.mrrAt10,
+      'training MRR': scores.training?.mrrAt10,
       empty: scores.all?.empty,
       'nonsense empty': `${String(scores.nonsense?.empty)}/${String(scores.nonsense?.queries)}`,
       'gzip kB': round(bytes.gzip / 1000, 1),

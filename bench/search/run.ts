@@ -15,8 +15,9 @@ import type { KeyTimings } from './key-timing';
 import { runModal, type ModalResult } from './modal';
 import { installPeers, peerVersions } from './peers/install';
 import { prepareEngines } from './peers/prepare';
-import { allQueries, queriedVersion } from './query-set';
+import { allQueries, queriedVersion, trainingQueries, type BenchQuery } from './query-set';
 import { printEngines, printInterfaces, printKinds, printModal, toScores, type EngineResult } from './report';
+import type { Ranking } from './score';
 
 const { values } = parseArgs({
   options: {
@@ -44,14 +45,18 @@ async function runEngines(browser: Browser): Promise<Compared> {
     const { routes, fetched, ...times } = await runInBrowser(
       browser,
       engine,
-      allQueries.map(({ q }) => q),
+      { timed: allQueries.map(({ q }) => q), others: trainingQueries.map(({ q }) => q) },
       !values.order,
     );
+    const rank = (query: BenchQuery, at: number): Ranking => ({ query, routes: routes[at] ?? [] });
     results[engine.name] = {
       bytes: bytesOf(engine, site, fetched.bytes),
       fetched,
       ...times,
-      scores: toScores(allQueries.map((query, at) => ({ query, routes: routes[at] ?? [] }))),
+      scores: toScores(
+        allQueries.map(rank),
+        trainingQueries.map((query, at) => rank(query, allQueries.length + at)),
+      ),
     };
     console.log(`${engine.name}: ${String(Math.round((Date.now() - start) / 1000))} s`);
   }
@@ -76,7 +81,15 @@ async function main(): Promise<void> {
     const indexes = indexBytes(site);
     console.table(indexes);
     if (!modal || !compared || values.engines) return;
-    const result = { queries: allQueries.length, peerVersions, network, indexes, ...compared, modal };
+    const result = {
+      queries: allQueries.length,
+      trainingQueries: trainingQueries.length,
+      peerVersions,
+      network,
+      indexes,
+      ...compared,
+      modal,
+    };
     writeFileSync(path.resolve('bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
   } finally {
     await browser.close();

@@ -1,12 +1,12 @@
 /**
- * Looks for better numbers in `weights.ts` on the tuned half of the queries: one number after another is tried larger
- * and smaller, and kept when the score rises by more than chance. Prints what changed and the score of both halves; changes no file.
+ * Looks for better numbers in `weights.ts` on the tuned half of the queries and on the training queries: one number after another is tried larger
+ * and smaller, and kept when the score rises by more than chance. Prints what changed and the score before and after, beside the held-back half; changes no file.
  * `--rounds 2` goes over all numbers twice, `--only phrase,page` over some of them.
  */
 import { parseArgs } from 'node:util';
 import { weights } from '../../src/features/search/engine/weights';
 import { engineFrom, packFromHtml, rankAll } from './from-html';
-import { allQueries, isHeldBack, queriedVersion } from './query-set';
+import { allQueries, isHeldBack, queriedVersion, trainingQueries } from './query-set';
 import { score, type Ranking, type Score } from './score';
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ function dialsOf(holder: Numbers, prefix = ''): Dial[] {
 }
 
 const packed = packFromHtml(values.directory, queriedVersion);
-const tuned = allQueries.filter((query) => !isHeldBack(query));
+const tuned = [...allQueries.filter((query) => !isHeldBack(query)), ...trainingQueries];
 const held = allQueries.filter(isHeldBack);
 
 interface Judgement {

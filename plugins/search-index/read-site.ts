@@ -3,6 +3,7 @@ import path from 'node:path';
 import { extractPage } from './extract';
 import { placeOf } from './page-kind';
 import { addLinkWords } from './link-words';
+import { addPhrases, readPhrases } from './phrases';
 import type { SearchPage } from './records';
 
 /**
@@ -25,7 +26,7 @@ export function readSite(buildDir: string, basePath: string): SearchPage[] {
         place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), place.kind === 'api');
       return page ? [{ ...page, ...place, route }] : [];
     });
-  return addLinkWords(pages, basePath);
+  return addPhrases(addLinkWords(pages, basePath), readPhrases());
 }
 
 /** `docs/intro/index.html` and `docs/intro.html` are both `docs/intro`. */

@@ -1,7 +1,6 @@
 import { indexTerms } from '../../src/features/search/engine/words';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
-import { plainTitle } from '../../src/features/search/engine/rank';
 import type { PageKind } from '../../src/features/search/engine/model';
 import type { ExtractedPage, ExtractedSection } from './extract';
 
@@ -32,8 +31,6 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
     heading: section.heading,
     anchor: section.anchor,
     fields: {
-      title: isPage ? plainTitle(section.heading) : '',
-      heading: isPage ? '' : section.heading,
       meta: isPage
         ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group} ${section.names}`
         : section.names,

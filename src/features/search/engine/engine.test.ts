@@ -10,14 +10,7 @@ const record = (level: number, heading: string, anchor: string, text: string, co
   level,
   heading,
   anchor,
-  fields: {
-    title: level === 1 ? heading : '',
-    heading: level === 1 ? '' : heading,
-    meta: '',
-    lead: '',
-    text,
-    code,
-  },
+  fields: { meta: '', lead: '', text, code },
   text,
 });
 

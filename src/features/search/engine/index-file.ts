@@ -1,7 +1,7 @@
 import type { IndexSource } from './model';
 
 /** Raised whenever the layout below changes; a worker refuses files of another format. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Postings of one field. Term numbers and record numbers are steps (see `toSteps`), in the order of the terms. */
 export interface PackedPostings {
@@ -35,6 +35,7 @@ export interface IndexFile {
     readonly anchors: string;
   };
   readonly terms: string;
+  /** Fields as `packedFields` of `model.ts` has them, in its order. */
   readonly postings: readonly PackedPostings[];
 }
 

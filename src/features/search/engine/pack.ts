@@ -1,16 +1,18 @@
 import { usualAnchor } from './anchor';
 import { encodeLines, encodeNumbers, toSteps } from './codec';
+import { titleText } from './heading-postings';
 import { indexFormat, type IndexFile, type PackedPostings, type TextFile } from './index-file';
-import { indexFields, pageKinds, type IndexField, type IndexSource, type PageKind } from './model';
+import { packedFields, pageKinds, type IndexSource, type PackedField, type PageKind } from './model';
 import { indexTerms } from './words';
 
 /** A page or a section as text, ready to be indexed. */
 export interface RecordToPack {
   readonly level: number;
+  /** The page's title or the section's heading, searched and shown. */
   readonly heading: string;
   readonly anchor: string;
-  /** What each field is searched by. */
-  readonly fields: Readonly<Record<IndexField, string>>;
+  /** What each field but title and heading is searched by. */
+  readonly fields: Readonly<Record<PackedField, string>>;
   /** What snippets are cut from. */
   readonly text: string;
 }
@@ -28,7 +30,7 @@ const mostTimes = 4;
 
 type Postings = Map<string, Map<number, number>>;
 
-function collectPostings(records: readonly RecordToPack[], field: IndexField): Postings {
+function collectPostings(records: readonly RecordToPack[], field: PackedField): Postings {
   const postings: Postings = new Map();
   records.forEach((record, number) => {
     for (const term of indexTerms(record.fields[field])) {
@@ -64,8 +66,9 @@ export function packIndex(
 ): { readonly index: IndexFile; readonly text: TextFile } {
   const records = pages.flatMap((page) => page.records);
   const groups = [...new Set(pages.map((page) => page.group))];
-  const byField = indexFields.map((field) => collectPostings(records, field));
-  const terms = [...new Set(byField.flatMap((postings) => [...postings.keys()]))].sort();
+  const byField = packedFields.map((field) => collectPostings(records, field));
+  const inHeadings = records.flatMap((record) => indexTerms(titleText(record) ?? record.heading));
+  const terms = [...new Set([...inHeadings, ...byField.flatMap((postings) => [...postings.keys()])])].sort();
   const index: IndexFile = {
     format: indexFormat,
     build,

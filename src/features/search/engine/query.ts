@@ -11,6 +11,8 @@ export interface ParsedQuery {
   readonly lastIsOpen: boolean;
   /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
   readonly namesCode: boolean;
+  /** True when the reader tells what went wrong, or pasted a message: "connection refused", `relation "x" does not exist`. */
+  readonly tellsFailure: boolean;
   /** All words folded and joined, for comparing with whole titles. */
   readonly joined: string;
 }
@@ -27,6 +29,11 @@ export interface Span {
 const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
+
+/** What messages have and questions have not. */
+const messageMarks = /["`':]|\((?!\))/;
+const failureWords =
+  /\b(errors?|cannot|can't|couldn't|could not|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b/i;
 
 export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, longestQuery);
@@ -69,6 +76,7 @@ export function parseQuery(query: string): ParsedQuery {
     namesCode:
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
+    tellsFailure: messageMarks.test(text) || failureWords.test(text),
     joined: tokens.map((token) => foldWord(token.text)).join(''),
   };
 }

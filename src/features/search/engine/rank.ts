@@ -4,6 +4,7 @@ import type { ParsedQuery } from './query';
 import type { Retrieval } from './retrieval';
 import type { Library } from './unpack';
 import { itemAt } from './item-at';
+import { plainTitle } from './plain-title';
 import { findTokens, foldWord, indexTerms } from './words';
 import { weights } from './weights';
 import { addUp, coverageOfBoth, scoreWord, type Found, type WordScores } from './word-scores';
@@ -135,8 +136,10 @@ export class Ranker {
   }
 
   private prior(kind: PageKind, query: ParsedQuery): number {
-    if (query.namesCode) return weights.name[kind];
-    return (query.words.length > 1 ? weights.phrase : weights.word)[kind];
+    const hasSeveral = query.words.length > 1;
+    const priors = query.namesCode ? weights.name : hasSeveral ? weights.phrase : weights.word;
+    if (kind !== 'symptoms' || !hasSeveral) return priors[kind];
+    return priors[kind] * (query.tellsFailure ? weights.symptoms.ofFailure : weights.symptoms.ofOthers);
   }
 }
 
@@ -180,13 +183,6 @@ function sharesOf(words: readonly WordScores[]): number[] {
   );
   const all = sum(parts);
   return parts.map((part) => part / all);
-}
-
-/** `Class: Foo<T>` is looked up as `Foo`. */
-export function plainTitle(title: string): string {
-  return title
-    .replace(/^(Class|Interface|Function|Enumeration|Type Alias|Variable):\s+/i, '')
-    .replace(/<.*>|\(.*\)/g, '');
 }
 
 function joinWords(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedEdits, countEdits } from './spelling';
+import { allowedEdits, countEdits, lettersOf, mayBeWithin } from './spelling';
 
 describe('edits', () => {
   it.each([
@@ -13,6 +13,20 @@ describe('edits', () => {
   ])('from %s to %s: %i', (from, to, edits) => {
     expect(countEdits(from, to, 2)).toBe(edits);
     expect(countEdits(to, from, 2)).toBe(edits);
+  });
+
+  it.each([
+    ['vertex', 'vertx', 1],
+    ['batch', 'bacth', 1],
+    ['confguraton', 'configuration', 2],
+    ['abcd', 'efcd', 2],
+  ])('may be enough from %s to %s', (from, to, edits) => {
+    expect(mayBeWithin(edits, lettersOf(from), lettersOf(to))).toBe(true);
+  });
+
+  it('cannot be enough where more letters differ than they change', () => {
+    expect(mayBeWithin(1, lettersOf('abcdef'), lettersOf('abcxyz'))).toBe(false);
+    expect(mayBeWithin(2, lettersOf('vertices'), lettersOf('glossary'))).toBe(false);
   });
 
   it('stop counting at the limit', () => {

@@ -1,4 +1,5 @@
 import { decodeLines, decodeNumbers } from './codec';
+import { headingText, postingsOf, titleText } from './heading-postings';
 import { indexFormat, type IndexFile, type PackedPostings } from './index-file';
 import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
@@ -62,9 +63,15 @@ function addFile(library: GrowingLibrary, file: IndexFile): void {
   const added = library.records.length - firstRecord;
   const lengths = Array.from({ length: added }, () => indexFields.map(() => 0));
   const terms = decodeLines(file.terms);
-  const fields = file.postings.map((postings, field) =>
-    decodeColumns(postings, field, terms.length, lengths),
-  );
+  const headed = library.records.slice(firstRecord);
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const fields: PostingColumns[] = [titleText, headingText].map((textOf, field) => {
+    const { lengths: ofField, ...columns } = postingsOf(headed.map(textOf), numbers);
+    ofField.forEach((length, record) => (itemAt(lengths, record)[field] = length));
+    return columns;
+  });
+  for (const postings of file.postings)
+    fields.push(decodeColumns(postings, fields.length, terms.length, lengths));
   if (fields.length !== indexFields.length) throw new RangeError(`${fields.length} fields`);
   for (const ofRecord of lengths) library.fieldLengths.push(ofRecord);
   library.terms.add({ terms, firstRecord, fields });

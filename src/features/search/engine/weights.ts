@@ -17,8 +17,8 @@ export const weights = {
     oneEdit: 0.85,
     twoEdits: 0.7,
     /** Neighbouring words as one identifier. */
-    joinedAsWritten: 2,
-    joined: 1.05,
+    joinedAsWritten: 2.6,
+    joined: 1.35,
   },
   /** BM25 over the fields of a record. */
   fields: { title: 4, heading: 3, meta: 1.6, lead: 1.2, text: 1, code: 0.25 } satisfies Record<
@@ -48,12 +48,12 @@ export const weights = {
   coveragePower: 2.5,
   /** How much more a rare word is of its query than a frequent one. */
   rarityPower: 0.5,
-  /** A word that is nowhere on the site is this much of its query, compared with the rarest known word. */
-  unknownShare: 0.6,
+  /** A word that is nowhere on the site counts this much in its query, compared with the rarest known word. */
+  unknownShare: 1,
   leastCoverage: 1 / 3,
   /** By what a page is for: queries of several words, of one word, and names written as code. */
   phrase: {
-    guide: 1.25,
+    guide: 1.2,
     tutorial: 1.25,
     explanation: 1.05,
     reference: 1,
@@ -85,6 +85,8 @@ export const weights = {
     blog: 1,
     site: 0.5,
   } satisfies Record<PageKind, number>,
+  /** Pages of symptoms, for queries of several words that tell of a failure and for all others. */
+  symptoms: { ofFailure: 1.5, ofOthers: 0.8 },
   rows: {
     /** A section is worth a row of its own when it has this share of its page's best section. */
     worthShowing: 0.4,

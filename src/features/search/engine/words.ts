@@ -9,6 +9,9 @@ export interface Token {
 const wordPattern = /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu;
 const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
+/** A word that has itself as its only part: nothing to split. */
+const plainWord = /^[A-Z]?[a-z]+$/;
+
 /** The words of a text, in order. Anything that is not a letter, a digit, `_` or `$` separates words. */
 export function findTokens(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
@@ -55,6 +58,7 @@ export function indexTerms(text: string): string[] {
     const whole = foldWord(token.text);
     if (!whole) continue;
     terms.push(whole);
+    if (plainWord.test(token.text)) continue;
     const parts = splitIdentifier(token);
     if (parts.length < 2) continue;
     for (const part of parts) {

@@ -15,7 +15,7 @@ const { index, text } = packIndex(source, 'build', [
         heading: 'Intro',
         anchor: '',
         text: 'What it is.',
-        fields: { title: 'Intro', heading: '', meta: '', lead: '', text: 'What it is.', code: '' },
+        fields: { meta: '', lead: '', text: 'What it is.', code: '' },
       },
     ],
   },

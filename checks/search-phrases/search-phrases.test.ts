@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { checkPhrases } from './check-phrases';
+
+const ids = new Set(['timeouts', 'pool']);
+const check = (phrases: Record<string, readonly string[]>, of: ReadonlySet<string> | null = ids) =>
+  checkPhrases([{ file: 'phrases/docs/a.json', text: JSON.stringify(phrases, null, 2), ids: of }]).map(
+    ({ line, message }) => [line, message],
+  );
+
+it('accepts phrases of sections that are there', () => {
+  expect(
+    check({ timeouts: ['kill long running query'], pool: ['max clients', 'too many connections'] }),
+  ).toEqual([]);
+});
+
+it('finds pages and sections that are not there', () => {
+  expect(check({ timeouts: ['kill query'] }, null)).toEqual([[undefined, 'There is no such page.']]);
+  expect(check({ retries: ['try again'] })).toEqual([[2, 'The page has no section "retries".']]);
+});
+
+it('finds what nobody types, and what is said of two sections', () => {
+  expect(check({ pool: [' ', 'a b c d e f g h i'] })).toEqual([
+    [3, '" " has 1 words.'],
+    [4, '"a b c d e f g h i" has 9 words.'],
+  ]);
+  expect(check({ timeouts: ['kill query'], pool: ['kill query'] })).toEqual([
+    [3, '"kill query" stands for two sections.'],
+  ]);
+});

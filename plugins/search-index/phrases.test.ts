@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { addPhrases, readPhrases, type Phrases } from './phrases';
+import type { SearchPage } from './records';
+
+const section = (anchor: string, text: string) => ({
+  level: 2,
+  heading: anchor,
+  anchor,
+  text,
+  code: '',
+  names: '',
+});
+
+const page = (route: string, texts: readonly string[]): SearchPage => ({
+  route,
+  kind: 'guide',
+  links: [],
+  group: 'Guides',
+  title: 'Connection',
+  description: '',
+  keywords: '',
+  language: 'en',
+  tag: 'default',
+  version: '0.3.0',
+  sections: [section('', 'Where it connects to.'), ...texts.map((text, at) => section(`part-${at}`, text))],
+});
+
+const phrases: Phrases = new Map([
+  ['docs/connection', { 'part-0': ['kill a long running query', 'cancel the connection'], gone: ['lost'] }],
+]);
+const texts = ['A time limit.', ...Array.from({ length: 20 }, (_, at) => `Words ${at}.`)];
+const namesOf = (pages: readonly SearchPage[]): string[] | undefined =>
+  addPhrases(pages, phrases)[0]?.sections.map(({ names }) => names);
+
+it('are names of the section they stand for, without what it says and without stop words', () => {
+  const names = namesOf([page('docs/connection', texts)]);
+  expect(names?.[1]).toBe('kill long running query cancel');
+  expect(names?.filter(Boolean)).toHaveLength(1);
+});
+
+it('stand for the section in every docs version, and for no other page', () => {
+  expect(namesOf([page('docs/next/connection', texts)])?.[1]).toContain('kill');
+  expect(namesOf([page('docs/pool', texts)])?.filter(Boolean)).toEqual([]);
+});
+
+it('leave out words that many sections say', () => {
+  const others = Array.from({ length: 20 }, () => 'Each query runs.');
+  expect(namesOf([page('docs/connection', ['A time limit.', ...others])])?.[1]).toBe(
+    'kill long running cancel',
+  );
+});
+
+it('are read from a file for each page, the home page from index.json', () => {
+  const read = readPhrases();
+  expect(read.get('docs/getting-started/connection-config')).toBeDefined();
+  expect(read.has('index')).toBe(false);
+});
+
+it('name a file that is no JSON', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'phrases-'));
+  writeFileSync(path.join(folder, 'intro.json'), '{ "part": [');
+  expect(() => readPhrases(folder)).toThrow(/intro\.json is no JSON/);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parseQuery } from './query';
+
+it.each([
+  'connection refused',
+  'relation "bicycle" does not exist',
+  'permission denied for schema ag_catalog',
+  'undefined property after load',
+  "can't create extension",
+  'function cypher(unknown, unknown)',
+])('“%s” tells of a failure', (query) => {
+  expect(parseQuery(query).tellsFailure).toBe(true);
+});
+
+it.each([
+  'connect to postgres',
+  'validate data before inserting',
+  'loadGraphData()',
+  'notes on edges',
+  'failover set-up',
+])('“%s” tells of none', (query) => {
+  expect(parseQuery(query).tellsFailure).toBe(false);
+});
