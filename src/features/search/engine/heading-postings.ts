@@ -1,10 +1,7 @@
 import { itemAt } from './item-at';
 import { plainTitle } from './plain-title';
 import type { PostingColumns } from './term-index';
-import { indexTerms } from './words';
-
-/** Different terms of a text, with how often each is in it. */
-type CountedTerms = ReadonlyMap<number, number>;
+import { findTokens, indexTerms } from './words';
 
 /** What one record is found by in a field, `null` when it has nothing there. */
 type FieldText = string | null;
@@ -22,53 +19,78 @@ export const titleText = ({ level, heading }: Headed): FieldText =>
 /** What a section is found by as its heading; pages have none. */
 export const headingText = ({ level, heading }: Headed): FieldText => (level === 1 ? null : heading);
 
+/** Terms of a text by their numbers, each as often as it is there. */
+type ReadTerms = (text: string) => readonly number[];
+
 /**
- * Makes the postings of a field from the texts themselves. Titles and headings are in the index to be shown; to send their
- * postings as well took 8 of its 80 kB.
+ * Reads texts as numbers of terms. Most headings say what others say ("Parameters", "Returns") or are made of the same words, so
+ * each text and each word is taken apart once.
  *
- * @param texts by record
- * @param numbers of the terms in the file
- * @throws RangeError for a word that is no term: the two are of different builds
+ * @param terms of the file, by number
+ * @throws RangeError for a word that is no term: file and texts are of different builds
  */
-export function postingsOf(
-  texts: readonly FieldText[],
-  numbers: ReadonlyMap<string, number>,
-): PostingColumns & { readonly lengths: readonly number[] } {
-  const counted = new Map<string, CountedTerms>();
-  const byTerm = new Map<number, { readonly steps: number[]; readonly times: number[]; last: number }>();
-  const lengths = texts.map((text, record) => {
-    if (text === null) return 0;
-    // "Parameters" and "Returns" are headings of hundreds of sections.
-    const terms = counted.get(text) ?? countTerms(text, numbers);
-    counted.set(text, terms);
-    for (const [term, times] of terms) {
-      let postings = byTerm.get(term);
-      if (!postings) byTerm.set(term, (postings = { steps: [], times: [], last: 0 }));
-      postings.steps.push(record - postings.last);
-      postings.times.push(times - 1);
-      postings.last = record;
-    }
-    return terms.size;
-  });
-  const terms = [...byTerm.keys()].sort((one, other) => one - other);
-  const postings = terms.map((term) => byTerm.get(term) ?? { steps: [], times: [] });
-  const starts = [0];
-  for (const { steps } of postings) starts.push(itemAt(starts, starts.length - 1) + steps.length);
-  return {
-    terms,
-    starts,
-    steps: postings.flatMap(({ steps }) => steps),
-    times: postings.flatMap(({ times }) => times),
-    lengths,
+export function createTermReader(terms: readonly string[]): ReadTerms {
+  const ofText = new Map<string, readonly number[]>();
+  const ofWord = new Map<string, readonly number[]>();
+  const numbers = new Map<string, number>();
+  for (let number = 0; number < terms.length; number++) numbers.set(itemAt(terms, number), number);
+  const numberOf = (term: string): number => {
+    const number = numbers.get(term);
+    if (number === undefined) throw new RangeError(`the word "${term}" is no term`);
+    return number;
+  };
+  const readWord = (word: string): readonly number[] => {
+    const known = ofWord.get(word) ?? indexTerms(word).map(numberOf);
+    ofWord.set(word, known);
+    return known;
+  };
+  return (text) => {
+    const known = ofText.get(text) ?? findTokens(text).flatMap((token) => readWord(token.text));
+    ofText.set(text, known);
+    return known;
   };
 }
 
-function countTerms(text: string, numbers: ReadonlyMap<string, number>): CountedTerms {
-  const counts = new Map<number, number>();
-  for (const term of indexTerms(text)) {
-    const number = numbers.get(term);
-    if (number === undefined) throw new RangeError(`the word "${term}" is no term`);
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
-  return counts;
+/**
+ * Makes the postings of a field from the texts themselves. Titles and headings are in the index to be shown; to send their
+ * postings as well took 7 of its 80 kB.
+ *
+ * @param texts by record
+ * @param termCount how many terms the file has
+ */
+export function postingsOf(
+  texts: readonly FieldText[],
+  termCount: number,
+  read: ReadTerms,
+): PostingColumns & { readonly lengths: readonly number[] } {
+  const recordsOfTerm = new Array<number[] | undefined>(termCount);
+  const lengths = texts.map((text, record) => {
+    if (text === null) return 0;
+    let different = 0;
+    for (const term of read(text)) {
+      const records = (recordsOfTerm[term] ??= []);
+      if (records[records.length - 1] !== record) different++;
+      records.push(record);
+    }
+    return different;
+  });
+  const terms: number[] = [];
+  const starts = [0];
+  const steps: number[] = [];
+  const times: number[] = [];
+  recordsOfTerm.forEach((records = [], term) => {
+    let last = 0;
+    records.forEach((record, at) => {
+      if (at > 0 && record === last) {
+        times[times.length - 1] = itemAt(times, times.length - 1) + 1;
+        return;
+      }
+      steps.push(record - last);
+      times.push(0);
+      last = record;
+    });
+    terms.push(term);
+    starts.push(steps.length);
+  });
+  return { terms, starts, steps, times, lengths };
 }

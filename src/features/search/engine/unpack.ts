@@ -1,5 +1,5 @@
 import { decodeLines, decodeNumbers } from './codec';
-import { headingText, postingsOf, titleText } from './heading-postings';
+import { createTermReader, headingText, postingsOf, titleText } from './heading-postings';
 import { indexFormat, type IndexFile, type PackedPostings } from './index-file';
 import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
@@ -64,9 +64,9 @@ function addFile(library: GrowingLibrary, file: IndexFile): void {
   const lengths = Array.from({ length: added }, () => indexFields.map(() => 0));
   const terms = decodeLines(file.terms);
   const headed = library.records.slice(firstRecord);
-  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const read = createTermReader(terms);
   const fields: PostingColumns[] = [titleText, headingText].map((textOf, field) => {
-    const { lengths: ofField, ...columns } = postingsOf(headed.map(textOf), numbers);
+    const { lengths: ofField, ...columns } = postingsOf(headed.map(textOf), terms.length, read);
     ofField.forEach((length, record) => (itemAt(lengths, record)[field] = length));
     return columns;
   });
