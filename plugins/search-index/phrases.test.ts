@@ -29,7 +29,13 @@ const page = (route: string, texts: readonly string[]): SearchPage => ({
 });
 
 const phrases: Phrases = new Map([
-  ['docs/connection', { 'part-0': ['kill a long running query', 'cancel the connection'], gone: ['lost'] }],
+  [
+    'docs/connection',
+    new Map([
+      ['part-0', ['kill a long running query', 'cancel the connection']],
+      ['gone', ['lost']],
+    ]),
+  ],
 ]);
 const texts = ['A time limit.', ...Array.from({ length: 20 }, (_, at) => `Words ${at}.`)];
 const namesOf = (pages: readonly SearchPage[]): string[] | undefined =>
@@ -44,6 +50,14 @@ it('are names of the section they stand for, without what it says and without st
 it('stand for the section in every docs version, and for no other page', () => {
   expect(namesOf([page('docs/next/connection', texts)])?.[1]).toContain('kill');
   expect(namesOf([page('docs/pool', texts)])?.filter(Boolean)).toEqual([]);
+});
+
+it('are none of a member that has none, whatever it is called', () => {
+  const [member] = addPhrases(
+    [{ ...page('docs/connection', []), sections: [section('constructor', 'Makes one.')] }],
+    phrases,
+  );
+  expect(member?.sections[0]?.names).toBe('');
 });
 
 it('leave out words that many sections say', () => {

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
 import type { ExtractedSection } from './extract';
+import { frequentWords } from './frequent-words';
 import type { SearchPage } from './records';
 
 /** What readers call a section who do not know its words, by route without a docs version, then by anchor. */
-export type Phrases = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+export type Phrases = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** Where the phrases are kept: a file for each page, at its route. */
 export const phraseFolder = path.join(__dirname, 'phrases');
-
-/** A word in a larger share of all sections tells nothing of one of them. */
-const frequent = 1 / 8;
 
 /**
  * Reads the phrases of all pages.
@@ -33,9 +31,11 @@ const routeOf = (file: string): string =>
     .join('/')
     .replace(/(^index)?\.json$/, '');
 
-function readFile(folder: string, file: string): Record<string, readonly string[]> {
+function readFile(folder: string, file: string): ReadonlyMap<string, readonly string[]> {
   try {
-    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, readonly string[]>;
+    const byAnchor = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string[]>;
+    // A map, because a member may be called `constructor`.
+    return new Map(Object.entries(byAnchor));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${path.join(folder, file)} is no JSON: ${reason}. Mend it, or take it away.`);
@@ -50,14 +50,14 @@ const phraseRoute = ({ route }: SearchPage): string => route.replace(/^docs\/nex
  * statement timeout. Words that the section says, and those that many sections say, are left out.
  */
 export function addPhrases(pages: readonly SearchPage[], phrases: Phrases): SearchPage[] {
-  const isFrequent = frequentWords(pages);
+  const isFrequent = frequentWords(pages, ({ heading, text }) => `${heading} ${text}`);
   return pages.map((page) => {
     const ofPage = phrases.get(phraseRoute(page));
     if (!ofPage) return page;
     return {
       ...page,
       sections: page.sections.map((section) => {
-        const added = newWords(page, section, ofPage[section.anchor] ?? []).filter(
+        const added = newWords(page, section, ofPage.get(section.anchor) ?? []).filter(
           (word) => !isFrequent(word),
         );
         return added.length === 0
@@ -71,13 +71,4 @@ export function addPhrases(pages: readonly SearchPage[], phrases: Phrases): Sear
 function newWords(page: SearchPage, section: ExtractedSection, phrases: readonly string[]): string[] {
   const known = new Set(indexTerms([page.title, section.heading, section.names].join(' ')));
   return [...new Set(phrases.flatMap(indexTerms))].filter((word) => !known.has(word) && !stopWords.has(word));
-}
-
-/** Which words are frequent on pages that people wrote. */
-function frequentWords(pages: readonly SearchPage[]): (word: string) => boolean {
-  const sections = pages.filter(({ kind }) => kind !== 'api').flatMap((page) => page.sections);
-  const times = new Map<string, number>();
-  for (const { heading, text } of sections)
-    for (const word of new Set(indexTerms(`${heading} ${text}`))) times.set(word, (times.get(word) ?? 0) + 1);
-  return (word) => (times.get(word) ?? 0) >= sections.length * frequent;
 }

@@ -3,6 +3,7 @@ import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
 import type { PageKind } from '../../src/features/search/engine/model';
 import type { ExtractedPage, ExtractedSection } from './extract';
+import { frequentWords } from './frequent-words';
 
 /** A page of the site with everything the search knows about it. */
 export interface SearchPage extends ExtractedPage {
@@ -15,17 +16,26 @@ export interface SearchPage extends ExtractedPage {
 /** Characters of prose kept per section, for the index and for snippets. Later ones added nothing to the bench. */
 const longestText = 1600;
 
-/** Shapes a page for the embedded engine's index. */
-export function toPack(page: SearchPage): PageToPack {
-  return {
+/** Shapes pages for the embedded engine's index. */
+export function toPack(pages: readonly SearchPage[]): PageToPack[] {
+  const isFrequent = frequentWords(pages, ({ code }) => code);
+  return pages.map((page) => ({
     route: page.route,
     group: page.group,
     kind: page.kind,
-    records: page.sections.map((section, number) => toRecord(page, section, number === 0)),
-  };
+    records: page.sections.map((section, number) => toRecord(page, section, number === 0, isFrequent)),
+  }));
 }
 
-function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean): RecordToPack {
+type IsFrequent = ReturnType<typeof frequentWords>;
+
+function toRecord(
+  page: SearchPage,
+  section: ExtractedSection,
+  isPage: boolean,
+  isFrequent: IsFrequent,
+): RecordToPack {
+  const lead = isPage ? page.description : '';
   return {
     level: section.level,
     heading: section.heading,
@@ -34,8 +44,8 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
       meta: isPage
         ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group} ${section.names}`
         : section.names,
-      lead: isPage ? page.description : '',
-      ...searchedWords(page, section),
+      lead,
+      ...searchedWords(page, section, lead, isFrequent),
     },
     text: shorten(isPage ? joinTexts(page.description, section.text) : section.text),
   };
@@ -43,21 +53,28 @@ function toRecord(page: SearchPage, section: ExtractedSection, isPage: boolean):
 
 /**
  * What of a section's text and code is searched. Each word counts once, and only where nothing better says it: the page's
- * title, the section's heading, or for code the text. Of a generated item its first sentence is searched and no code, which
+ * title, its description, the section's heading, or for code the text. Words of code that many sections
+ * have, like `const` and `await`, are left out. Of a generated item its first sentence is searched and no code, which
  * names the types of its signature. All of this takes a third off the index and leaves relevance as it was
  * (`decisions/0006-search.md`).
  */
 function searchedWords(
   page: SearchPage,
   section: ExtractedSection,
+  lead: string,
+  isFrequent: IsFrequent,
 ): { readonly text: string; readonly code: string } {
   const isGenerated = page.kind === 'api';
-  const known = new Set(indexTerms(`${page.title} ${section.heading}`));
+  const known = new Set(indexTerms(`${page.title} ${section.heading} ${lead}`));
   const text = isGenerated ? firstSentence(section.text) : shorten(section.text);
   const inText = newWords(text, known);
   return {
     text: inText.join(' '),
-    code: isGenerated ? '' : newWords(section.code, new Set([...known, ...inText])).join(' '),
+    code: isGenerated
+      ? ''
+      : newWords(section.code, new Set([...known, ...inText]))
+          .filter((word) => !isFrequent(word))
+          .join(' '),
   };
 }
 

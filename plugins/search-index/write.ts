@@ -36,7 +36,7 @@ export function packSite(
   pages: readonly SearchPage[],
 ): { readonly index: IndexFile; readonly text: TextFile }[] {
   return [...groupBySource(pages)].map(([source, ofSource]) => {
-    const packed = ofSource.map(toPack);
+    const packed = toPack(ofSource);
     return packIndex(source, hash(JSON.stringify([indexFormat, source, packed])), packed);
   });
 }

@@ -15,8 +15,15 @@ interface Cut {
   readonly counts: readonly number[];
 }
 
-/** What a page at a place of the list, 0 the first, is worth beside the same page at the top: nDCG's. */
-const discount = (place: number): number => 1 / Math.log2(place + 2);
+/** How many places a reader takes in at once. */
+const topPlaces = 3;
+
+/**
+ * What a page at a place of the list, 0 the first, is worth beside the same page at the top: nDCG's discount, and more
+ * for the places that are taken in at once.
+ */
+const discount = (place: number): number =>
+  (place < topPlaces ? weights.rows.topPlaces : 1) / Math.log2(place + 2);
 
 /**
  * How many pages of each group to show. In groups, the fourth page of the first stands above the best page of the second;

@@ -7,7 +7,7 @@ import { itemAt } from './item-at';
 import { plainTitle } from './plain-title';
 import { findTokens, foldWord, indexTerms } from './words';
 import { weights } from './weights';
-import { addUp, coverageOfBoth, scoreWord, type Found, type WordScores } from './word-scores';
+import { addUp, coverageOfBoth, scoreWord, type Found, type Places, type WordScores } from './word-scores';
 
 export interface RankedSection {
   readonly record: number;
@@ -46,11 +46,17 @@ export class Ranker {
   /** Names of top-level sections as a query would say them. */
   private readonly groups: ReadonlyMap<string, string>;
 
+  private readonly places: Places;
+
   constructor(
     private readonly library: Library,
     private readonly retrieval: Retrieval,
   ) {
     const groups = new Set(library.pages.map(({ group }) => group));
+    this.places = {
+      pageOf: Uint32Array.from(library.records, ({ page }) => page),
+      pageCount: library.pages.length,
+    };
     this.groups = new Map([...groups].map((group) => [group, joinWords(group)]));
   }
 
@@ -59,10 +65,9 @@ export class Ranker {
     expansions: readonly Expansions[],
     allows: (page: number) => boolean,
   ): RankedPage[] {
-    const recordCount = this.library.records.length;
-    const words = expansions.map((each) => scoreWord(each, recordCount, this.retrieval));
+    const words = expansions.map((each) => scoreWord(each, this.places, this.retrieval));
     const shares = sharesOf(words);
-    const found = addUp(words, shares, recordCount);
+    const found = addUp(words, shares, this.places);
     const asked: Asked = { query, words, shares, found, standsFor: standsFor(expansions) };
     const ranked: RankedPage[] = [];
     for (let page = 0; page < this.library.pages.length; page++) {
@@ -103,6 +108,7 @@ export class Ranker {
     const score =
       (best + weights.page.otherSections * Math.sqrt(others)) *
       Math.max(bestFactor, this.titleFactor(page, asked)) *
+      (1 + weights.page.said * itemAt(found.said, page)) *
       this.prior(kind, asked.query);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }

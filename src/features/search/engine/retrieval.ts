@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { indexFields } from './model';
+import { indexFields, type IndexField } from './model';
 import type { Library } from './unpack';
 import { weights } from './weights';
 
@@ -7,7 +7,12 @@ import { weights } from './weights';
 export interface TermScores {
   readonly records: ArrayLike<number>;
   readonly scores: ArrayLike<number>;
+  /** 1 where a record says the term, 0 where only its title, heading or names do. */
+  readonly isSaid: ArrayLike<number>;
 }
+
+/** What a record says, beside what it is called. */
+const saying: ReadonlySet<string> = new Set<IndexField>(['lead', 'text', 'code']);
 
 const exactTerm = (): SearchOptions => ({
   prefix: false,
@@ -63,6 +68,9 @@ export class Retrieval {
     const scores: TermScores = {
       records: Uint32Array.from(results, ({ id }) => id as number),
       scores: Float64Array.from(results, ({ score }) => score / rarity),
+      isSaid: Uint8Array.from(results, ({ match }) =>
+        match[term]?.some((field) => saying.has(field)) ? 1 : 0,
+      ),
     };
     this.remembered.set(term, scores);
     return scores;

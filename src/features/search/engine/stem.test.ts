@@ -15,6 +15,8 @@ describe('one stem', () => {
     ['optimize', 'optimizing', 'optimise', 'optimization'],
     ['class', 'classes'],
     ['cache', 'cached', 'caching'],
+    ['filter', 'filters', 'filtered', 'filtering'],
+    ['alias', 'aliases', 'aliased'],
   ])('for %s and its forms', (...words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
   });

@@ -40,6 +40,11 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
  * "validation", "validator" and "validates". It is never shown.
  */
 export function stem(word: string): string {
+  const once = withoutEnding(word);
+  return once === word ? word : withoutEnding(once);
+}
+
+function withoutEnding(word: string): string {
   if (word.length < 4 || /\d/.test(word) || word.endsWith('ss')) return word;
   for (const [ending, stays, becomes] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < stays) continue;

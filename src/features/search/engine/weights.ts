@@ -40,6 +40,8 @@ export const weights = {
     /** What of a heading is in the query, and what of the query is in a heading, to these powers. */
     headingPower: 1,
     queryPower: 0.85,
+    /** A page that says the whole query, if not in one section, is worth this much more. */
+    said: 0.5,
     /** What all other sections add to the best one. */
     otherSections: 0.15,
   },
@@ -93,6 +95,8 @@ export const weights = {
     /** A page is shown beside its best section when it has this share of the score without it. */
     pageItself: 0.35,
     /** What a page is worth to the reader in a list in groups: its share of the best score, to this power. */
-    worthPower: 3,
+    worthPower: 1.5,
+    /** A place among the first three of such a list counts this much more than the places below say. */
+    topPlaces: 2,
   },
 };

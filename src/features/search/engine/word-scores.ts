@@ -1,10 +1,19 @@
 import type { Expansions } from './expand';
 import type { Retrieval } from './retrieval';
 
+/** Where records are. */
+export interface Places {
+  /** By record, its page. */
+  readonly pageOf: ArrayLike<number>;
+  readonly pageCount: number;
+}
+
 /** What a word of a query is worth, record by record: columns, because a frequent word is in half of all records. */
 export interface WordScores {
   /** By record, weighed by how rare the word is; 0 where nothing stands for it. */
   readonly scores: Float64Array;
+  /** By page, how well the best of what it says stands for the word: 0 to 1. */
+  readonly said: Float64Array;
   readonly rarity: number;
   /** Whether any record holds it. */
   readonly isFound: boolean;
@@ -17,15 +26,22 @@ const wordItself = 0.8;
 const mostRecordsOfLesser = 50;
 
 /** The best of what may stand for a word, in every record. */
-export function scoreWord(expansion: Expansions, recordCount: number, retrieval: Retrieval): WordScores {
+export function scoreWord(expansion: Expansions, places: Places, retrieval: Retrieval): WordScores {
+  const { pageOf, pageCount } = places;
+  const recordCount = pageOf.length;
   const best = new Float64Array(recordCount);
+  const said = new Float64Array(pageCount);
   let found = 0;
   let mostRecords = 0;
   for (const [term, weight] of expansion) {
-    const { records, scores } = retrieval.scoresOf(term);
+    const { records, scores, isSaid } = retrieval.scoresOf(term);
     if (weight > wordItself || expansion.size === 1) mostRecords = Math.max(mostRecords, records.length);
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
+      if (isSaid[at]) {
+        const page = pageOf[record] ?? 0;
+        said[page] = Math.max(said[page] ?? 0, Math.min(1, weight));
+      }
       const value = (scores[at] ?? 0) * weight;
       const before = best[record] ?? 0;
       if (value <= before) continue;
@@ -35,7 +51,7 @@ export function scoreWord(expansion: Expansions, recordCount: number, retrieval:
   }
   const rarity = retrieval.rarity(mostRecords || Math.min(found, mostRecordsOfLesser));
   for (let record = 0; record < recordCount; record++) best[record] = (best[record] ?? 0) * rarity;
-  return { scores: best, rarity, isFound: found > 0 };
+  return { scores: best, said, rarity, isFound: found > 0 };
 }
 
 /** What the records are worth for all words of a query together. */
@@ -44,14 +60,23 @@ export interface Found {
   readonly totals: Float64Array;
   /** By record, the share of the query that it holds. */
   readonly coverages: Float64Array;
+  /** By page, the share of the query that all its records together say. */
+  readonly said: Float64Array;
 }
 
 /** Adds the words up, one column after the other. */
-export function addUp(words: readonly WordScores[], shares: readonly number[], recordCount: number): Found {
+export function addUp(
+  words: readonly WordScores[],
+  shares: readonly number[],
+  { pageOf, pageCount }: Places,
+): Found {
+  const recordCount = pageOf.length;
   const totals = new Float64Array(recordCount);
   const coverages = new Float64Array(recordCount);
-  words.forEach(({ scores }, word) => {
+  const said = new Float64Array(pageCount);
+  words.forEach(({ scores, said: ofWord }, word) => {
     const share = shares[word] ?? 0;
+    for (let page = 0; page < pageCount; page++) said[page] = (said[page] ?? 0) + share * (ofWord[page] ?? 0);
     for (let record = 0; record < recordCount; record++) {
       const score = scores[record] ?? 0;
       if (score === 0) continue;
@@ -59,7 +84,7 @@ export function addUp(words: readonly WordScores[], shares: readonly number[], r
       coverages[record] = (coverages[record] ?? 0) + share;
     }
   });
-  return { totals, coverages };
+  return { totals, coverages, said };
 }
 
 /** Share of the query that two records hold together. */

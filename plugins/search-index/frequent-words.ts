@@ -1,0 +1,22 @@
+import { indexTerms } from '../../src/features/search/engine/words';
+import type { ExtractedSection } from './extract';
+import type { SearchPage } from './records';
+
+/** A word in a larger share of all sections tells nothing of one of them. */
+const frequent = 1 / 8;
+
+/**
+ * Which words are frequent on pages that people wrote.
+ *
+ * @param wordsOf what of a section to look at
+ */
+export function frequentWords(
+  pages: readonly SearchPage[],
+  wordsOf: (section: ExtractedSection) => string,
+): (word: string) => boolean {
+  const sections = pages.filter(({ kind }) => kind !== 'api').flatMap((page) => page.sections);
+  const times = new Map<string, number>();
+  for (const section of sections)
+    for (const word of new Set(indexTerms(wordsOf(section)))) times.set(word, (times.get(word) ?? 0) + 1);
+  return (word) => (times.get(word) ?? 0) >= sections.length * frequent;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { toPack, type SearchPage } from './records';
+
+const section = (anchor: string, text: string, code = '') => ({
+  level: anchor ? 2 : 1,
+  heading: anchor,
+  anchor,
+  text,
+  code,
+  names: '',
+});
+
+const page = (kind: SearchPage['kind'], sections: SearchPage['sections']): SearchPage => ({
+  route: 'docs/how-to-guides/bulk-loading',
+  kind,
+  links: [],
+  group: 'Guides',
+  title: 'Bulk loading',
+  description: 'Load a large file.',
+  keywords: 'import',
+  language: 'en',
+  tag: 'default',
+  version: '0.3.0',
+  sections,
+});
+
+const fieldsOf = (pages: readonly SearchPage[], record: number) => toPack(pages)[0]?.records[record]?.fields;
+
+it('say a word once: the text what title and description do not, code what the text does not', () => {
+  const sections = [
+    section('', 'Load a large CSV file, in bulk and in batches.', 'csv'),
+    section('rows', 'Rows of a batch.', 'batch loadVertices'),
+  ];
+  expect(fieldsOf([page('guide', sections)], 0)).toMatchObject({
+    lead: 'Load a large file.',
+    text: 'csv batches',
+    code: '',
+  });
+});
+
+it('leave out words that the code of many sections has', () => {
+  const others = Array.from({ length: 30 }, (_, at) => section(`part-${at}`, '', 'const client'));
+  const fields = fieldsOf(
+    [page('guide', [section('', ''), section('rows', '', 'const pool'), ...others])],
+    1,
+  );
+  expect(fields?.code).toBe('pool');
+});
+
+it('have of a generated item its first sentence, and no code', () => {
+  const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices')];
+  expect(fieldsOf([page('api', sections)], 1)).toMatchObject({ text: 'reads vertices', code: '' });
+});
