@@ -76,6 +76,21 @@ test('a table that is wider than its column can be scrolled with the keyboard', 
 });
 
 test.describe('on paper', () => {
+  test('text is dark on white in both modes', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, 'docs/intro');
+    const styleOf = (selector: string, name: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    expect(await styleOf('html', 'background-color')).toBe('rgb(16, 23, 26)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await styleOf('html', 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf('html', 'color-scheme')).toBe('light');
+    expect(await styleOf('article h1', 'color')).toBe('rgb(15, 28, 32)');
+  });
+
   test('a page is its text alone, with the addresses of outer links', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });

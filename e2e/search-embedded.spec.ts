@@ -50,6 +50,26 @@ test('fetches its files at the first sign of intent, each once', async ({ page }
   expect(asked.some((address) => address.includes('current.'))).toBe(false);
 });
 
+test('modal and search page answer for one version, whatever page they are opened on', async ({ page }) => {
+  const seeAll = async (query: string): Promise<string> => {
+    await (await openModalHere(page)).fill(query);
+    const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
+    await link.click();
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+    return page.getByRole('combobox', { name: 'Version' }).inputValue();
+  };
+  await open(page, 'docs/next/intro');
+  expect(await seeAll('facade')).toBe('current');
+  expect(await seeAll('savepoint')).toBe('current');
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('0.3.0');
+  expect(await seeAll('facade')).toBe('0.3.0');
+  await open(page, 'docs/next/intro');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  expect(await seeAll('facade')).toBe('0.3.0');
+});
+
 const openModalHere = async (page: Parameters<typeof modal>[0]) => {
   await page.keyboard.press('Control+k');
   const input = modal(page).getByRole('searchbox');

@@ -39,6 +39,23 @@ test('opens by its keys and its button, gives focus back, takes 64 characters an
   await expect(hits(page).first()).toContainText('Introduction');
 });
 
+test('keeps Tab inside, both ways', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  const input = modal(page).getByRole('searchbox');
+  await input.fill('savepoint');
+  const last = modal(page).getByRole('link', { name: /^See all/ });
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+  await input.fill('');
+  await expect(hits(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+});
+
 test('leaves the slash to inputs, and takes letters typed before it is there', async ({ page }) => {
   await open(page, 'glossary');
   await page.getByRole('searchbox').first().press('/');

@@ -243,6 +243,30 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
+  test('the focus of a sample, which Enter then goes into', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'markdown-page');
+    const sample = page.locator('pre[tabindex="0"]').first();
+    await sample.focus();
+    code.release();
+    await hydrated(page);
+    await expect(sample.locator('[data-note]').first()).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(sample.locator('[data-note]').first()).toBeFocused();
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+    test('a tap on a name of a sample', async ({ page }) => {
+      const code = await holdCode(page);
+      await openAsleep(page, 'markdown-page');
+      await page.locator('pre[tabindex="0"]').getByText('PgConnectionManager').first().tap();
+      code.release();
+      await expect(page.getByRole('link', { name: 'PgConnectionManager reference' })).toBeVisible();
+    });
+  });
+
   test('a link, which the browser follows', async ({ page }) => {
     await holdCode(page);
     await openAsleep(page, 'docs/intro');

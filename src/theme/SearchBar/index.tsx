@@ -9,12 +9,18 @@ import Head from '@docusaurus/Head';
 import SearchBar from '@theme-original/SearchBar';
 import { useIsHosted } from '@site/src/features/search/client/engine-choice';
 import { noteVersionRead } from '@site/src/features/search/client/last-read';
+import { useIsSearchPage } from '@site/src/features/search/client/use-is-search-page';
 import { usePreparation } from '@site/src/features/search/bar/use-preparation';
 import '@site/src/features/search/bar/button.css';
 
 export default function SearchBarWrapper(props: Readonly<Record<string, unknown>>): ReactNode {
   const { activeVersion } = useActiveDocContext('default');
-  useEffect(() => noteVersionRead(activeVersion?.name), [activeVersion?.name]);
+  const isSearchPage = useIsSearchPage();
+  const version = activeVersion?.name ?? null;
+  useEffect(() => {
+    // The search page notes the version it shows.
+    if (!isSearchPage) noteVersionRead(version);
+  }, [isSearchPage, version]);
   usePreparation();
   const isHosted = useIsHosted();
   return (

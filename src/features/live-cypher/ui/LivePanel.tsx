@@ -9,6 +9,9 @@ import { LiveStatus } from './LiveStatus';
 import { Outcome } from './Outcome';
 import { StatementField } from './StatementField';
 
+/** The answer to the statement before, once the next one takes a while. */
+const former = { opacity: 0.5, transition: 'opacity 0s 0.3s' };
+
 export interface LivePanelProps {
   /** The statement as it stands on the page; the reader may come back to it. */
   readonly source: string;
@@ -117,7 +120,11 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
       {warnings.length > 0 && (
         <GuardWarning forms={warnings} onRun={() => void send(statement)} onCancel={() => setWarnings([])} />
       )}
-      {outcome && <Outcome outcome={outcome} />}
+      {outcome && (
+        <div style={isPending ? former : undefined}>
+          <Outcome outcome={outcome} />
+        </div>
+      )}
     </>
   );
 }

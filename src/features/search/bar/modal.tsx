@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { DocSearchModal as StockModal, type DocSearchModalProps } from '@docsearch/react';
+import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
 import { getMissingResultsUrl } from './missing-results';
 import { useModalFocus } from './modal-focus';
@@ -26,6 +27,7 @@ export function DocSearchModal({ searchParameters, ...others }: DocSearchModalPr
   );
   const transformSearchClient = useModalClient();
   useModalFocus();
+  useFocusTrap();
   useModalSemantics();
   return (
     <StockModal

@@ -2,12 +2,32 @@
  * The theme's hooks for its search bar, without those of the assistant, which needs DocSearch 4: this site's modal is
  * 3.9. `plugins/search-index/webpack.ts` puts this module in their place for `@theme/SearchBar` alone.
  */
-export {
-  mergeFacetFilters,
-  useAlgoliaContextualFacetFilters,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
+import { useAlgoliaContextualFacetFilters as useThemeFilters } from '@docusaurus/theme-search-algolia/client';
+import { lastVersionRead } from '../client/last-read';
+import { useIsSearchPage } from '../client/use-is-search-page';
+
+export { mergeFacetFilters, useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 
 const noAssistant = { isAskAiActive: false, onAskAiToggle: () => undefined, extraAskAiProps: {} };
 
 export const useAlgoliaAskAi = (): typeof noAssistant => noAssistant;
+
+type FacetFilters = ReturnType<typeof useThemeFilters>;
+
+/**
+ * The version being read. To the theme the search page belongs to none: over hits of Next the modal answered for the
+ * release, and "See all" led to other hits than it had counted.
+ */
+export function useAlgoliaContextualFacetFilters(): FacetFilters {
+  const filters = useThemeFilters();
+  const version = lastVersionRead();
+  return useIsSearchPage() && version !== null ? ofVersion(filters, version) : filters;
+}
+
+const versionTag = /^(docusaurus_tag:docs-default-).+$/;
+
+function ofVersion(filters: FacetFilters, version: string): FacetFilters {
+  return typeof filters === 'string'
+    ? filters.replace(versionTag, `$1${version}`)
+    : filters.map((filter) => ofVersion(filter, version));
+}

@@ -1,11 +1,11 @@
 let lastRead: string | null = null;
 
-/** Called on every page that belongs to a docs version, so that the search page starts on it. */
-export function noteVersionRead(name: string | undefined): void {
-  lastRead = name ?? lastRead;
+/** Called with the version of every page that is read, so that the search page starts on it; `null` for none. */
+export function noteVersionRead(name: string | null): void {
+  lastRead = name;
 }
 
-/** The version read last on this visit. */
+/** The version of the page read last on this visit, or the one that the search page shows. */
 export function lastVersionRead(): string | null {
   return lastRead;
 }

@@ -89,6 +89,7 @@ describe('what is found', () => {
     ['another form of a word', 'loaded in bulk', 'docs/how-to-guides/bulk-loading'],
     ['a synonym', 'exception handling', 'docs/how-to-guides/error-handling'],
     ['a term of another index', 'vertex', 'glossary#vertex'],
+    ['what a term means', 'what is a vertex?', 'glossary#vertex'],
   ])('%s: %s', (_, query, first) => {
     expect(found(query)[0]).toBe(first);
   });

@@ -21,3 +21,15 @@ it.each([
 ])('“%s” tells of none', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(false);
 });
+
+it.each([
+  ['what is an edge', 'edge'],
+  ['What\u2019s a property graph', 'propertygraph'],
+  ['meaning of agtype', 'agtype'],
+])('“%s” asks for the meaning of “%s”', (query, subject) => {
+  expect(parseQuery(query)).toMatchObject({ asksMeaning: true, joined: subject });
+});
+
+it.each(['what to read first', 'define edge', 'edge', 'what is'])('“%s” asks for no meaning', (query) => {
+  expect(parseQuery(query).asksMeaning).toBe(false);
+});

@@ -13,7 +13,9 @@ export interface ParsedQuery {
   readonly namesCode: boolean;
   /** True when the reader tells what went wrong, or pasted a message: "connection refused", `relation "x" does not exist`. */
   readonly tellsFailure: boolean;
-  /** All words folded and joined, for comparing with whole titles. */
+  /** True when the reader asks what something is: "what is an edge". */
+  readonly asksMeaning: boolean;
+  /** All words folded and joined, for comparing with whole titles; of a question for a meaning its subject. */
   readonly joined: string;
 }
 
@@ -35,8 +37,14 @@ const messageMarks = /["`':]|\((?!\))/;
 const failureWords =
   /\b(errors?|cannot|can't|couldn't|could not|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b/i;
 
+/** How a question for a meaning begins; what is asked for follows. */
+const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
+
 export function parseQuery(query: string): ParsedQuery {
-  const text = query.slice(0, longestQuery);
+  const asked = query.slice(0, longestQuery);
+  const subject = asked.replace(meaningWords, '');
+  const asksMeaning = subject !== asked && subject.trim() !== '';
+  const text = asksMeaning ? subject : asked;
   const tokens = findTokens(text).slice(0, mostWords);
   const subjects = tokens.filter((token) => !stopWords.has(foldWord(token.text)));
   const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
@@ -77,6 +85,7 @@ export function parseQuery(query: string): ParsedQuery {
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
     tellsFailure: messageMarks.test(text) || failureWords.test(text),
-    joined: tokens.map((token) => foldWord(token.text)).join(''),
+    asksMeaning,
+    joined: (asksMeaning ? kept : tokens).map((token) => foldWord(token.text)).join(''),
   };
 }

@@ -124,8 +124,10 @@ export class Ranker {
 
   private sectionFactor(record: number, asked: Asked): { readonly own: number; readonly ofPage: number } {
     const { joined, terms } = this.headingOf(record);
-    if (joined === asked.query.joined)
-      return { own: weights.section.exactHeading, ofPage: weights.page.exactSection };
+    if (joined === asked.query.joined) {
+      const { exactHeading } = asked.query.asksMeaning ? weights.meaning : weights.section;
+      return { own: exactHeading, ofPage: weights.page.exactSection };
+    }
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
   }
 
@@ -144,6 +146,7 @@ export class Ranker {
   private prior(kind: PageKind, query: ParsedQuery): number {
     const hasSeveral = query.words.length > 1;
     const priors = query.namesCode ? weights.name : hasSeveral ? weights.phrase : weights.word;
+    if (kind === 'glossary' && query.asksMeaning) return priors[kind] * weights.meaning.ofGlossary;
     if (kind !== 'symptoms' || !hasSeveral) return priors[kind];
     return priors[kind] * (query.tellsFailure ? weights.symptoms.ofFailure : weights.symptoms.ofOthers);
   }

@@ -89,6 +89,8 @@ export const weights = {
   } satisfies Record<PageKind, number>,
   /** Pages of symptoms, for queries of several words that tell of a failure and for all others. */
   symptoms: { ofFailure: 1.5, ofOthers: 0.8 },
+  /** For queries that ask what something is: the glossary, and a section that is called just so. */
+  meaning: { ofGlossary: 2, exactHeading: 2.5 },
   rows: {
     /** A section is worth a row of its own when it has this share of its page's best section. */
     worthShowing: 0.4,

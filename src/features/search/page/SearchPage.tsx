@@ -23,7 +23,9 @@ export function SearchPage(): ReactNode {
   const answer = useAnswer(session, question, formerPlace?.pages ?? 1);
   usePlace(formerPlace, answer);
   const showMore = useCallback(() => void session.more(), [session]);
-  const title = titleFor(question?.query ?? '');
+  const query = question?.query ?? '';
+  const hasQuery = query.trim() !== '';
+  const title = titleFor(hasQuery ? query : '');
   return (
     <>
       <PageMetadata title={title} />
@@ -33,18 +35,21 @@ export function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <SearchForm
-          query={question?.query ?? ''}
+          query={query}
           onQuery={setQuery}
           versions={versions}
-          version={question?.version ?? ''}
+          // Until the address is known; a browser would choose the first one.
+          version={question?.version ?? versions.find(({ isLast }) => isLast)?.name ?? ''}
           onVersion={setVersion}
         />
         <div className={styles.summary}>
-          <Status answer={answer} hasQuery={Boolean(question?.query)} />
+          <Status answer={answer} hasQuery={hasQuery} />
           {isHosted && answer.status !== 'idle' && <PoweredBy />}
         </div>
         <SearchHits hits={answer.hits} />
-        {answer.pages > 0 && answer.pages < answer.allPages && <MoreHits onNear={showMore} />}
+        {answer.pages > 0 && answer.pages < answer.allPages && (
+          <MoreHits pages={answer.pages} onNear={showMore} />
+        )}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recallPlace, rememberPlace, type Place } from './place';
 import type { SessionState } from './session';
@@ -29,7 +29,8 @@ export function usePlace(former: Place | null, { status, pages }: SessionState):
     window.scrollTo(0, former.scroll);
   }, [status, former]);
 
-  useEffect(() => {
+  // Its end must come with the page's: the next page scrolls before passive effects end, and would be noted here.
+  useLayoutEffect(() => {
     if (pages === 0) return undefined;
     let scroll = window.scrollY;
     const note = (): void => {

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type GlobalVersion,
   useAllDocsData,
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { noteVersionRead } from '../client/last-read';
 import { startingVersion } from '../client/starting-version';
 import type { Question } from './session';
 import { useAddress, useAddressParameter } from './use-address';
@@ -12,7 +13,7 @@ import { useAddress, useAddressParameter } from './use-address';
 interface Asking {
   /** `null` until the address is known: the server renders the page without a question. */
   readonly question: Question | null;
-  readonly versions: readonly { readonly name: string; readonly label: string }[];
+  readonly versions: readonly Pick<GlobalVersion, 'name' | 'label' | 'isLast'>[];
   readonly setQuery: (query: string) => void;
   readonly setVersion: (version: string) => void;
 }
@@ -36,5 +37,9 @@ export function useQuestion(): Asking {
     const hints = { wanted, preferred, referrer: document.referrer };
     return { query: parameters.get('q') ?? '', version: startingVersion(versions, hints) };
   }, [isBrowser, search, versions, preferred]);
+  // The modal over this page asks for the same version, and its "See all" comes back to it.
+  useEffect(() => {
+    if (question) noteVersionRead(question.version);
+  }, [question]);
   return { question, versions, setQuery, setVersion };
 }

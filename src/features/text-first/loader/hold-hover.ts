@@ -1,12 +1,16 @@
-/** Remembers where the mouse rests: what shows on hover asks for an arrival, and a resting mouse does not arrive again. */
+/**
+ * Remembers where the mouse rests, or a finger tapped: what shows on hover asks for an arrival, and what rests does not
+ * arrive again.
+ */
 export class Hover {
   #last: PointerEvent | undefined;
 
+  /** Takes moves, and the end of a touch that was no scrolling. */
   note(event: PointerEvent): void {
-    this.#last = event.pointerType === 'mouse' ? event : undefined;
+    this.#last = event.pointerType === 'mouse' || event.type === 'pointerup' ? event : undefined;
   }
 
-  /** The mouse arrives once more where it rests. */
+  /** The pointer arrives once more where it was last. */
   replay(): void {
     if (!this.#last) return;
     const { clientX, clientY, pointerType } = this.#last;

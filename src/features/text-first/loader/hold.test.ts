@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from './acts';
 import { holdClick } from './hold-clicks';
+import { focusAgain } from './focus-again';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
@@ -184,12 +185,23 @@ class PointerEventStub extends MouseEvent {
   }
 }
 
-describe('a mouse', () => {
+it('focus arrives once more where it is, and nowhere when nothing has it', () => {
+  show('<button id="b"></button>');
+  const arrivals: string[] = [];
+  document.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
+  focusAgain();
+  byId('b').focus();
+  arrivals.length = 0;
+  focusAgain();
+  expect(arrivals).toEqual(['b']);
+});
+
+describe('a pointer', () => {
   beforeEach(() => {
     vi.stubGlobal('PointerEvent', PointerEventStub);
   });
 
-  const rest = (pointerType: string): readonly string[] => {
+  const rest = (pointerType: string, type = 'pointermove'): readonly string[] => {
     show('<p id="p"></p>');
     const hover = new Hover();
     const arrivals: string[] = [];
@@ -198,12 +210,14 @@ describe('a mouse', () => {
     );
     document.elementFromPoint = () => byId('p');
     hover.replay();
-    hover.note(new PointerEvent('pointermove', { clientX: 3, clientY: 4, pointerType }));
+    hover.note(new PointerEvent(type, { clientX: 3, clientY: 4, pointerType }));
     hover.replay();
     return arrivals;
   };
 
   it('arrives once more where it rests', () => expect(rest('mouse')).toEqual(['3 4']));
 
-  it('that is a finger does not', () => expect(rest('touch')).toEqual([]));
+  it('that is a finger does so where it tapped', () => expect(rest('touch', 'pointerup')).toEqual(['3 4']));
+
+  it('that is a finger does not where it scrolled', () => expect(rest('touch')).toEqual([]));
 });

@@ -5,6 +5,7 @@
 import { answersEvent } from '../answers-event';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
+import { focusAgain } from './focus-again';
 import { holdClick } from './hold-clicks';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
@@ -47,6 +48,7 @@ function release(): void {
   holding.abort();
   acts.replay();
   hover.replay();
+  focusAgain();
 }
 
 function run(): void {
@@ -80,7 +82,8 @@ function comeAliveUnasked(): void {
 
 answerBanner();
 for (const type of signsOfIntent) window.addEventListener(type, start, { ...capture, passive: true });
-window.addEventListener('pointermove', (event) => hover.note(event), capture);
+for (const type of ['pointermove', 'pointerup'] as const)
+  window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
 window.addEventListener('input', (event) => keepText(event, acts), capture);

@@ -1,0 +1,8 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/** Whether the page shown is the search page, which belongs to no version of the docs. */
+export function useIsSearchPage(): boolean {
+  const { pathname } = useLocation();
+  return pathname.replace(/\/$/, '') === useBaseUrl('/search');
+}
