@@ -13,11 +13,15 @@ import { expect, open, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('stops a statement that never ends, and goes on', async ({ page }) => {
+test('stops a statement that never ends, with the answer before it dimmed, and goes on', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);
+  await runStatement(live, 'RETURN 1 AS n');
+  await expect(answer(live).locator('tbody td')).toHaveText(['1'], booted);
+  await expect(answer(live).locator('..')).toHaveCSS('opacity', '1');
   await runStatement(live, 'MATCH (a), (b), (c), (d), (e) RETURN count(*)');
   await expect(statusOf(live)).toHaveText('Running', booted);
+  await expect(answer(live).locator('..')).toHaveCSS('opacity', '0.5');
   await live.getByRole('button', { name: 'Stop' }).click();
   await expect(statusOf(live)).toHaveText(/^Stopped\. The graph is as it was/);
   await runStatement(live, 'MATCH (n) RETURN count(n) AS n');

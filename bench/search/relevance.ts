@@ -1,8 +1,7 @@
 /**
  * Scores the embedded engine on the pages of `build/`, indexed and ranked by the present code: no new build is needed to see
- * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both,
- * `--training` the training queries, `--misses` lists
- * what is not perfect.
+ * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both, `--training` the
+ * training queries, `--misses` lists what is not perfect.
  */
 import { parseArgs } from 'node:util';
 import { engineFrom, packFromHtml, rankAll } from './from-html';

@@ -1,7 +1,8 @@
 /**
- * Looks for better numbers in `weights.ts` on the tuned half of the queries and on the training queries: one number after another is tried larger
- * and smaller, and kept when the score rises by more than chance. Prints what changed and the score before and after, beside the held-back half; changes no file.
- * `--rounds 2` goes over all numbers twice, `--only phrase,page` over some of them.
+ * Looks for better numbers in `weights.ts` on the tuned half of the queries and on the training queries: one number after
+ * another is tried larger and smaller, and kept when the score rises by more than chance. Prints what changed and the score
+ * before and after, beside the held-back half; changes no file. `--rounds 2` goes over all numbers twice, `--only
+ * phrase,page` over some of them.
  */
 import { parseArgs } from 'node:util';
 import { weights } from '../../src/features/search/engine/weights';

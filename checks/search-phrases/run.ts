@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { phraseFolder } from '../../plugins/search-index/phrases';
+import { phraseFolder, routeOf } from '../../plugins/search-index/phrases';
 import { readBuiltSite } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -14,10 +14,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name): PhraseFile => {
-      const route = name
-        .replaceAll(path.sep, '/')
-        .replace(/\.json$/, '')
-        .replace(/^index$/, '');
+      const route = routeOf(name);
       const versions = [route, route.replace(/^docs\//, 'docs/next/')].flatMap(
         (each) => html.get(each) ?? [],
       );

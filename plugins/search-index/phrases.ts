@@ -25,7 +25,7 @@ export function readPhrases(folder: string = phraseFolder): Phrases {
 }
 
 /** `docs/intro.json` is the file of `docs/intro`, `index.json` that of the home page. */
-const routeOf = (file: string): string =>
+export const routeOf = (file: string): string =>
   file
     .split(path.sep)
     .join('/')

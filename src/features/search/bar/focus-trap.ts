@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const focusable = 'a[href], button:not([disabled]), input';
 
 /**
- * Keeps Tab inside the modal (specification 2.8). DocSearch's own trap counts what is not shown: with its logo hidden, no
+ * Keeps Tab inside the modal, as a dialog must. DocSearch's own trap counts what is not shown: with its logo hidden, no
  * element that can have focus was the last one, and Tab went on to the page behind.
  */
 export function useFocusTrap(): void {

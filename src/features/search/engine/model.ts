@@ -13,10 +13,9 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * The fields of the index. `meta` holds what the text lacks: keywords of the page and the words of its address; `lead` is
- * the page's description.
+ * Fields whose postings are in the file; those of titles and headings are made from what is shown. `meta` holds what the
+ * text lacks: keywords of the page, the words of its address, other names of a section; `lead` is the page's description.
  */
-/** Fields whose postings are in the file; those of titles and headings are made from what is shown. */
 export const packedFields = ['meta', 'lead', 'text', 'code'] as const;
 export type PackedField = (typeof packedFields)[number];
 export const indexFields = ['title', 'heading', ...packedFields] as const;
