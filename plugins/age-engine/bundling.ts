@@ -3,11 +3,21 @@ import type { Configuration } from 'webpack';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
 const emptyModule = path.join(__dirname, 'no-worker.ts');
+/** Stands for the engine's manifest until the loader has its text. */
+const manifest = path.join(__dirname, 'manifest.json');
 const worker = path.resolve(__dirname, '../../src/features/live-cypher/engine/worker.ts');
+
+/** The files of the engine, which are being made. */
+export interface EngineFiles {
+  /** Hash of all that they are made from. */
+  readonly id: string;
+  /** The text of their manifest. */
+  readonly manifest: () => Promise<string>;
+}
 
 /** What the bundler has to know to put PGlite into a worker. */
 export function engineBundling(
-  folder: string,
+  files: EngineFiles,
   isServer: boolean,
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
@@ -16,13 +26,18 @@ export function engineBundling(
     plugins: [new currentBundler.instance.IgnorePlugin({ resourceRegExp: /^node:module$/ })],
     resolve: {
       alias: {
-        '@engine-manifest': path.join(folder, 'manifest.json'),
+        // The hash makes it another module when the files are others: the bundler keeps modules between builds.
+        '@engine-manifest': `${manifest}?${files.id}`,
         // Nothing runs while pages are built: no engine in the server's bundle.
         ...(isServer ? { [worker]: emptyModule } : {}),
       },
     },
     module: {
       rules: [
+        {
+          test: manifest,
+          use: [{ loader: path.join(__dirname, 'manifest-loader.cjs'), options: { text: files.manifest } }],
+        },
         {
           // PGlite would fetch these itself; our worker hands it files from `engine/` instead.
           test: /[\\/]@electric-sql[\\/].*\.(?:wasm|data|tar\.gz)$/,

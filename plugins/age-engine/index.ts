@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runInThread } from '../background/run-in-thread';
+import { runInThread } from '../background/thread';
 import { engineBundling } from './bundling';
 import { areMade, locateLiveFiles } from './live-files';
 
@@ -9,29 +10,30 @@ import { areMade, locateLiveFiles } from './live-files';
 export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const { id, folder } = locateLiveFiles(root);
-  // Other commands read this file, too, and need no engine.
+  // Other commands read this file, too, and need no engine. Pages and their types come first (decision 10).
   const made =
     process.env.NODE_ENV && !areMade(folder)
-      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', root)
+      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root], { niceness: 10 })
       : undefined;
-  // Told by `loadContent`, which waits for it.
+  // Told by the bundler and by `postBuild`, which wait for it.
   made?.catch(() => undefined);
+  const manifest = async (): Promise<string> => {
+    await made;
+    return readFile(path.join(folder, 'manifest.json'), 'utf8');
+  };
   return {
     name: 'age-engine',
     getPathsToWatch: () => [path.join(root, 'graphs/*')],
-    async loadContent() {
-      await made;
-    },
     configureWebpack(_config, isServer, utils) {
       const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
       const serve = { devServer: { static: [{ directory: folder, publicPath: `${baseUrl}engine/${id}/` }] } };
-      return { ...engineBundling(folder, isServer, utils), ...(isDevelopment ? serve : {}) };
+      return { ...engineBundling({ id, manifest }, isServer, utils), ...(isDevelopment ? serve : {}) };
     },
-    postBuild() {
+    async postBuild() {
+      await made;
       const target = path.join(outDir, 'engine');
       rmSync(target, { recursive: true, force: true });
       cpSync(folder, path.join(target, id), { recursive: true });
-      return Promise.resolve();
     },
   };
 }

@@ -1,24 +1,33 @@
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runInThread } from './run-in-thread';
+import { openThread, runInThread } from './thread';
 import { writeWhole } from './write-whole';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'background-'));
 const module = path.join(folder, 'work.ts');
 writeFileSync(
   module,
-  `import { threadId } from 'node:worker_threads';
+  `import { getPriority } from 'node:os';
+   import { threadId } from 'node:worker_threads';
    export const add = async (a: number, b: number): Promise<{ sum: number; thread: number }> =>
      ({ sum: a + b, thread: threadId });
    export function fail(why: string): void { throw new Error(why); }
-   export function leave(): void { process.exit(3); }`,
+   export function leave(): void { process.exit(3); }
+   let calls = 0;
+   export const count = async (wait: number): Promise<number> => {
+     const before = calls;
+     await new Promise((resolve) => setTimeout(resolve, wait));
+     calls = before + 1;
+     return calls;
+   };
+   export const niceness = (): number => getPriority(0);`,
 );
 
 describe('runInThread', { timeout: 30_000 }, () => {
   it('gives back what the function returns, out of another thread', async () => {
-    const { sum, thread } = await runInThread<{ sum: number; thread: number }>(module, 'add', 2, 3);
+    const { sum, thread } = await runInThread<{ sum: number; thread: number }>(module, 'add', [2, 3]);
     expect(sum).toBe(5);
     expect(thread).toBeGreaterThan(0);
   });
@@ -30,7 +39,7 @@ describe('runInThread', { timeout: 30_000 }, () => {
       `import { writeFileSync } from 'node:fs';
        export const write = (file: string): void => writeFileSync(file, 'done');`,
     );
-    const written = runInThread(path.join(folder, 'write.ts'), 'write', file);
+    const written = runInThread(path.join(folder, 'write.ts'), 'write', [file]);
     const end = Date.now() + 20_000;
     while (!readdirSync(folder).includes('written') && Date.now() < end);
     expect(readFileSync(file, 'utf8')).toBe('done');
@@ -38,9 +47,37 @@ describe('runInThread', { timeout: 30_000 }, () => {
   });
 
   it('fails with the words of the function, or with the name of the module', async () => {
-    await expect(runInThread(module, 'fail', 'no such graph')).rejects.toThrow('no such graph');
-    await expect(runInThread(module, 'leave')).rejects.toThrow(`${module}: the thread ended with code 3.`);
-    await expect(runInThread(path.join(folder, 'none.ts'), 'add')).rejects.toThrow('none.ts');
+    await expect(runInThread(module, 'fail', ['no such graph'])).rejects.toThrow('no such graph');
+    await expect(runInThread(module, 'leave', [])).rejects.toThrow(
+      `${module}: the thread ended with code 3.`,
+    );
+    await expect(runInThread(path.join(folder, 'none.ts'), 'add', [])).rejects.toThrow('none.ts');
+  });
+});
+
+describe('openThread', { timeout: 30_000 }, () => {
+  it('runs one call after the other in one thread', async () => {
+    const thread = openThread(module);
+    const calls = [20, 10, 0].map((wait) => thread.call<number>('count', wait));
+    expect(await Promise.all(calls)).toEqual([1, 2, 3]);
+    thread.end();
+  });
+
+  it('goes on after a call that fails, and in a new thread after one that ends the old', async () => {
+    const thread = openThread(module);
+    expect(await thread.call('count', 0)).toBe(1);
+    await expect(thread.call('fail', 'no such graph')).rejects.toThrow('no such graph');
+    expect(await thread.call('count', 0)).toBe(2);
+    const calls = await Promise.allSettled([thread.call('leave'), thread.call('count', 0)]);
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await thread.call('count', 0)).toBe(1);
+    thread.end();
+  });
+
+  it.runIf(process.platform === 'linux')('yields to others when asked to, alone', async () => {
+    const before = getPriority(0);
+    expect(await runInThread(module, 'niceness', [], { niceness: 7 })).toBe(7);
+    expect(getPriority(0)).toBe(before);
   });
 });
 

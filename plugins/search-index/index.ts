@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runInThread } from '../background/run-in-thread';
+import { runInThread } from '../background/thread';
 import { describeLastIndex, serveLastIndex } from './development';
 import { searchBundling } from './webpack';
 
@@ -14,7 +14,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
       return { ...searchBundling, ...(isDevelopment && !isServer ? serveLastIndex(outDir, baseUrl) : {}) };
     },
     async postBuild() {
-      await runInThread(path.join(__dirname, 'index-site.ts'), 'indexSite', outDir, baseUrl);
+      await runInThread(path.join(__dirname, 'index-site.ts'), 'indexSite', [outDir, baseUrl]);
     },
   };
 }

@@ -1,21 +1,17 @@
-/** The other side of `hover-thread.ts`. */
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Message, Question } from './hover-thread';
-import { createHighlightedFinder } from './highlighted-hovers';
+/** Runs in the thread of `hover-thread.ts`. */
+import { createHighlightedFinder, type HighlightedFinder } from './highlighted-hovers';
+import type { Hover } from './hovers';
 
-const finder = createHighlightedFinder(workerData as string);
+const finders = new Map<string, HighlightedFinder>();
 
-const answer = async ({ id, version, code }: Question): Promise<Answer> => {
-  try {
-    return { id, hovers: await finder.find(version, code) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
-};
+function finderOf(root: string): HighlightedFinder {
+  const finder = finders.get(root) ?? createHighlightedFinder(root);
+  finders.set(root, finder);
+  return finder;
+}
 
-// One after the other, so that each answer leaves before the next sample is looked at and its page goes on meanwhile.
-let last = Promise.resolve();
-parentPort?.on('message', (message: Message) => {
-  if ('codes' in message) finder.expect(message.version, message.codes);
-  else last = last.then(async () => parentPort?.postMessage(await answer(message)));
-});
+export const expect = (root: string, version: string, codes: readonly string[]): void =>
+  finderOf(root).expect(version, codes);
+
+export const find = (root: string, version: string, code: string): Promise<readonly Hover[]> =>
+  finderOf(root).find(version, code);

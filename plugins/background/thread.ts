@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+
+/** Plain data, as it can be sent to a thread. */
+export type Plain =
+  string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain };
+
+interface Call {
+  readonly id: number;
+  readonly name: string;
+  readonly args: readonly Plain[];
+}
+
+type Answer = { readonly id: number } & ({ readonly result: unknown } | { readonly failure: string });
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How much a thread yields to others when there are more of them than cores: Linux' niceness, 0 to 19. */
+export interface ThreadOptions {
+  readonly niceness?: number;
+}
+
+/**
+ * The other side. The build's own loader of TypeScript ends at its thread: each thread brings one. Elsewhere than on
+ * Linux a priority is the whole process's.
+ */
+const answering = `
+  const { parentPort, workerData: { module, niceness } } = require('node:worker_threads');
+  if (niceness && process.platform === 'linux') require('node:os').setPriority(0, niceness);
+  require('tsx/cjs/api').register();
+  const functions = require(module);
+  const answer = async ({ id, name, args }) => {
+    try {
+      return { id, result: (await functions[name](...args)) ?? null };
+    } catch (error) {
+      return { id, failure: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  let last = Promise.resolve();
+  parentPort.on('message', (call) => {
+    last = last.then(async () => parentPort.postMessage(await answer(call)));
+  });
+`;
+
+/** A thread that runs what a module exports, one call after the other. */
+export interface Thread {
+  /**
+   * @param name - A function that the module exports; it takes plain data and returns plain data or a promise of it.
+   * @throws Error with the function's own message when it throws, and one that names the module when the thread ends early
+   */
+  readonly call: <T>(name: string, ...args: readonly Plain[]) => Promise<T>;
+  /** Stops the thread. The next call starts another. */
+  readonly end: () => void;
+}
+
+/**
+ * Makes a thread that starts at its first call, also while the caller's thread is busy, and keeps the process alive only
+ * as long as a call waits.
+ *
+ * @param module - Absolute path of a TypeScript module. What it keeps between calls stays as long as the thread.
+ */
+export function openThread(module: string, { niceness = 0 }: ThreadOptions = {}): Thread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const take = (id: number): Waiting | undefined => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker?.unref();
+    return asked;
+  };
+  const giveUp = (ended: Worker, error: Error): void => {
+    // A thread that fails tells so twice; the calls are the next one's by then.
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const id of [...waiting.keys()]) take(id)?.reject(error);
+  };
+  const start = (): Worker => {
+    const started = new Worker(answering, { eval: true, workerData: { module, niceness } });
+    started.on('message', (answer: Answer) => {
+      const asked = take(answer.id);
+      if ('result' in answer) asked?.resolve(answer.result as never);
+      else asked?.reject(new Error(answer.failure));
+    });
+    started.on('error', (error: Error) => giveUp(started, error));
+    started.on('exit', (code) =>
+      giveUp(started, new Error(`${module}: the thread ended with code ${String(code)}.`)),
+    );
+    return started;
+  };
+
+  return {
+    call: <T>(name: string, ...args: readonly Plain[]) =>
+      new Promise<T>((resolve, reject) => {
+        const call: Call = { id: ++lastId, name, args };
+        waiting.set(call.id, { resolve, reject });
+        worker ??= start();
+        worker.ref();
+        worker.postMessage(call);
+      }),
+    end: () => void worker?.terminate(),
+  };
+}
+
+/** Runs one function of a module in a thread of its own; see {@link Thread}. */
+export async function runInThread<T>(
+  module: string,
+  name: string,
+  args: readonly Plain[],
+  options?: ThreadOptions,
+): Promise<T> {
+  const thread = openThread(module, options);
+  try {
+    return await thread.call<T>(name, ...args);
+  } finally {
+    thread.end();
+  }
+}
