@@ -39,10 +39,9 @@ export function engineBundling(
           use: [{ loader: path.join(__dirname, 'manifest-loader.cjs'), options: { text: files.manifest } }],
         },
         {
-          // PGlite would fetch these itself; our worker hands it files from `engine/` instead.
-          test: /[\\/]@electric-sql[\\/].*\.(?:wasm|data|tar\.gz)$/,
-          type: 'asset/resource',
-          generator: { emit: false },
+          // PGlite would fetch its files from beside itself; our worker hands it those from `engine/` instead.
+          test: /[\\/]@electric-sql[\\/].*\.js$/,
+          use: [path.join(__dirname, 'address-loader.cjs')],
         },
       ],
     },

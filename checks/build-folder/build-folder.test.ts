@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findFolder } from './find-folder';
+
+const files = new Map([
+  ['assets/js/a.js', 'const here = "file:///home/reader/site/node_modules/a.js";'],
+  ['docs/intro.html', '<p>Clone it into <code>/home/you/site</code>.</p>'],
+]);
+
+it('names the files that tell where they were built', () => {
+  const found = findFolder('/home/reader/site', files.keys(), (file) => files.get(file) ?? '');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({
+    file: 'build/assets/js/a.js',
+    message: expect.stringContaining('file:///home/reader/site/node_modules/a.js') as string,
+  });
+});

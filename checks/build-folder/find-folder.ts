@@ -1,0 +1,31 @@
+import type { Finding } from '../finding';
+
+/** Where modules lie. A folder as short as `/app` may well be named in a text. */
+const rooms = ['node_modules', 'src', 'plugins', 'docs', 'versioned_docs', '.docusaurus'];
+
+/**
+ * Files that tell where they were built: they get other bytes and another name in each folder, and readers see the
+ * names of somebody's machine.
+ *
+ * @param folder - Where the repository lies, absolute.
+ * @param read - The text of a file.
+ */
+export const findFolder = (
+  folder: string,
+  files: Iterable<string>,
+  read: (file: string) => string,
+): readonly Finding[] =>
+  [...files].flatMap((file): Finding[] => {
+    const text = read(file);
+    const at = rooms.map((room) => text.indexOf(`${folder}/${room}/`)).find((place) => place !== -1);
+    if (at === undefined) return [];
+    const place = text.slice(Math.max(0, at - 40), at + folder.length + 60).replace(/\s+/g, ' ');
+    return [
+      {
+        file: `build/${file}`,
+        message: `It holds the folder it was built in: ${place}`,
+        remedy:
+          'Find which module brings it (often `import.meta.url` or `__filename`) and give it another value.',
+      },
+    ];
+  });
