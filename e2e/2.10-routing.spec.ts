@@ -33,6 +33,17 @@ test.describe('a path that ends in .html', () => {
     await open(page, 'docs/intro.html');
     await expect(heading(page)).toHaveText('Introduction');
   });
+
+  test('keeps the place it names', async ({ page, noise }) => {
+    noise.expect(/status of 404/);
+    noise.expect(/onRecoverableError/);
+    await open(page, 'docs/api-generated/classes/QueryBuilder.html#execute');
+    await expect(page).toHaveURL(/\/QueryBuilder#execute$/);
+    await expect(page.locator('#execute')).toBeInViewport();
+    expect(
+      await page.locator('#execute').evaluate((target) => target.getBoundingClientRect().top),
+    ).toBeLessThan(200);
+  });
 });
 
 test.describe('navigation', () => {

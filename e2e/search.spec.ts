@@ -83,6 +83,35 @@ test('puts letters typed before it is there in the place of a selected text', as
   await expect(hits(page).first()).toContainText(/edge/i);
 });
 
+test('puts a text selected over several lines on one', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await page.locator('h1').evaluate((title) => {
+    const paragraph = title.ownerDocument.querySelector('h1 ~ p, header ~ p');
+    const [from, to] = [title.firstChild, paragraph?.firstChild];
+    if (from && to) window.getSelection()?.setBaseAndExtent(from, 0, to, 9);
+  });
+  await page.keyboard.press('Control+k');
+  const input = modal(page).getByRole('searchbox');
+  await expect(input).toHaveValue(/^Introduction \S/);
+  await page.keyboard.type('edges');
+  await expect(input).toHaveValue('edges');
+});
+
+test('gives letters back to the page when it cannot be fetched', async ({ page, noise }) => {
+  noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
+  await open(page, 'glossary');
+  const filter = page.getByRole('searchbox').first();
+  await filter.focus();
+  await page.route('**/*modal*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Control+k');
+  await failed;
+  await expect(async () => {
+    await page.keyboard.type('edge');
+    await expect(filter).toHaveValue(/edge$/, { timeout: 200 });
+  }).toPass({ timeout: 5_000 });
+});
+
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');
   for (const key of ['Control', 'Shift']) {
@@ -170,6 +199,42 @@ for (const engine of engines) {
       await input.fill('xqzzt');
       await expect(modal(page)).toContainText('No results for');
       await expectAccessible(page, 'without results');
+    });
+
+    test('lets Enter wait for the answer to what stands in the box', async ({ page }) => {
+      await engine.slowDown(page);
+      const input = await openModal(page, 'glossary');
+      await input.pressSequentially('introduction');
+      await expect(modal(page).getByText('No recent searches')).toBeHidden();
+      await input.press('Enter');
+      await expect(modal(page)).not.toContainText('No results');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await expect(modal(page)).toHaveCount(0);
+    });
+
+    test('opens no hit of another query', async ({ page }) => {
+      const input = await openModal(page, 'glossary');
+      await input.fill('graph');
+      await expect(hits(page).first()).toBeVisible();
+      // In one step, as a quick hand on a slow machine.
+      await input.evaluate((box: HTMLInputElement) => {
+        box.select();
+        document.execCommand('insertText', false, 'introduction');
+        const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+        box.dispatchEvent(new KeyboardEvent('keydown', enter));
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    });
+
+    test('takes blanks alone for no query', async ({ page }) => {
+      const input = await openModal(page, 'glossary');
+      await input.press('Space');
+      await expect(modal(page)).toContainText('No recent searches');
+      await expect(input).toHaveValue('');
+      await input.pressSequentially('graph ');
+      await expect(input).toHaveValue('graph ');
+      await input.fill('   ');
+      await expect(input).toHaveValue('');
     });
 
     test('moves by the arrow keys, opens by Enter, keeps recent searches and favourites', async ({

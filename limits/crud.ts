@@ -234,7 +234,7 @@ export const crudLimits: readonly Limit[] = [
     messages: ['invalid input syntax for type uuid'],
     cause: 'The text `uuid_generate_v4()` is sent as a value.',
     instead:
-      'Give each row `crypto.randomUUID()`. For vertices leave `id` out of the schema; for edges declare it for the batch, but not for the schema that makes the table.',
+      'Give each row `randomUUID()` of `node:crypto`. For vertices leave `id` out of the schema; for edges declare it for the batch, but not for the schema that makes the table.',
     page: batch,
   },
   {

@@ -101,7 +101,7 @@ export const loadingLimits: readonly Limit[] = [
       'TempResourceError',
       'SchemaLoaderDatabaseError',
     ],
-    symptom: 'A failed load does not throw, and its errors are rarely instances of `SchemaLoaderError`.',
+    symptom: 'A failed load rarely throws, and its errors are seldom instances of `SchemaLoaderError`.',
     cause:
       'Failures are collected in `result.errors`; most are plain errors or internal ones. `TempResourceError` is never created.',
     instead: 'Look at `result.success` and read the messages.',

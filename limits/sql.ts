@@ -23,7 +23,7 @@ export const sqlLimits: readonly Limit[] = [
     symptom: 'An insert without `id` is refused (22P02).',
     messages: ['invalid input syntax for type uuid'],
     cause: 'The text `uuid_generate_v4()` is sent as the value instead of being called.',
-    instead: 'Give each row an id: `crypto.randomUUID()`.',
+    instead: 'Give each row an id: `randomUUID()` of `node:crypto`.',
     page,
   },
   {

@@ -84,7 +84,7 @@ export const ageTerms: readonly Term[] = [
     aliases: ['graphid', 'internal id', 'vertex id'],
     group: 'age',
     short: 'The number that AGE gives to each vertex and edge.',
-    long: 'It is made of the number of the label and a running number, and from the 32nd label on it exceeds what a JavaScript number holds. It is not a key of your data: look things up by a property of your own, such as `sku`.',
+    long: 'It is made of the number of the label and a running number, and from about the 30th label of a graph on it exceeds what a JavaScript number holds. It is not a key of your data: look things up by a property of your own, such as `sku`.',
     example: { language: 'cypher', code: "MATCH (p:Product {sku: 'BK-101'}) RETURN id(p) AS graph_id" },
     seeAlso: ['vertex', 'property', 'vertex-operations'],
     page: 'architecture/query-processing',

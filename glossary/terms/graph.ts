@@ -17,7 +17,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['named graph'],
     group: 'graph',
     short: 'A named set of vertices and edges that is queried as a whole.',
-    long: 'In AGE a graph is created once with `create_graph` and is a PostgreSQL schema of the same name. Its name has 3 to 63 characters, and one database can hold many graphs. The graph of all examples here is called `bicycle`.',
+    long: "In AGE a graph is created once with `create_graph` and is a PostgreSQL schema of the same name. Its name has 3 to 63 characters, `alter_graph('bikes', 'RENAME', 'bicycle')` gives it another, and one database can hold many graphs. The graph of all examples here is called `bicycle`.",
     example: { language: 'sql', code: "SELECT graph_exists('bicycle');" },
     seeAlso: ['property-graph', 'label-table', 'postgresql-schema'],
     page: 'getting-started/first-graph',
@@ -53,7 +53,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['vertex label', 'edge label', 'type', 'edge type'],
     group: 'graph',
     short: 'The name of the kind to which a vertex or an edge belongs.',
-    long: 'Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. The habit here is `Part` for vertices and `HAS_PART` for edges.',
+    long: "Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. `drop_label('bicycle', 'Part')` removes a label with all that carries it, and `ag_label` lists them. The habit here is `Part` for vertices and `HAS_PART` for edges.",
     example: {
       language: 'cypher',
       code: 'MATCH (n) RETURN label(n) AS label, count(*) AS total ORDER BY label(n)',

@@ -1,3 +1,4 @@
+import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
@@ -17,10 +18,21 @@ function isRoute(path: string, list: Routes = routes): boolean {
  * React then hydrates without that code, and /index.html shows its page twice, one below the other (3.10.2). A client
  * module is evaluated before the preloading, so the address is put right here.
  */
+let isMoved = false;
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const normalised = withoutHtml(pathname);
   if (normalised !== pathname && !isRoute(pathname)) {
     window.history.replaceState(window.history.state, '', `${normalised}${search}${hash}`);
+    isMoved = true;
   }
 }
+
+const clientModule: ClientModule = {
+  // The browser has looked for the place in the page that came, which is the one for addresses that are not there.
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (isMoved && !previousLocation) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  },
+};
+
+export default clientModule;

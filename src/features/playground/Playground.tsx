@@ -7,7 +7,7 @@ import { changeGraph, chooseFirst, type Choice } from './choice';
 import { Choices } from './Choices';
 import { escapeHtml } from './escape-html';
 import styles from './Playground.module.css';
-import { ShareLink } from './ShareLink';
+import { forgetLink, ShareLink } from './ShareLink';
 import { anchor, readSearch } from './shared-statement';
 
 interface PlaygroundProps {
@@ -55,6 +55,11 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
     setNote('');
   }
 
+  function choose(next: Choice): void {
+    forgetLink();
+    pick(next);
+  }
+
   const [seen, setSeen] = useState('');
   if (search !== seen) {
     setSeen(search);
@@ -74,14 +79,14 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         <Choices
           choice={choice}
           onGraph={(next) =>
-            pick(
+            choose(
               changeGraph(
                 { ...choice, statement: isEdited && !question ? statement : choice.statement },
                 next,
               ),
             )
           }
-          onPick={pick}
+          onPick={choose}
         />
       </div>
       <p id={headingId} className={styles.question}>

@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import type { Choice } from './choice';
 import styles from './Playground.module.css';
-import { anchor, writeSearch } from './shared-statement';
+import { anchor, readSearch, writeSearch } from './shared-statement';
 
 /** Long enough to be read aloud. */
 const messageMs = 4000;
+
+/** Takes what a link has brought out of the address: the reader has chosen something else since. */
+export function forgetLink(): void {
+  const { pathname, search, hash } = window.location;
+  if (readSearch(search)) window.history.replaceState(window.history.state, '', `${pathname}${hash}`);
+}
 
 /** Copies a link that brings the statement back, and puts it into the address. */
 export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {

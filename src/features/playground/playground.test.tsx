@@ -101,3 +101,15 @@ test('a link holds the statement as it is now, and the address bar has it where 
   await screen.findByText('The link is in the address bar: copy it from there.');
   expect(window.location.search + window.location.hash).toBe('?graph=parts&cypher=RETURN+2#playground');
 });
+
+test('another choice takes a link out of the address, and leaves an address alone that has none', async () => {
+  render(<Page first="wheel-picture" />);
+  fireEvent.click(screen.getByText('Copy link'));
+  await screen.findByText('The link is in the address bar: copy it from there.');
+  expect(window.location.search).not.toBe('');
+  pick('Graph', 'orders');
+  expect(window.location.search + window.location.hash).toBe('#playground');
+  window.history.replaceState(null, '', '/page?from=mail');
+  pick('Graph', 'parts');
+  expect(window.location.search).toBe('?from=mail');
+});

@@ -46,7 +46,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark}>No rows: nothing in the graph looks like this pattern.</p>
+        <p className={styles.remark}>No rows: the statement ran and found nothing.</p>
       )}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>

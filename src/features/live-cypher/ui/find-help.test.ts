@@ -6,11 +6,17 @@ it.each([
   ['label KNOWS is for edges, not vertices', 'age-label-kinds'],
   ["multiple labels for variable 'p' are not supported", 'age-label-alternatives'],
   ['syntax error at or near "|"', 'age-label-alternatives'],
+  ['syntax error at or near "LIKE"', 'age-sql-words'],
+  ['schema "ag_catalog" does not exist', 'age-extension-missing'],
+  ['schema "db" does not exist', 'age-subqueries'],
 ])('%s', (message, id) => {
   expect(findHelp(message, '/docs/next/intro')[0]?.to).toBe(`/docs/next/how-to-guides/troubleshooting#${id}`);
   expect(findHelp(message, '/')[0]?.to).toBe(`/docs/how-to-guides/troubleshooting#${id}`);
 });
 
-it('stays silent where no page knows the message', () => {
-  expect(findHelp('cat sat on the mat', '/docs/next/intro')).toEqual([]);
-});
+it.each(['cat sat on the mat', 'syntax error at or near "RETURN"', 'schema "shop" does not exist'])(
+  'stays silent where no page knows the message: %s',
+  (message) => {
+    expect(findHelp(message, '/docs/next/intro')).toEqual([]);
+  },
+);

@@ -1,4 +1,11 @@
-import { DOC_VERSIONS, docsBaseOf, LATEST_VERSION, limits, type DocVersion } from '../../../../limits';
+import {
+  DOC_VERSIONS,
+  docsBaseOf,
+  LATEST_VERSION,
+  limits,
+  type DocVersion,
+  type Limit,
+} from '../../../../limits';
 
 /** A place of the site that explains a message. */
 export interface Help {
@@ -13,11 +20,17 @@ const versionAt = (path: string): DocVersion =>
   DOC_VERSIONS.find((version) => version !== LATEST_VERSION && path.startsWith(docsBaseOf(version))) ??
   LATEST_VERSION;
 
-/** A name that the reader chose, told by the word before it; any other quoted text is the message's own. */
-const CHOSEN_NAME = /(?<=\b(?:graph|label|schema|variable) )(?<quote>["'])[^"']*\k<quote>/g;
+/** A name that the reader chose, told by the word before it; any other quoted text is the message's own, as are the schemas that stand for AGE and for procedures. */
+const CHOSEN_NAME =
+  /(?<=\b(?:graph|label|schema|variable) )(?<quote>["'])(?!(?:ag_catalog|db)\k<quote>)[^"']*\k<quote>/g;
+
+/** A known message that ends so speaks of words: those of its limit's symptom. */
+const OPEN_END = ' at or near';
 
 /** Limits keep messages as a reader would paste them: whole, or the fixed part with `…` for the rest. */
-function knows(known: string, message: string): boolean {
+function knows({ symptom }: Limit, known: string, message: string): boolean {
+  const word = known.endsWith(OPEN_END) ? /"([^"]*)"/.exec(message)?.[1] : undefined;
+  if (word !== undefined && !new RegExp(`\\b${escapePattern(word)}\\b`, 'i').test(symptom)) return false;
   const pattern = known.replace(CHOSEN_NAME, '…').split('…').map(escapePattern).join('.*');
   return known.length > 3 && new RegExp(pattern, 's').test(message);
 }
@@ -32,11 +45,11 @@ export function findHelp(message: string, path: string): readonly Help[] {
   const version = versionAt(path);
   const found = limits.flatMap((limit) => {
     const lengths = (limit.messages ?? [])
-      .filter((known) => knows(known, message))
+      .filter((known) => knows(limit, known, message))
       .map(({ length }) => length);
-    const fits = lengths.length > 0 && limit.versions.includes(version);
-    // What AGE itself refuses comes before what the library makes of it.
-    return fits ? [{ limit, rank: Math.max(...lengths) + (limit.area === 'age' ? 1000 : 0) }] : [];
+    // What the library makes of a statement has no part in one that AGE was given as it is.
+    const fits = limit.area === 'age' && lengths.length > 0 && limit.versions.includes(version);
+    return fits ? [{ limit, rank: Math.max(...lengths) }] : [];
   });
   const best = Math.max(...found.map(({ rank }) => rank));
   return found

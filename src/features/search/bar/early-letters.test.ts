@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { areLettersExpected, expectLetters, keepLetter, takeLetters } from './early-letters';
 
@@ -23,5 +24,11 @@ it('begins anew each time the modal is asked for', () => {
 it('leaves letters to the page when the modal does not come', () => {
   expectLetters();
   vi.advanceTimersByTime(10_001);
+  expect(areLettersExpected()).toBe(false);
+});
+
+it('leaves letters to the page when the modal cannot be fetched', () => {
+  expectLetters();
+  window.dispatchEvent(new Event('unhandledrejection'));
   expect(areLettersExpected()).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** How long, in milliseconds, letters are taken for the modal's: when it cannot be fetched, the page has them again. */
+/** How long, in milliseconds, letters are taken for the modal's at most. */
 const patience = 10_000;
 
 let letters = '';
@@ -8,6 +8,8 @@ let expectedUntil = 0;
 export function expectLetters(): void {
   letters = '';
   expectedUntil = performance.now() + patience;
+  // The theme lets a modal that cannot be fetched end as a rejection: the page has its letters again.
+  window.addEventListener('unhandledrejection', takeLetters, { once: true });
 }
 
 export function areLettersExpected(): boolean {

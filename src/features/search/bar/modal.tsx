@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { DocSearchModal as StockModal, type DocSearchModalProps } from '@docsearch/react';
+import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
 import { getMissingResultsUrl } from './missing-results';
 import { useModalFocus } from './modal-focus';
 import { useModalSemantics } from './modal-semantics';
+import { useOpenQuestion } from './open-question';
 import { modalTexts } from './texts';
 import { useModalClient } from './use-modal-client';
 
@@ -26,12 +28,16 @@ export function DocSearchModal({ searchParameters, ...others }: DocSearchModalPr
     [content],
   );
   const transformSearchClient = useModalClient();
+  const initialQuery = useFirstQuery(others.initialQuery);
+  useOpenQuestion();
+  useNoBlankQuery();
   useModalFocus();
   useFocusTrap();
   useModalSemantics();
   return (
     <StockModal
       {...others}
+      initialQuery={initialQuery}
       translations={modalTexts}
       searchParameters={unchanged}
       transformSearchClient={transformSearchClient}

@@ -7,6 +7,7 @@ import { showingFailures } from '../client/failure';
 import { makeSafe, showSnippets } from '../client/safe-hits';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 import type { SearchClient } from '../protocol';
+import { noteQuestion } from './open-question';
 import { repairSavedSearches } from './saved-searches';
 
 type TransformClient = (client: DocSearchTransformClient) => DocSearchTransformClient;
@@ -40,7 +41,11 @@ export function useModalClient(): TransformClient {
         search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags)),
       };
       const shown = showingFailures(safe, (error) => console.error('Search failed:', describe(error)));
-      const search = ((call) => shown.search(call)) as SearchClient['search'];
+      const search: SearchClient['search'] = (call) => {
+        const answer = shown.search(call);
+        noteQuestion(call.requests[0]?.query ?? '', answer);
+        return answer;
+      };
       return { ...original, search: search as DocSearchTransformClient['search'] };
     },
     [indexName, perGroup, docusaurusVersion, isHosted, embedded],

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** The most a query has (specification 5). */
+const mostLetters = 64;
+
+/**
+ * The query that the modal opens with: what it is given, or the text selected on the page. DocSearch takes a selection
+ * as it is, and the box joins the words at the end and the beginning of a line.
+ */
+export function useFirstQuery(given: string | undefined): string | undefined {
+  const [selected] = useState(() => {
+    const text = window.getSelection()?.toString() ?? '';
+    return text.replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+  });
+  const isSelection = !given && selected !== '';
+  useEffect(() => {
+    // DocSearch marks its own reading of a selection only. What is typed takes its place.
+    if (isSelection) document.querySelector<HTMLInputElement>('.DocSearch-Input')?.select();
+  }, [isSelection]);
+  return isSelection ? selected : given;
+}
+
+/** Takes blanks alone for no query, as the search page does: a box that holds nothing else is empty. */
+export function useNoBlankQuery(): void {
+  useEffect(() => {
+    const empty = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement) || !target.matches('.DocSearch-Input')) return;
+      // Past React's own property, which would believe that it knows the new value.
+      if (target.value !== '' && target.value.trim() === '')
+        Reflect.set(HTMLInputElement.prototype, 'value', '', target);
+    };
+    document.addEventListener('input', empty, { capture: true });
+    return () => document.removeEventListener('input', empty, { capture: true });
+  }, []);
+}

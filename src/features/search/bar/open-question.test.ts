@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteQuestion, useOpenQuestion } from './open-question';
+
+const heard: string[] = [];
+let box: HTMLInputElement;
+const modal = (): Element | null => document.querySelector('.DocSearch-Container');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+  document.body.innerHTML = '<div class="DocSearch-Container"></div>';
+  box = document.createElement('input');
+  box.className = 'DocSearch-Input';
+  modal()?.append(box);
+  box.addEventListener('keydown', ({ key, ctrlKey }) => heard.push(ctrlKey ? `Ctrl+${key}` : key));
+  renderHook(useOpenQuestion);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function ask(query: string): () => Promise<void> {
+  let answer = (): void => undefined;
+  box.value = query;
+  noteQuestion(query, new Promise<void>((resolve) => (answer = resolve)));
+  return async () => {
+    answer();
+    await vi.runAllTimersAsync();
+  };
+}
+
+it('lets Enter wait for the answer, with what was held down', async () => {
+  const answer = ask('edge');
+  expect(modal()?.hasAttribute('data-waiting')).toBe(true);
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  expect(heard).toEqual([]);
+  await answer();
+  expect(heard).toEqual(['Ctrl+Enter']);
+  expect(modal()?.hasAttribute('data-waiting')).toBe(false);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(heard).toEqual(['Ctrl+Enter', 'Enter']);
+});
+
+it('forgets Enter when the reader goes on', async () => {
+  const first = ask('edg');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.keyDown(box, { key: 'e' });
+  const second = ask('edge');
+  await first();
+  expect(modal()?.hasAttribute('data-waiting')).toBe(true);
+  await second();
+  expect(heard).toEqual(['e']);
+});
+
+it('keeps Tab from dropping the answer to come, and leaves other keys alone', async () => {
+  const answer = ask('edge');
+  expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(heard).toEqual(['ArrowDown']);
+  await answer();
+  fireEvent.keyDown(box, { key: 'Tab' });
+  expect(heard).toEqual(['ArrowDown', 'Tab']);
+});
