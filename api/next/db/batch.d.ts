@@ -16,6 +16,7 @@ import type { SQLGenerator } from '../sql/generator';
  * @typeParam T - Type of the schema.
  * @example
  * ```ts
+ * import { randomUUID } from 'node:crypto';
  * import {
  *   BatchOperations,
  *   EdgeOperations,
@@ -36,8 +37,8 @@ import type { SQLGenerator } from '../sql/generator';
  *   new EdgeOperations(schema, executor, generator),
  * );
  * const rows = [
- *   { id: crypto.randomUUID(), sku: 'SP-02' },
- *   { id: crypto.randomUUID(), sku: 'HB-36' },
+ *   { id: randomUUID(), sku: 'SP-02' },
+ *   { id: randomUUID(), sku: 'HB-36' },
  * ];
  * await batch.createVerticesBatch('Part', rows, { useTempTables: false });
  * ```

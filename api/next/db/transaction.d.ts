@@ -75,7 +75,7 @@ export declare class TransactionManager {
    */
   getCurrentIsolationLevel(): Promise<IsolationLevel>;
   /**
-   * Runs work in a transaction after {@link TransactionManager.ensureAgeSetup}. On connections from
+   * Runs work in a transaction that calls {@link TransactionManager.ensureAgeSetup}. On connections from
    * {@link PgConnectionManager} it adds nothing to {@link TransactionManager.withTransaction}.
    *
    * @typeParam T - What the work returns.
