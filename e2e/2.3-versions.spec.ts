@@ -17,6 +17,19 @@ test('Next is served at docs/next, under its label and with the banner', async (
   await expect(page.locator('.navbar .dropdown .navbar__link')).toHaveText('Next');
 });
 
+for (const route of ['docs/next/tags', 'docs/next/tags/overview']) {
+  test(`${route} has badge and banner of Next`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText(unreleased);
+    await expect(banner.getByRole('link', { name: 'latest version' })).toHaveAttribute(
+      'href',
+      `${site.baseUrl}docs/intro`,
+    );
+  });
+}
+
 test('the banner leads to the same page of 0.3.0', async ({ page }) => {
   await open(page, 'docs/next/getting-started/installation');
   await page.locator('.theme-doc-version-banner').getByRole('link', { name: 'latest version' }).click();

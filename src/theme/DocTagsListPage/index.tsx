@@ -1,0 +1,14 @@
+/** Wraps the original: says which version the list of tags belongs to, as each doc does. */
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/DocTagsListPage';
+import Original from '@theme-original/DocTagsListPage';
+import { TagVersion } from '@site/src/features/tag-version/TagVersion';
+
+export default function DocTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <TagVersion />
+      <Original {...props} />
+    </>
+  );
+}
