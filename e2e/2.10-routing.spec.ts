@@ -160,6 +160,17 @@ test.describe('prefetching', () => {
   }
 });
 
+for (const route of ['DOCS/INTRO', 'docs/INTRO', 'Glossary']) {
+  test(`${route} is no page: addresses match exactly`, async ({ page, noise }) => {
+    noise.expect(/status of 404/);
+    await open(page, route);
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: route.toLowerCase(), exact: true }),
+    ).toBeVisible();
+  });
+}
+
 test('broken links are ignored, broken anchors and duplicate routes only warn', () => {
   const config = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
   expect(config).toMatch(/"onBrokenLinks": "ignore"/);

@@ -107,14 +107,16 @@ describe('routes', () => {
       {
         path: '/base/docs',
         component: '/base/docs-0',
+        sensitive: true,
         routes: ['Client', 'Pool', 'Query'].map((name, index) => ({
           path: `/base/docs/classes/${name}`,
           component: `/base/docs/classes/${name}-${String(index + 1)}`,
           exact: true,
+          sensitive: true,
           sidebar: 'main',
         })),
       },
-      { path: '/base/', component: '/base/-4', exact: true },
+      { path: '/base/', component: '/base/-4', exact: true, sensitive: true },
     ]);
   });
 

@@ -53,6 +53,9 @@ const oneRouter = {
   resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
 };
 
+/** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
+const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
+
 const folderOf = ({ generatedFilesDir }: LoadContext): string =>
   path.join(generatedFilesDir, 'compact-routes');
 
@@ -75,7 +78,7 @@ function writeModules(context: LoadContext): CompactModules {
 
 /** Replaces the modules that grow with each page, in the client build of the finished site. */
 export default function compactRoutes(context: LoadContext): Plugin {
-  const aliases = (files: Readonly<Record<string, string>>): Configuration['resolve'] => ({
+  const aliases = (files: Readonly<Record<string, string>>): { alias: Record<string, string> } => ({
     alias: Object.fromEntries(
       Object.entries(files).map(([name, file]) => [name, path.join(folderOf(context), file)]),
     ),
@@ -90,7 +93,7 @@ export default function compactRoutes(context: LoadContext): Plugin {
       if (isServer) return { mergeStrategy, resolve: aliases(inServer) };
       return {
         mergeStrategy,
-        resolve: aliases(inClient),
+        resolve: { alias: { ...exactCase, ...aliases(inClient).alias } },
         module: { rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter] },
         output: { chunkFilename },
         plugins: [shortChunkAsset],

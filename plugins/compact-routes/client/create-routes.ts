@@ -13,6 +13,8 @@ export function createRoutes(
     return {
       ...attributes,
       path,
+      // `DOCS/INTRO` is another address, which the host has no page for.
+      sensitive: true,
       ...(children && { routes: createRoutes(children, createComponent) }),
       get component(): unknown {
         component ??= createComponent(path, key);
