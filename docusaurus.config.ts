@@ -14,6 +14,7 @@ import apiPages from './plugins/api-pages/plugin';
 import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
 import contentSecurityPolicy from './plugins/content-security-policy';
+import navbarTypes from './plugins/navbar-types';
 import pageStyles from './plugins/page-styles';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
@@ -84,6 +85,7 @@ const config: Config = {
     codeBlocks,
     ageEngine,
     compactRoutes,
+    navbarTypes,
     usedStyles,
     // Its thread reads the built pages while the next ones rewrite them.
     searchIndex,
