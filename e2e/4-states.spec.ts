@@ -53,6 +53,82 @@ test.describe('the version dropdown', () => {
     await choose(page, '0.3.0');
     await expect(page).toHaveURL(/\/docs\/intro$/);
   });
+
+  const button = (page: Page) => page.locator('.navbar .dropdown').getByRole('button');
+  const entries = (page: Page) => page.locator('.navbar .dropdown__menu');
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes on ${key}, and stays on the page`, async ({ page }) => {
+      await open(page, 'docs/next/intro');
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(entries(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(entries(page).getByRole('link', { name: 'Next' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press(key);
+      await expect(entries(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/docs\/next\/intro\/$/);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('opens on hover, stays open on click, closes on the next one', async ({ page }) => {
+    await open(page, 'glossary');
+    await button(page).hover();
+    await expect(entries(page)).toBeVisible();
+    await button(page).click();
+    await page.mouse.move(640, 600);
+    await expect(entries(page)).toBeVisible();
+    await button(page).click();
+    await expect(entries(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/glossary\/$/);
+    await page.mouse.move(640, 600);
+    await button(page).hover();
+    await expect(entries(page)).toBeVisible();
+  });
+
+  test('closes when the reader has chosen, also what is chosen already', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await choose(page, '0.3.0');
+    await expect(entries(page)).toBeHidden();
+  });
+
+  test.describe('on a wide touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('opens and closes on a tap, outside of the docs as well', async ({ page }) => {
+      await open(page, 'glossary');
+      await button(page).tap();
+      await expect(entries(page)).toBeVisible();
+      await button(page).tap();
+      await expect(entries(page)).toBeHidden();
+      await button(page).tap();
+      await entries(page).getByRole('link', { name: 'Next' }).tap();
+      await expect(page).toHaveURL(/\/docs\/next\/intro$/);
+      await expect(entries(page)).toBeHidden();
+    });
+
+    test('opens on a tap before the application runs', async ({ page }) => {
+      await page.goto('glossary');
+      await button(page).tap();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(entries(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/glossary\/$/);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens on hover and leads to its version', async ({ page }) => {
+      await page.goto('docs/next/intro');
+      await button(page).hover();
+      await expect(entries(page)).toBeVisible();
+      await expect(button(page)).toHaveAttribute('href', /\/docs\/next\/intro$/);
+    });
+  });
 });
 
 test.describe('the announcement bar', () => {

@@ -5,7 +5,9 @@ import { fixtureDirectory, siteDirectory } from './places';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
 /** What the fixture site shows of the real one. */
-const shown = path.join(fixtureRoot, '../../../src/theme/Loading');
+const shown = ['src/theme/Loading', 'src/theme/NavbarItem', 'plugins/navbar-types'].map((folder) =>
+  path.join(fixtureRoot, '../../..', folder),
+);
 const ownFolders: readonly string[] = ['build', '.docusaurus'];
 
 /** The time of the newest file below a folder, what the build writes left out. */
@@ -24,7 +26,7 @@ function isStale(): boolean {
   const built = path.join(fixtureDirectory, '404.html');
   if (!existsSync(built)) return true;
   const lock = statSync(path.join(fixtureRoot, '../../../package-lock.json')).mtimeMs;
-  return Math.max(newestIn(fixtureRoot), newestIn(shown), lock) > statSync(built).mtimeMs;
+  return Math.max(...[fixtureRoot, ...shown].map(newestIn), lock) > statSync(built).mtimeMs;
 }
 
 /**

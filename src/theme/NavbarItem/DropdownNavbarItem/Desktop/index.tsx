@@ -1,0 +1,61 @@
+/*
+ * Replaces the original leaf, which opens on hover and on keys: a click on an entry that has an address, such as the
+ * version, led there. Ours opens and closes on click (specification 4), which Enter and a tap are as well. Without
+ * scripts the entry leads to its address.
+ */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+
+const open = 'dropdown--show';
+const onHover = 'dropdown--hoverable';
+/** Also beneath the pointer, until that arrives anew: a finger that tapped goes on hovering. */
+const closed = '';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  ...props
+}: Props): ReactNode {
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(onHover);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const leave = ({ type, target }: Event): void => {
+      // A click in the menu is a choice.
+      const inside = type === 'click' ? dropdown.current?.firstChild : dropdown.current;
+      if (!inside?.contains(target as Node)) setState(closed);
+    };
+    for (const type of ['mousedown', 'touchstart', 'focusin', 'click'])
+      document.addEventListener(type, leave, leaving);
+    dropdown.current?.addEventListener('mouseenter', () => setState((now) => now || onHover), leaving);
+    return () => leaving.abort();
+  }, []);
+  return (
+    <div
+      ref={dropdown}
+      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', state)}
+    >
+      <NavbarNavLink
+        role="button"
+        aria-haspopup="true"
+        aria-expanded={state === open}
+        className={clsx('navbar__link', className)}
+        {...props}
+        href={props.to ? undefined : '#'}
+        onClick={(event) => {
+          event.preventDefault();
+          setState(state === open ? closed : open);
+        }}
+      />
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
