@@ -131,6 +131,19 @@ test.describe('the version dropdown', () => {
   });
 });
 
+test.describe('the docs sidebar', () => {
+  test('opens and closes its groups on Space, as on Enter', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const group = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[role="button"]').first();
+    const before = await group.getAttribute('aria-expanded');
+    await group.press('Space');
+    await expect(group).not.toHaveAttribute('aria-expanded', before ?? '');
+    await group.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', before ?? '');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 test.describe('the announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
@@ -209,6 +222,14 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     expect(await overflow(page)).not.toBe('hidden');
     await expectSameDocument(page, true);
+  });
+
+  test('opens its dropdown on Space', async ({ page }) => {
+    await open(page, 'glossary');
+    await openMenu(page);
+    const versions = menu(page).getByRole('button', { name: 'Versions' });
+    await versions.press('Space');
+    await expect(menu(page).getByRole('link', { name: 'Next', exact: true })).toBeVisible();
   });
 
   test('closes at the back button, and stays on the page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Acts } from './acts';
-import { findAgain } from './find-again';
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -10,7 +9,7 @@ const press = (target: EventTarget | null, init: KeyboardEventInit): boolean =>
     new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
   );
 
-/** Holds the keys that open search or a menu, and the letters typed after them. */
+/** Holds the keys that open search, and the letters typed after them. */
 export class SearchKeys {
   readonly #acts: Acts;
   /** What was typed since search was asked for; `null` while it was not. */
@@ -35,10 +34,7 @@ export class SearchKeys {
     const isOnButton = target instanceof Element && target.matches('.DocSearch-Button');
     if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) this.ask();
     else if (key === '/' && isPlain && !isEditable(target)) this.ask();
-    else if (key === 'Enter' && target instanceof Element && target.matches('[aria-haspopup]')) {
-      const find = findAgain(target);
-      this.#acts.keep(target, () => press(find() ?? null, { key, code: key }));
-    } else if (this.#typed === null && !(isOnButton && /^[a-z\d]$/i.test(key))) return;
+    else if (this.#typed === null && !(isOnButton && /^[a-z\d]$/i.test(key))) return;
     else if (!this.#type(key, isPlain)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -6,14 +6,18 @@ import { focusAgain } from './focus-again';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
+import { pressWithSpace } from './press-with-space';
 
 let acts: Acts;
 let seen: string[];
 let holding = new AbortController();
+let leaving = new AbortController();
 
 /** Puts a page into the document whose controls are held, and which tells what reaches it. */
 function show(html: string): void {
   holding.abort();
+  leaving.abort();
+  leaving = new AbortController();
   document.body = document.createElement('body');
   document.body.innerHTML = html;
   acts = new Acts();
@@ -23,6 +27,7 @@ function show(html: string): void {
   const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', (event) => holdClick(event, acts, search), options);
   window.addEventListener('keydown', (event) => search.hold(event), options);
+  window.addEventListener('keydown', pressWithSpace, { signal: leaving.signal });
   window.addEventListener('input', (event) => keepText(event, acts), options);
   answer = () => {
     holding.abort();
@@ -142,11 +147,14 @@ describe('keys', () => {
     expect([press('/', {}, byId('f')), press('e', {}, byId('f'))]).toEqual([true, true]);
   });
 
-  it('Enter on an entry with a menu opens the menu', () => {
-    show('<a id="m" href="#there" aria-haspopup="true">m</a>');
-    expect(press('Enter', {}, byId('m'))).toBe(false);
+  it('Space presses a link that carries the role of a button, before the application answers and after', () => {
+    show('<a id="m" href="#there" role="button">m</a><a id="l" href="#there">l</a>');
+    expect([press(' ', {}, byId('m')), press(' ', {}, byId('l'))]).toEqual([false, true]);
+    expect(seen).toEqual([]);
     answer();
-    expect(seen).toEqual(['Enter']);
+    expect(seen).toEqual(['click m']);
+    press(' ', {}, byId('m'));
+    expect(seen).toEqual(['click m', ' ', 'click m']);
   });
 });
 

@@ -12,6 +12,7 @@ import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
+import { pressWithSpace } from './press-with-space';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
@@ -86,6 +87,8 @@ for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
+// For good: the application does not know it either.
+window.addEventListener('keydown', pressWithSpace);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
 window.addEventListener('storage', followColourMode, capture);
 // The event comes out of React's work, which the held clicks would start again: they wait for its end.
