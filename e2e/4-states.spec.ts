@@ -224,6 +224,44 @@ test.describe('the mobile menu', () => {
     await expectSameDocument(page, true);
   });
 
+  for (const [version, url] of [
+    ['Next', /\/docs\/next\/intro$/],
+    ['0.3.0', /\/docs\/intro$/],
+  ] as const) {
+    test(`closes when ${version} is chosen on a page of 0.3.0`, async ({ page }) => {
+      await open(page, 'docs/intro');
+      await openMenu(page);
+      await menu(page)
+        .getByRole('button', { name: /Back to main menu/ })
+        .click();
+      await menu(page).getByRole('button', { name: 'Expand the dropdown' }).click();
+      await menu(page).getByRole('link', { name: version, exact: true }).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+      expect(await overflow(page)).not.toBe('hidden');
+    });
+  }
+
+  test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+    await open(page, 'glossary');
+    await openMenu(page);
+    const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
+    await expect(close).toBeFocused();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(
+        () => document.hasFocus() && !document.activeElement?.closest('.navbar-sidebar, body:focus'),
+      );
+      expect(isBehind, `stop ${stop}`).toBe(false);
+    }
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[inert] :focus'), 'the page can be reached again').toHaveCount(0);
+  });
+
   test('opens its dropdown on Space', async ({ page }) => {
     await open(page, 'glossary');
     await openMenu(page);

@@ -10,7 +10,7 @@ export default function MobileSidebarWrapper(): ReactNode {
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
     if (!shouldRender || Menu) return;
-    import(/* webpackChunkName: "menu" */ '@theme-original/Navbar/MobileSidebar').then(
+    import(/* webpackChunkName: "menu" */ '@site/src/features/mobile-menu/MobileMenu').then(
       (module: { readonly default: ComponentType }) => setMenu(() => module.default),
       () => undefined,
     );

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import Menu from '@theme-original/Navbar/MobileSidebar';
+import { useClosing } from './use-closing';
+import { useMenuFocus } from './use-menu-focus';
+
+/** The theme's menu of narrow windows, which closes on each navigation and on Escape, and has the focus while it is open. */
+export default function MobileMenu(): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useClosing(shown, toggle);
+  useMenuFocus(shown);
+  return <Menu />;
+}
