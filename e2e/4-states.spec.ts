@@ -132,6 +132,21 @@ test.describe('the version dropdown', () => {
 });
 
 test.describe('the docs sidebar', () => {
+  test('leaves the focus on the button that brings it back', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const collapse = page.getByRole('button', { name: 'Collapse sidebar', exact: true });
+    const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
+    await collapse.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(expand).toBeFocused();
+      await page.keyboard.press('Shift');
+      await expect(expand, 'other keys leave it').toBeFocused();
+      await page.keyboard.press(key);
+      await expect(collapse).toBeFocused();
+    }
+  });
+
   test('opens and closes its groups on Space, as on Enter', async ({ page }) => {
     await open(page, 'docs/intro');
     const group = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[role="button"]').first();
