@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dropNameMap } from './chunk-asset';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
+import leaveOutDescriptions from './description-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
@@ -279,4 +280,21 @@ describe('the global data', () => {
       other: { default: {} },
     });
   });
+});
+
+it('descriptions for translators are left out of the theme, class names are not', () => {
+  const source = [
+    "translate({ id: 'a', message: 'Close', description: 'The label of a button' })",
+    "translate({\n  id: 'b',\n  description:\n    'The label of a menu',\n  message: 'Menu',\n})",
+    '<Translate id="c" description="The label of a link">Back</Translate>',
+    "const card = { description: 'theme-doc-card-description' }; <Meta description={card.description} />",
+  ].join('\n');
+  expect(leaveOutDescriptions(source)).toBe(
+    [
+      "translate({ id: 'a', message: 'Close',  })",
+      "translate({\n  id: 'b',\n  \n  message: 'Menu',\n})",
+      '<Translate id="c" >Back</Translate>',
+      "const card = { description: 'theme-doc-card-description' }; <Meta description={card.description} />",
+    ].join('\n'),
+  );
 });

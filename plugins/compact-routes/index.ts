@@ -53,6 +53,13 @@ const oneRouter = {
   resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
 };
 
+/** What each text of the theme is for is on no page. */
+const noDescriptions = {
+  test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
+  enforce: 'pre' as const,
+  use: [path.resolve(__dirname, 'description-loader.cjs')],
+};
+
 /** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
 const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
 
@@ -94,7 +101,7 @@ export default function compactRoutes(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: { alias: { ...exactCase, ...aliases(inClient).alias } },
-        module: { rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter] },
+        module: { rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter, noDescriptions] },
         output: { chunkFilename },
         plugins: [shortChunkAsset],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.

@@ -1,0 +1,2 @@
+declare function leaveOutDescriptions(source: string): string;
+export = leaveOutDescriptions;
