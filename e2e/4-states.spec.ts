@@ -74,6 +74,16 @@ test.describe('the version dropdown', () => {
     });
   }
 
+  test('closes on Escape, and keeps the focus', async ({ page }) => {
+    await open(page, 'docs/next/intro');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(entries(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entries(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
   test('opens on hover, stays open on click, closes on the next one', async ({ page }) => {
     await open(page, 'glossary');
     await button(page).hover();

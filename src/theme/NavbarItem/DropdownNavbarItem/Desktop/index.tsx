@@ -31,6 +31,7 @@ export default function DropdownNavbarItemDesktop({
     };
     for (const type of ['mousedown', 'touchstart', 'focusin', 'click'])
       document.addEventListener(type, leave, leaving);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setState(closed), leaving);
     dropdown.current?.addEventListener('mouseenter', () => setState((now) => now || onHover), leaving);
     return () => leaving.abort();
   }, []);
