@@ -91,6 +91,24 @@ test.describe('on paper', () => {
     expect(await styleOf('article h1', 'color')).toBe('rgb(15, 28, 32)');
   });
 
+  for (const [route, selector, property] of [
+    ['markdown-page', 'blockquote', 'color'],
+    ['markdown-page', 'kbd', 'background-color'],
+    ['', '.button--primary:not(.button--outline)', 'color'],
+  ] as const) {
+    test(`${selector} has the ${property} of light mode in both`, async ({ page }) => {
+      const styleOnPaper = async (theme: string): Promise<string> => {
+        await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+        await open(page, route);
+        await page.emulateMedia({ media: 'print' });
+        const element = page.locator(selector).first();
+        return element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+      };
+      const light = await styleOnPaper('light');
+      expect(await styleOnPaper('dark')).toBe(light);
+    });
+  }
+
   test('a page is its text alone, with the addresses of outer links', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });

@@ -25,7 +25,7 @@ describe('the rules of a page', () => {
     ['.a{top:0}.b{top:0}', '.a{top:0}'],
     ['p{top:0}p>em{top:0}table{top:0}', 'p{top:0}p>em{top:0}'],
     ['#x{top:0}#y{top:0}', '#x{top:0}'],
-    ['html[data-theme=dark] .a:hover{top:0}', 'html[data-theme=dark] .a:hover{top:0}'],
+    ['html[data-theme=light] .a:hover{top:0}', 'html[data-theme=light] .a:hover{top:0}'],
     ['.a:not(.b){top:0}@media print{.b{top:0}.a{top:1px}}', '.a:not(.b){top:0}@media print{.a{top:1px}}'],
     [':root{--a:1px;--b:2px}.a{top:var(--a)}.b{top:var(--b)}', '.a{top:1px}'],
   ])('%s', (css, expected) => {

@@ -1,4 +1,6 @@
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+import { atRulesAround } from './at-rules-around';
+import { keepDarkOnScreen } from './dark-on-screen';
 import { declarationsOf } from './declarations-of';
 import { inlineConstants } from './inline-constants';
 import { isUsed, type Judge, pickRules } from './pick-rules';
@@ -29,16 +31,20 @@ const scopes = [':root', '[data-theme=dark]'] as const;
 
 const scopeOf = (rule: Rule): string | undefined => {
   const selector = rule.selector.replace(/^html(?=\[)/, '').replace(/["']/g, '');
-  return scopes.find((scope) => scope === selector);
+  const scope = scopes.find((each) => each === selector);
+  const conditions = atRulesAround(rule).filter(({ name }) => name !== 'layer');
+  return scope && [...conditions.map(({ name, params }) => `@${name} ${params}`), scope].join(' ');
 };
+
+const isInLayer = (rule: Rule): boolean => atRulesAround(rule).some(({ name }) => name === 'layer');
 
 /** What the sheets outside of layers say wins over any layer: what a layer says of the same is never seen. */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
-  root.each((node) => {
-    const scope = node.type === 'rule' && scopeOf(node);
+  root.walkRules((rule) => {
+    const scope = isInLayer(rule) ? undefined : scopeOf(rule);
     if (!scope) return;
-    for (const child of node.nodes) if (child.type === 'decl') own.add(`${scope} ${child.prop}`);
+    for (const child of rule.nodes) if (child.type === 'decl') own.add(`${scope} ${child.prop}`);
   });
   root.walkAtRules('layer', (layer) =>
     layer.walkRules((rule) => {
@@ -91,6 +97,7 @@ export function keepUsed(
   const root = pickRules(typeof css === 'string' ? postcss.parse(css) : css, (selector) =>
     isNeeded(selector, words),
   );
+  keepDarkOnScreen(root);
   dropOverridden(root);
   dropUnusedKeyframes(root);
   inlineConstants(root, { has: (name) => words.has(name) || setElsewhere.has(name) });

@@ -52,12 +52,17 @@ describe('custom properties', () => {
     expect(
       keep(
         '@layer l{:root{--a:1px;--b:1px}html[data-theme=dark]{--a:2px;--b:2px}}' +
-          ':root{--a:3px}[data-theme="dark"]{--a:4px}p{margin:var(--a) var(--b)}',
+          ':root{--a:3px}@media screen{[data-theme="dark"]{--a:4px}}p{margin:var(--a) var(--b)}',
       ),
     ).toBe(
-      '@layer l{:root{--b:1px}html[data-theme=dark]{--b:2px}}' +
-        ':root{--a:3px}[data-theme="dark"]{--a:4px}p{margin:var(--a) var(--b)}',
+      '@layer l{:root{--b:1px}@media screen{html[data-theme=dark]{--b:2px}}}' +
+        ':root{--a:3px}@media screen{[data-theme="dark"]{--a:4px}}p{margin:var(--a) var(--b)}',
     );
+  });
+
+  it('of a layer stay when outside of layers only another medium sets them', () => {
+    const css = '@layer l{:root{--a:1px}}@media print{:root{--a:2px}}p{margin:var(--a)}';
+    expect(keep(css)).toBe(css);
   });
 
   it('that another sheet sets too are no constants', () => {
@@ -69,5 +74,29 @@ describe('custom properties', () => {
 
   it('that another sheet reads are known', () => {
     expect([...readElsewhere([':root{--own:1px}p{margin:var(--own) var(--shared)}'])]).toEqual(['--shared']);
+  });
+});
+
+describe('dark mode', () => {
+  it('is for the screen, where each rule stands', () => {
+    expect(
+      keep(
+        '@layer l{[data-theme=dark] p{top:0}html[data-theme="dark"]:root{top:1px}p{top:2px}' +
+          "[data-theme='dark'] em{top:3px}}",
+      ),
+    ).toBe(
+      '@layer l{@media screen{[data-theme=dark] p{top:0}html[data-theme="dark"]:root{top:1px}}p{top:2px}' +
+        "@media screen{[data-theme='dark'] em{top:3px}}}",
+    );
+  });
+
+  it.each([
+    '[data-theme=dark] p,.navbar--dark{top:0}',
+    'html:not([data-theme=dark]) p{top:0}',
+    '[data-theme=light] p{top:0}',
+    '@media print{[data-theme=dark] p{top:0}}',
+    '@media screen{[data-theme=dark] p{top:0}}',
+  ])('leaves %s', (css) => {
+    expect(keep(css, 'navbar--dark')).toBe(css);
   });
 });
