@@ -1,6 +1,13 @@
-import type { AtRule, Node } from 'postcss';
+import type { Node } from 'postcss';
 
-/** The at-rules a node stands in, the outermost first. */
-export function atRulesAround({ parent }: Node): readonly AtRule[] {
-  return parent?.type === 'atrule' ? [...atRulesAround(parent), parent as AtRule] : [];
+interface AtRuleHead {
+  readonly name: string;
+  readonly params: string;
+}
+
+/** Names and parameters of the at-rules a node stands in, the outermost first. */
+export function atRulesAround({ parent }: Node): readonly AtRuleHead[] {
+  if (parent?.type !== 'atrule') return [];
+  const { name, params } = parent as unknown as AtRuleHead;
+  return [...atRulesAround(parent), { name, params }];
 }
