@@ -17,8 +17,21 @@ interface Box extends Point {
 /** Where a caption may stand on its edge; the first that is free is taken, so edges that fan out keep theirs apart. */
 const shares = [0.42, 0.55, 0.3, 0.66, 0.78, 0.2] as const;
 
-/** More than this share of a caption under other text, and it would not be read. */
+/** More than this share of a caption under other text and arrow heads, and it would not be read. */
 const mostHidden = 0.3;
+
+/** Length and width of an arrow head, drawn at the end of its line. */
+const headSize = 10;
+
+function headOf({ pull, end }: Course): Box {
+  const back = headSize / 2 / (Math.hypot(pull.x - end.x, pull.y - end.y) || 1);
+  return {
+    x: end.x + (pull.x - end.x) * back,
+    y: end.y + (pull.y - end.y) * back,
+    width: headSize,
+    height: headSize,
+  };
+}
 
 function overlap(a: Box, b: Box): number {
   const width = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
@@ -33,12 +46,10 @@ export function placeEdgeCaptions(
   courses: readonly Course[],
   nodes: readonly PictureNode[],
 ): ReadonlyMap<string, number> {
-  const taken: Box[] = nodes.map(({ x, y, caption }) => ({
-    x,
-    y,
-    width: nodeWidth(caption),
-    height: nodeHeight,
-  }));
+  const taken: Box[] = [
+    ...nodes.map(({ x, y, caption }) => ({ x, y, width: nodeWidth(caption), height: nodeHeight })),
+    ...courses.map(headOf),
+  ];
   const places = new Map<string, number>();
   for (const course of courses) {
     const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { labelColour } from './label-colours';
 import { placeEdgeCaptions } from './edge-captions';
-import { courseEdges } from './geometry';
+import { captionWidth, courseEdges, edgeCaptionSize, pointAt } from './geometry';
+import lateMotor from '../home/late-motor.json';
 import type { Picture } from './model';
 import { describePicture, drawPicture } from './svg';
 
@@ -72,6 +73,22 @@ test('a caption that would lie on other text is left out', () => {
     })),
   ]);
   expect(captions.size).toBeLessThan(30);
+});
+
+test('a caption keeps off the arrow heads, its own and those beside it', () => {
+  const courses = courseEdges(lateMotor);
+  const shares = placeEdgeCaptions(courses, lateMotor.nodes);
+  expect(shares.size).toBe(lateMotor.edges.length);
+  const heads = courses.map((course) => pointAt(course, 0.9));
+  for (const course of courses) {
+    const { x, y } = pointAt(course, shares.get(course.edge.id) ?? 0);
+    const isUnder = heads.filter(
+      (head) =>
+        Math.abs(head.x - x) < captionWidth(course.edge.label) / 2 + 3 &&
+        Math.abs(head.y - y) < edgeCaptionSize / 2 + 2,
+    );
+    expect(isUnder, course.edge.id).toEqual([]);
+  }
 });
 
 test('says in words what it shows', () => {
