@@ -18,7 +18,7 @@ describe('parseDiagram', () => {
       description: 'A wheel has a hub.',
       width: 340,
       svg:
-        '<svg role="img" aria-labelledby="pair-title" aria-describedby="pair-desc" ' +
+        '<svg role="img" class="drawn" aria-labelledby="pair-title" aria-describedby="pair-desc" ' +
         'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60"><title id="pair-title">Two parts &amp; an edge.</title>' +
         '<desc id="pair-desc">A wheel has a hub.</desc>' +
         '<rect class="vertex part" x="0" y="0" width="90" height="28"/></svg>',

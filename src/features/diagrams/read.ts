@@ -88,7 +88,10 @@ function compact(text: string): string {
 
 function labelRoot(name: string, svg: string): string {
   return svg
-    .replace('<svg', `<svg role="img" aria-labelledby="${name}-title" aria-describedby="${name}-desc"`)
+    .replace(
+      '<svg',
+      `<svg role="img" class="drawn" aria-labelledby="${name}-title" aria-describedby="${name}-desc"`,
+    )
     .replace('<title>', `<title id="${name}-title">`)
     .replace('<desc>', `<desc id="${name}-desc">`);
 }

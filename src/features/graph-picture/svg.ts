@@ -99,7 +99,7 @@ export function drawPicture(picture: Picture, id: string, title: string): string
   });
   const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="${id}-title ${id}-text" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" aria-labelledby="${id}-title ${id}-text" ` +
     `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +
     `<title id="${id}-title">${escapeText(title)}</title>` +
@@ -109,7 +109,7 @@ export function drawPicture(picture: Picture, id: string, title: string): string
     `<g style="stroke:var(--picture-line)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
     `${courses.map(drawLine).join('')}</g>` +
     `<g font-size="${edgeCaptionSize}" stroke-width="4" paint-order="stroke" ` +
-    `style="fill:var(--text-quiet);stroke:var(--picture-ground,var(--ifm-background-surface-color))">` +
+    `style="fill:var(--text-quiet);stroke:var(--ifm-background-surface-color)">` +
     `${captions.join('')}</g>` +
     labels
       .map((label) =>

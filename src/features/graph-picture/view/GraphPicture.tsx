@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
 import { limitGraph, type Graph } from '../collect';
 import { Legend } from '../Legend';
 import { layOut } from '../layout/lay-out';
@@ -120,7 +121,7 @@ export function GraphPicture({
         aria-describedby={help}
         onKeyDown={press}
       >
-        <div ref={host} className={styles.canvas} />
+        <div ref={host} className={clsx(styles.canvas, 'drawn')} />
       </div>
       <p id={help} hidden>
         Arrow keys move from vertex to vertex and show its properties, plus and minus zoom, zero shows the

@@ -7,10 +7,17 @@ export interface Colours {
   readonly font: string;
 }
 
-/** Reads the colours of the current colour mode. */
+/** Reads the colours of the current colour mode, and those of the system where a variable names one. */
 export function readColours(element: HTMLElement): Colours {
-  const style = getComputedStyle(element);
-  return { of: (variable) => style.getPropertyValue(variable).trim(), font: style.fontFamily };
+  const probe = document.createElement('i');
+  const of = (variable: string): string => {
+    probe.style.cssText = `color: var(${variable}); forced-color-adjust: none`;
+    element.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  return { of, font: getComputedStyle(element).fontFamily };
 }
 
 const text = (element: NodeSingular | EdgeSingular, key: string): string => String(element.data(key));
