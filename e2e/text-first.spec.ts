@@ -337,6 +337,23 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/first-graph\/?$/);
   });
 
+  for (const route of [guide, '', 'docs/getting-started/first-graph', 'glossary']) {
+    test(`${route || 'home'} shows no button, since none would answer`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('button').first()).toBeAttached();
+      // The theme says of this one in a layer that it is important, which nothing outside of layers overrides.
+      await expect(page.locator('button:visible:not([title="Collapse sidebar"])')).toHaveCount(0);
+      await expect(page.getByText('once you press Run').filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('the search page says what it needs', async ({ page }) => {
+    await page.goto('search');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+
   test('a collapsed category of the sidebar leads to its index page', async ({ page }) => {
     await page.goto('docs/intro');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

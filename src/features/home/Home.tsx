@@ -65,7 +65,7 @@ function AskYourself(): ReactNode {
       <Heading as="h2" id="ask-yourself">
         Ask the bicycle maker yourself
       </Heading>
-      <p>
+      <p className="needs-scripts">
         PostgreSQL with Apache AGE runs in this page once you press Run: no account, no server, nothing sent
         anywhere. Pick a question, change it, or write your own.
       </p>

@@ -34,6 +34,9 @@ export function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
+        <noscript>
+          <p>Search runs in your browser, and needs JavaScript for it.</p>
+        </noscript>
         <SearchForm
           query={query}
           onQuery={setQuery}
