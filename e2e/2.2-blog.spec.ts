@@ -76,3 +76,27 @@ for (const [file, type] of [
     await expect(page.locator(`link[rel="alternate"][href$="/${file}"]`)).toHaveCount(1);
   });
 }
+
+test('on paper an author is a picture and a name, without addresses', async ({ page }) => {
+  await open(page, post);
+  await page.emulateMedia({ media: 'print' });
+  const addressAfter = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await addressAfter('.avatar__photo-link')).toBe('none');
+  expect(await addressAfter('.avatar__name > a')).toBe('none');
+  expect(await addressAfter('.markdown a[href^="https://"]')).not.toBe('none');
+});
+
+for (const route of ['blog', 'blog/authors', post]) {
+  test(`${route} shows the whole line about the author on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, route);
+    const line = page.locator('.avatar__intro > small').first();
+    const hidden = await line.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    expect(await line.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+  });
+}

@@ -23,6 +23,30 @@ test.describe('the navbar', () => {
     await expect(right.getByRole('button', { name: /dark and light mode/ })).toBeVisible();
   });
 
+  for (const width of [320, 360, 390]) {
+    test(`says the site's whole name at ${width} px, clear of the search button, in the menu too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, 'docs/intro');
+      const title = page.locator('.navbar__inner .navbar__title');
+      const search = page.getByRole('button', { name: 'Search' });
+      const [name, button] = [await title.boundingBox(), await search.boundingBox()];
+      expect((name?.x ?? 0) + (name?.width ?? width)).toBeLessThan((button?.x ?? 0) - 4);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const inMenu = page.locator('.navbar-sidebar__brand .navbar__title');
+      await expect(inMenu).toBeVisible();
+      for (const shown of [title, inMenu]) {
+        const [across, down] = await shown.evaluate((box) => [
+          box.scrollWidth - box.clientWidth,
+          box.scrollHeight / parseFloat(getComputedStyle(box).lineHeight),
+        ]);
+        expect(across).toBeLessThanOrEqual(0);
+        expect(down).toBeLessThan(2.5);
+      }
+    });
+  }
+
   test('shows the logo of the colour mode, with its size and its link', async ({ page }) => {
     await open(page, 'docs/intro');
     const brand = page.locator('.navbar__brand');
