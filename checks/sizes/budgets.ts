@@ -9,7 +9,7 @@ export const budgets = {
   'inline scripts': 2_300,
   /** The rules that this page needs, which stand in it; alone, as `until the load event` has them with the text. */
   'rules in the page': 8_700,
-  /** All rules of the site's docs, which follow with the scripts; forced colours are 200 B of them. */
+  /** All rules of the site's docs, which follow with the scripts, those for forced colours among them. */
   'sheets that follow': 15_250,
   /** The script of every page, main.js, which follows when the browser is idle. */
   'main script': 90_000,
