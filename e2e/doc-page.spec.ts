@@ -93,7 +93,7 @@ test.describe('on paper', () => {
 
   for (const [route, selector, property] of [
     ['markdown-page', 'blockquote', 'color'],
-    ['markdown-page', '.markdown kbd', 'background-color'],
+    ['markdown-page', 'main kbd', 'background-color'],
     ['', '.button--primary:not(.button--outline)', 'color'],
   ] as const) {
     test(`${selector} has the ${property} of light mode in both`, async ({ page }) => {
