@@ -8,9 +8,9 @@ import { lastUpdate } from './config/last-update';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './config/markdown';
 import { navbar } from './config/navbar';
 import { algolia, hostedScriptHosts, hostedSearchHosts } from './config/search';
-import { editUrl, site } from './config/site';
+import { site } from './config/site';
+import { typedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
-import apiPages from './plugins/api-pages/plugin';
 import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
 import contentSecurityPolicy from './plugins/content-security-policy';
@@ -80,10 +80,10 @@ const config: Config = {
     './src/features/text-first/client-module.ts',
   ],
   plugins: [
-    // All three work in threads; Docusaurus goes on when the pages of the reference are there.
-    () => apiPages({ title: site.title, editUrl }),
+    // First, because their threads work while TypeDoc keeps this one busy.
     codeBlocks,
     ageEngine,
+    ...typedoc,
     compactRoutes,
     navbarTypes,
     usedStyles,

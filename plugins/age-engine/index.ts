@@ -1,5 +1,4 @@
 import { cpSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runInThread } from '../background/thread';
@@ -10,30 +9,29 @@ import { areMade, locateLiveFiles } from './live-files';
 export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const { id, folder } = locateLiveFiles(root);
-  // Other commands read this file, too, and need no engine. Pages and their types come first (decision 10).
+  // Other commands read this file, too, and need no engine.
   const made =
     process.env.NODE_ENV && !areMade(folder)
-      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root], { niceness: 10 })
+      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root])
       : undefined;
-  // Told by the bundler and by `postBuild`, which wait for it.
+  // Told by `loadContent`, which waits for it.
   made?.catch(() => undefined);
-  const manifest = async (): Promise<string> => {
-    await made;
-    return readFile(path.join(folder, 'manifest.json'), 'utf8');
-  };
   return {
     name: 'age-engine',
     getPathsToWatch: () => [path.join(root, 'graphs/*')],
+    async loadContent() {
+      await made;
+    },
     configureWebpack(_config, isServer, utils) {
       const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
       const serve = { devServer: { static: [{ directory: folder, publicPath: `${baseUrl}engine/${id}/` }] } };
-      return { ...engineBundling({ id, manifest }, isServer, utils), ...(isDevelopment ? serve : {}) };
+      return { ...engineBundling(folder, isServer, utils), ...(isDevelopment ? serve : {}) };
     },
-    async postBuild() {
-      await made;
+    postBuild() {
       const target = path.join(outDir, 'engine');
       rmSync(target, { recursive: true, force: true });
       cpSync(folder, path.join(target, id), { recursive: true });
+      return Promise.resolve();
     },
   };
 }

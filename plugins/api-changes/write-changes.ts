@@ -1,6 +1,6 @@
 import type { ApiChange, SignatureChange } from '../../src/features/api-changes/changes';
 import { pathOf } from '../api-pages/api-places';
-import { highlightAside as highlight } from '../code-blocks/highlight-aside';
+import { highlight } from '../code-blocks/highlight';
 import { type NameFinder, linkNames } from '../code-blocks/link-names';
 import type { Change, CodeChange } from './compare';
 import { diffTokens, type Range } from './diff-tokens';

@@ -17,18 +17,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** How much a thread yields to others when there are more of them than cores: Linux' niceness, 0 to 19. */
-export interface ThreadOptions {
-  readonly niceness?: number;
-}
-
-/**
- * The other side. The build's own loader of TypeScript ends at its thread: each thread brings one. Elsewhere than on
- * Linux a priority is the whole process's.
- */
+/** The other side. The build's own loader of TypeScript ends at its thread: each thread brings one. */
 const answering = `
-  const { parentPort, workerData: { module, niceness } } = require('node:worker_threads');
-  if (niceness && process.platform === 'linux') require('node:os').setPriority(0, niceness);
+  const { parentPort, workerData: module } = require('node:worker_threads');
   require('tsx/cjs/api').register();
   const functions = require(module);
   const answer = async ({ id, name, args }) => {
@@ -61,7 +52,7 @@ export interface Thread {
  *
  * @param module - Absolute path of a TypeScript module. What it keeps between calls stays as long as the thread.
  */
-export function openThread(module: string, { niceness = 0 }: ThreadOptions = {}): Thread {
+export function openThread(module: string): Thread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -79,7 +70,7 @@ export function openThread(module: string, { niceness = 0 }: ThreadOptions = {})
     for (const id of [...waiting.keys()]) take(id)?.reject(error);
   };
   const start = (): Worker => {
-    const started = new Worker(answering, { eval: true, workerData: { module, niceness } });
+    const started = new Worker(answering, { eval: true, workerData: module });
     started.on('message', (answer: Answer) => {
       const asked = take(answer.id);
       if ('result' in answer) asked?.resolve(answer.result as never);
@@ -106,13 +97,8 @@ export function openThread(module: string, { niceness = 0 }: ThreadOptions = {})
 }
 
 /** Runs one function of a module in a thread of its own; see {@link Thread}. */
-export async function runInThread<T>(
-  module: string,
-  name: string,
-  args: readonly Plain[],
-  options?: ThreadOptions,
-): Promise<T> {
-  const thread = openThread(module, options);
+export async function runInThread<T>(module: string, name: string, args: readonly Plain[]): Promise<T> {
+  const thread = openThread(module);
   try {
     return await thread.call<T>(name, ...args);
   } finally {

@@ -6,7 +6,7 @@ import { drawSample } from '../graph-picture/sample-picture';
 import { showCode } from './cuts';
 import { type PageFence, findFences } from './fences';
 import { readFlags } from './flags';
-import { highlightAside as highlight } from './highlight-aside';
+import { highlight } from './highlight';
 import { type NameFinder, findNames, linkInlineNames, linkNames } from './link-names';
 import { component, importDefault } from './mdx-nodes';
 import type { Hover } from './types/hovers';

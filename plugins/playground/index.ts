@@ -5,7 +5,7 @@ import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { questions } from '../../graphs';
-import { highlightAside as highlight } from '../code-blocks/highlight-aside';
+import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
 import { drawQuestions } from './question-pictures';
 

@@ -4,7 +4,7 @@ import type { HighlightedFinder } from './highlighted-hovers';
 
 /** Finds hovers in a thread of its own, so that a build without kept types goes on meanwhile. */
 export function createHoverThread(root: string): HighlightedFinder {
-  const thread = openThread(path.join(__dirname, 'hover-worker.ts'), { niceness: 5 });
+  const thread = openThread(path.join(__dirname, 'hover-worker.ts'));
   return {
     // What fails here fails again for the samples that are asked for.
     expect: (version, codes) => void thread.call<null>('expect', root, version, codes).catch(() => undefined),

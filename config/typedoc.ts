@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { PluginConfig } from '@docusaurus/types';
+import { apiPagesOptions, areFresh, createApiPages, labelOf, outOf } from '../plugins/api-pages';
+import { documentedVersions } from '../plugins/code-blocks/types/sample-options';
+import { editUrl, site } from './site';
+
+const root = path.resolve(__dirname, '..');
+
+/** One instance of the TypeDoc plugin; it writes the version's pages before Docusaurus looks for them. */
+const instanceOf = (version: string): PluginConfig => [
+  'docusaurus-plugin-typedoc',
+  {
+    id: `api-${version}`,
+    name: `${site.title} ${labelOf(version)}`,
+    entryPoints: [`api/${version}/index.d.ts`],
+    tsconfig: `api/${version}/tsconfig.json`,
+    out: outOf(version),
+    plugin: [createApiPages(apiPagesOptions(root, version, editUrl))],
+    readme: 'none',
+    sidebar: { autoConfiguration: false },
+    // The declarations are checked by checks/api; here they are only read.
+    skipErrorChecking: true,
+    logLevel: 'Warn',
+  },
+];
+
+/**
+ * The TypeDoc plugin, once for each documented version (specification 2.6). A version whose pages are there and made
+ * from what is here now is left out: reading it takes as long as a third of the build.
+ */
+export const typedoc: readonly PluginConfig[] = documentedVersions(root)
+  .filter((version) => !areFresh(root, version))
+  .map(instanceOf);
