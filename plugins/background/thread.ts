@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Plain data, as it can be sent to a thread. */
-export type Plain =
-  string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain };
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
 interface Call {
   readonly id: number;
@@ -42,7 +41,7 @@ export interface Thread {
    * @throws Error with the function's own message when it throws, and one that names the module when the thread ends early
    */
   readonly call: <T>(name: string, ...args: readonly Plain[]) => Promise<T>;
-  /** Stops the thread. The next call starts another. */
+  /** Stops the thread; calls that wait fail. */
   readonly end: () => void;
 }
 
@@ -78,7 +77,7 @@ export function openThread(module: string): Thread {
     });
     started.on('error', (error: Error) => giveUp(started, error));
     started.on('exit', (code) =>
-      giveUp(started, new Error(`${module}: the thread ended with code ${String(code)}.`)),
+      giveUp(started, new Error(`${module}: the thread ended with code ${code}.`)),
     );
     return started;
   };
