@@ -151,6 +151,21 @@ test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', asyn
   await expect(field).toContainText('LIMIT 25');
 });
 
+test('the editor stays open when the reader’s own statement is asked of another graph', async ({ page }) => {
+  await open(page, tutorial);
+  await playground(page).getByLabel('Question').selectOption({ label: 'Write your own statement' });
+  await playground(page).getByRole('button', { name: 'Edit' }).click();
+  const field = playground(page).getByRole('textbox', { name: 'Cypher statement' });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('MATCH (c:Customer) RETURN c.name');
+  const graph = playground(page).getByRole('combobox', { name: /^Graph/ });
+  await graph.selectOption('orders');
+  await expect(field).toHaveText('MATCH (c:Customer) RETURN c.name');
+  await expect(graph).toBeFocused();
+  await expect(playground(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
 test('a link brings the statement and its graph, and runs nothing', async ({ page }) => {
   const cypher = "MATCH (c:Customer) RETURN c.name AS name, '<img src=x onerror=alert(1)>' AS odd";
   const asked: string[] = [];

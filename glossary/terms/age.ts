@@ -55,7 +55,7 @@ export const ageTerms: readonly Term[] = [
     term: 'cypher() function',
     aliases: ['cypher()', 'wrapper'],
     group: 'age',
-    short: 'The SQL function in whose second argument a Cypher query is written.',
+    short: 'The SQL function that takes a Cypher query as its second argument.',
     long: 'Graph name and query are constants, the query between dollar quotes; parameters are an optional third argument; the columns are declared behind `AS`. The library writes this call for you.',
     example: {
       language: 'sql',

@@ -55,7 +55,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['AS', 'column alias'],
     group: 'cypher',
     short: 'The name that AS gives to a returned item.',
-    long: 'The library turns it into an SQL column, so it is best written in lower case with underscores, and is not an SQL keyword such as `order`, `end` or `count`.',
+    long: 'The library turns it into an SQL column, so write it in lower case with underscores, and do not use an SQL keyword such as `order`, `end` or `count`.',
     example: {
       language: 'cypher',
       code: 'MATCH (o:Order) RETURN o.number AS order_no, o.status AS state ORDER BY o.number',
@@ -283,7 +283,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['EXISTS', 'EXISTS subquery', 'COUNT subquery', 'pattern predicate'],
     group: 'cypher',
     short: 'The test whether a pattern or a property is there.',
-    long: 'A pattern alone is no condition in AGE 1.7: put it into `exists(…)`, `EXISTS { … }` or `COUNT { … }`.',
+    long: 'A pattern alone is not a condition in AGE 1.7: put it into `exists(…)`, `EXISTS { … }` or `COUNT { … }`.',
     example: {
       language: 'cypher',
       code: 'MATCH (b:Product)\nWHERE NOT exists((b)<-[:CONTAINS]-(:Order))\nRETURN b.name AS never_ordered',

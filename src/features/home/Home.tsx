@@ -14,7 +14,7 @@ function Hero(): ReactNode {
     <header className={styles.hero}>
       <div>
         <Heading as="h1" className={styles.title}>
-          Graph questions to PostgreSQL, asked in TypeScript
+          Ask PostgreSQL graph questions, in TypeScript
         </Heading>
         <p className={styles.lead}>
           age-schema-client is a typed client for Apache AGE, the graph extension of PostgreSQL. It sets
@@ -39,7 +39,7 @@ function LateMotor(): ReactNode {
   return (
     <section className={styles.question} aria-labelledby="late-motor">
       <Heading as="h2" id="late-motor">
-        The motor is late. Which customers wait for a bike that has one?
+        The motor is late. Which customers are waiting for a bike that has one?
       </Heading>
       <p>
         Two patterns: one follows the bill of materials through all its levels, one goes from the bikes back

@@ -86,6 +86,7 @@ describe('refusals', () => {
     ['  // a comment\n/* and another */', 'There is no statement here'],
     ['MATCH (n) RETURN *', 'write the names instead of RETURN *'],
     ['MATCH (n) RETURN *, n.x AS x', 'write the names instead of RETURN *'],
+    ["RETURN 1 AS a,\n'\0'", 'delete the one in line 2'],
   ])('of %j', (cypher, message) => {
     expect(() => wrapCypher('g', cypher)).toThrow(StatementError);
     expect(() => wrapCypher('g', cypher)).toThrow(message);

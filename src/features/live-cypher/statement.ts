@@ -131,12 +131,20 @@ export const quoteIdentifier = (name: string): string =>
  * Puts one Cypher statement into the SQL that AGE runs. Columns are named after RETURN's aliases, else after the
  * expressions as written.
  *
- * @throws StatementError for an empty statement and for `RETURN *`. Anything else that is wrong is left to AGE.
+ * @throws StatementError for an empty statement, for `RETURN *` and for a character that no message to the server can hold.
+ * Anything else that is wrong is left to AGE.
  */
 export function wrapCypher(graph: string, cypher: string): WrappedStatement {
   const tokens = tokenize(cypher);
   if (tokens.length === 0)
     throw new StatementError('There is no statement here: write one, such as MATCH (n) RETURN n.');
+  const nul = cypher.indexOf('\0');
+  if (nul >= 0) {
+    const line = cypher.slice(0, nul).split('\n').length;
+    throw new StatementError(
+      `PostgreSQL takes no NUL character: delete the one in line ${line}. It may have come with pasted text.`,
+    );
+  }
   const found = findColumns(tokens);
   const columns = unique(found ?? ['result']);
   const tag = chooseTag(cypher);

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { findSlice } from '../../../graphs/slices';
+import { findSlice, type SliceId } from '../../../graphs/slices';
 import { SamplePicture } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
-import { changeGraph, chooseFirst, type Choice } from './choice';
+import { changeGraph, chooseFirst, chooseOwn, type Choice } from './choice';
 import { Choices } from './Choices';
 import { escapeHtml } from './escape-html';
 import styles from './Playground.module.css';
@@ -47,17 +47,28 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
   const [drawn] = useState(() => JSON.parse(pictures) as Pictures);
   const [choice, setChoice] = useState<Choice>(() => chooseFirst(first));
   const [statement, setStatement] = useState(choice.statement);
+  const [isWriting, setWriting] = useState(false);
   const [note, setNote] = useState('');
+  const { graph, question } = choice;
+  const isEdited = statement !== choice.statement;
 
   function pick(next: Choice): void {
     setChoice(next);
     setStatement(next.statement);
+    setWriting(false);
     setNote('');
   }
 
   function choose(next: Choice): void {
     forgetLink();
     pick(next);
+  }
+
+  /** What the reader wrote goes along, also when it began as a ready question, and so does the editor. */
+  function chooseGraph(next: SliceId): void {
+    const isOwn = !question || isEdited;
+    choose(isOwn ? chooseOwn(next, statement) : changeGraph(question, next));
+    setWriting(isOwn && isWriting);
   }
 
   const [seen, setSeen] = useState('');
@@ -70,24 +81,11 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
     } else if (found) setNote(found.message);
   }
 
-  const { graph, question } = choice;
-  const isEdited = statement !== choice.statement;
   const picture = question && !isEdited ? drawn[question.id] : undefined;
   return (
     <section id={anchor} className={styles.playground} aria-labelledby={headingId} data-search="off">
       <div className={styles.choices}>
-        <Choices
-          choice={choice}
-          onGraph={(next) =>
-            choose(
-              changeGraph(
-                { ...choice, statement: isEdited && !question ? statement : choice.statement },
-                next,
-              ),
-            )
-          }
-          onPick={choose}
-        />
+        <Choices choice={choice} onGraph={chooseGraph} onPick={choose} />
       </div>
       <p id={headingId} className={styles.question}>
         {question ? question.title : 'A statement of your own'}
@@ -103,7 +101,11 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         html={(question && highlighted[question.id]) ?? escapeHtml(choice.statement)}
         source={choice.statement}
         graph={graph}
-        onChange={setStatement}
+        isEditing={isWriting}
+        onChange={(text) => {
+          setStatement(text);
+          setWriting(true);
+        }}
       />
       {picture && <SamplePicture {...picture} />}
       <ShareLink choice={{ graph, question, statement }} />

@@ -37,9 +37,8 @@ export const chooseOwn = (graph: SliceId, statement: string = starter): Choice =
 });
 
 /** After another graph is picked: the same question where it can be asked there, or else that graph's first. */
-export function changeGraph(choice: Choice, graph: SliceId): Choice {
-  if (!choice.question) return { ...choice, graph };
+export function changeGraph(asked: Question | null, graph: SliceId): Choice {
   const known = questionsFor(graph);
-  const question = known.find(({ id }) => id === choice.question?.id) ?? known[0];
+  const question = known.find(({ id }) => id === asked?.id) ?? known[0];
   return question ? chooseQuestion(question, graph) : chooseOwn(graph);
 }

@@ -76,6 +76,15 @@ test('another graph brings its questions; a statement of one’s own stays', () 
   expect(screen.getByTestId('fence').dataset.graph).toBe('parts');
 });
 
+test('what became of a ready question stays when another graph is asked', () => {
+  render(<Page />);
+  pick('Graph', 'orders');
+  fireEvent.change(field(), { target: { value: 'RETURN 2' } });
+  pick('Graph', 'parts');
+  expect(field().value).toBe('RETURN 2');
+  expect(screen.getByText('A statement of your own')).toBeTruthy();
+});
+
 test('what an address brings is text, after the first rendering, and another address replaces it', () => {
   const host = document.createElement('div');
   document.body.append(host);

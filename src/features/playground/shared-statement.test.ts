@@ -58,8 +58,7 @@ test('another graph keeps a question that can be asked there', () => {
   const [first] = questionsFor('parts');
   const [other] = questionsFor('orders');
   if (!first || !other) throw new Error('a slice has no questions');
-  expect(changeGraph(chooseQuestion(first), 'bicycle')).toEqual(chooseQuestion(first, 'bicycle'));
-  expect(changeGraph(chooseQuestion(first), 'orders')).toEqual(chooseQuestion(other, 'orders'));
-  expect(changeGraph(chooseOwn('parts', 'RETURN 1'), 'orders')).toEqual(chooseOwn('orders', 'RETURN 1'));
+  expect(changeGraph(first, 'bicycle')).toEqual(chooseQuestion(first, 'bicycle'));
+  expect(changeGraph(first, 'orders')).toEqual(chooseQuestion(other, 'orders'));
   expect(chooseOwn('parts').statement).toBe(starter);
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { CodeFrame } from '../../code-block/CodeFrame';
 import type { LivePanelProps } from './LivePanel';
 import styles from './live.module.css';
@@ -9,6 +9,8 @@ interface LiveFenceProps {
   readonly title?: string;
   readonly source: string;
   readonly graph: LiveGraph;
+  /** The reader was writing already: the editor opens by itself, and does not take the focus. */
+  readonly isEditing?: boolean;
   /** Called with the statement after each change. */
   readonly onChange?: (statement: string) => void;
 }
@@ -17,28 +19,51 @@ interface LiveFenceProps {
 type Wish = LivePanelProps['wish'];
 
 /** A Cypher sample that readers can run. All there is before the first click is two buttons. */
-export function LiveFence({ html, title, source, graph, onChange }: LiveFenceProps): ReactNode {
+export function LiveFence({
+  html,
+  title,
+  source,
+  graph,
+  isEditing = false,
+  onChange,
+}: LiveFenceProps): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<Wish | undefined>(isEditing ? 'nothing' : undefined);
   const [hasFailed, setFailed] = useState(false);
   const frame = <CodeFrame language="cypher" html={html} title={title} live />;
 
-  async function open(next: Wish): Promise<void> {
+  function load(): void {
+    import(/* webpackChunkName: "live-panel" */ './LivePanel').then(
+      ({ LivePanel }) => setPanel(() => LivePanel),
+      () => {
+        setWish(undefined);
+        setFailed(true);
+      },
+    );
+  }
+
+  function open(next: Wish): void {
     setWish(next);
     setFailed(false);
-    try {
-      const { LivePanel } = await import(/* webpackChunkName: "live-panel" */ './LivePanel');
-      setPanel(() => LivePanel);
-    } catch {
-      setWish(undefined);
-      setFailed(true);
-    }
+    load();
   }
+
+  // Asked for once, when the sample appears.
+  useEffect(() => {
+    if (isEditing) load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   if (Panel && wish)
     return (
       <div className={styles.live} data-live-fence="">
-        <Panel source={source} graph={graph} wish={wish} frame={frame} onChange={onChange} />
+        <Panel
+          source={source}
+          graph={graph}
+          wish={wish}
+          frame={wish === 'nothing' ? undefined : frame}
+          onChange={onChange}
+        />
       </div>
     );
   return (
@@ -49,7 +74,7 @@ export function LiveFence({ html, title, source, graph, onChange }: LiveFencePro
           type="button"
           className={styles.run}
           disabled={wish !== undefined}
-          onClick={() => void open('run')}
+          onClick={() => open('run')}
         >
           Run
         </button>
@@ -57,7 +82,7 @@ export function LiveFence({ html, title, source, graph, onChange }: LiveFencePro
           type="button"
           className={styles.tool}
           disabled={wish !== undefined}
-          onClick={() => void open('edit')}
+          onClick={() => open('edit')}
         >
           Edit
         </button>
