@@ -32,6 +32,22 @@ async function expectStaticForm(page: Page): Promise<void> {
   await expect(page.locator('#playground').getByRole('img')).toBeVisible();
 }
 
+test('an answer takes the place of the printed rows below the statement', async ({ page }) => {
+  await open(page, samplePage);
+  const live = page.locator('[data-live-fence]:has(+ .language-rows)').first();
+  const rows = page.locator('[data-live-fence] + .language-rows').first();
+  await expect(rows).toBeVisible();
+  await expect(rows, 'hangs under the statement without an edge of its own').toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+  await run(live);
+  await expect(answer(live).getByRole('button', { name: 'Table' })).toBeVisible(booted);
+  await expect(rows).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toBeVisible();
+});
+
 test('on paper a sample is its statement, its rows and its picture', async ({ page }) => {
   await open(page, samplePage);
   await page.emulateMedia({ media: 'print' });

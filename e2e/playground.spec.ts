@@ -160,6 +160,7 @@ test('the editor stays open when the reader’s own statement is asked of anothe
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('MATCH (c:Customer) RETURN c.name');
   const graph = playground(page).getByRole('combobox', { name: /^Graph/ });
+  await graph.focus();
   await graph.selectOption('orders');
   await expect(field).toHaveText('MATCH (c:Customer) RETURN c.name');
   await expect(graph).toBeFocused();

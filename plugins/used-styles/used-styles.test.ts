@@ -14,9 +14,13 @@ describe('rules', () => {
     ['.a[href$=".b"]', true],
     ['p > em', true],
     ['.alert--info', true],
+    ['.language-rows', true],
+    ['.rows-language', false],
     ['.b', false],
   ])('%s: %s', (selector, expected) => {
-    expect(isUsed(selector, collectWords(['class="a"', '`alert--${type}`']))).toBe(expected);
+    expect(
+      isUsed(selector, collectWords(['class="a"', '`alert--${type}`', '`x language-${name} rows-`'])),
+    ).toBe(expected);
   });
 
   it('lose the selectors that show nothing, and go with the last of them', () => {

@@ -4,12 +4,20 @@ export interface Words {
 }
 
 /**
- * Collects every word of the code. Words put together at run time (`alert--${type}`) leave their first half with its
- * two hyphens: all that begin with it count as there.
+ * Collects every word of the code. Words put together at run time (`alert--${type}`, `language-${name}`) leave their
+ * beginning: all that begin with it count as there.
  */
 export function collectWords(codes: Iterable<string>): Words {
   const words = new Set<string>();
-  for (const code of codes) for (const word of code.match(/[A-Za-z_-][\w-]*/g) ?? []) words.add(word);
-  const beginnings = [...words].filter((word) => /[a-z]--$/.test(word));
-  return { has: (word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning)) };
+  const beginnings = new Set<string>();
+  for (const code of codes) {
+    for (const [word, goesOn] of code.matchAll(/[A-Za-z_-][\w-]*(\$\{)?/g)) {
+      const whole = goesOn === undefined ? word : word.slice(0, -goesOn.length);
+      words.add(whole);
+      if (/[a-z]--$/.test(whole) || (goesOn && /[a-z]-$/.test(whole))) beginnings.add(whole);
+    }
+  }
+  return {
+    has: (word) => words.has(word) || [...beginnings].some((beginning) => word.startsWith(beginning)),
+  };
 }
