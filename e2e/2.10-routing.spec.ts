@@ -171,6 +171,18 @@ for (const route of ['DOCS/INTRO', 'docs/INTRO', 'Glossary']) {
   });
 }
 
+for (const hash of ['#100%', '#%E0%A4%A']) {
+  test(`a page survives the hash ${hash}, which cannot be decoded`, async ({ page }) => {
+    await open(page, 'glossary');
+    await page.evaluate((next) => void (window.location.hash = next), hash);
+    await expect(page).toHaveURL(/#.+/);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await expect(heading(page)).not.toHaveText('Glossary');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+  });
+}
+
 test('broken links are ignored, broken anchors and duplicate routes only warn', () => {
   const config = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
   expect(config).toMatch(/"onBrokenLinks": "ignore"/);

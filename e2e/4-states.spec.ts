@@ -82,6 +82,12 @@ test.describe('the version dropdown', () => {
     await page.keyboard.press('Escape');
     await expect(entries(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entries(page).getByRole('link', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entries(page)).toBeHidden();
+    await expect(button(page), 'the entry that had the focus is gone').toBeFocused();
   });
 
   test('opens on hover, stays open on click, closes on the next one', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
+import { escapeHash } from './escape-hash';
 import { withoutHtml } from './normalise';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
@@ -26,6 +27,8 @@ if (ExecutionEnvironment.canUseDOM) {
     window.history.replaceState(window.history.state, '', `${normalised}${search}${hash}`);
     isMoved = true;
   }
+  // Docusaurus decodes the hash of a place it goes to, and a page that cannot be drawn is all that was left of "#100%".
+  window.addEventListener('popstate', escapeHash, true);
 }
 
 const clientModule: ClientModule = {

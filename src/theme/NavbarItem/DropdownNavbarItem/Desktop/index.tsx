@@ -31,7 +31,14 @@ export default function DropdownNavbarItemDesktop({
     };
     for (const type of ['mousedown', 'touchstart', 'focusin', 'click'])
       document.addEventListener(type, leave, leaving);
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setState(closed), leaving);
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      // The menu goes, and the focus with it if it is in there.
+      if (dropdown.current?.contains(document.activeElement))
+        (dropdown.current.firstChild as HTMLElement).focus();
+      setState(closed);
+    };
+    document.addEventListener('keydown', escape, leaving);
     dropdown.current?.addEventListener('mouseenter', () => setState((now) => now || onHover), leaving);
     return () => leaving.abort();
   }, []);
@@ -42,7 +49,6 @@ export default function DropdownNavbarItemDesktop({
     >
       <NavbarNavLink
         role="button"
-        aria-haspopup="true"
         aria-expanded={state === open}
         className={clsx('navbar__link', className)}
         {...props}
