@@ -17,12 +17,14 @@ export interface PieceOptions {
   readonly direction: Direction;
   /** Rows that would be wider are broken into several; only downwards. */
   readonly mostWidth: number;
+  /** Edges that run past a broken row get room in it, which makes it wider. */
+  readonly hasLanes: boolean;
   /** Room between two layers, in CSS pixels: an edge's caption stands there. */
   readonly layerGap: number;
 }
 
 /** Room that a long edge keeps in the rows it passes. */
-const laneSize = 10;
+const laneSize = 5;
 const gaps = { down: 22, right: 16 } as const;
 
 interface Layered {
@@ -63,37 +65,60 @@ function layer(links: Links): Layered {
   };
 }
 
-/** Breaks rows that are too wide into several of about the same length, without lanes. */
-function breakRows({ rows, isLane }: Layered, sizeOf: (node: number) => number, most: number): number[][] {
-  return rows.flatMap((row) => {
-    const total = row.reduce((sum, node) => sum + sizeOf(node) + gaps.down, -gaps.down);
-    const parts = Math.min(row.length, Math.ceil(total / most));
-    if (parts <= 1) return [[...row]];
+/**
+ * Breaks rows that are too wide into several of about the same length. Edges to a later part pass the parts before it in
+ * lanes of their own, where they are wanted and there is room.
+ */
+function breakRows(
+  layered: Layered,
+  sizeOf: (node: number) => number,
+  { mostWidth: most, hasLanes }: PieceOptions,
+): Layered {
+  const { isLane } = layered;
+  const neighbours = new Map(layered.neighbours);
+  let lanes = Math.max(...layered.rows.flat()) + 1;
+  const lengthOf = (row: readonly number[]): number =>
+    row.reduce((sum, node) => sum + sizeOf(node) + gaps.down, -gaps.down);
+  const rows = layered.rows.flatMap((row) => {
+    const parts = Math.min(row.length, Math.ceil(lengthOf(row) / most));
+    if (parts <= 1) return [row];
     const nodes = row.filter((node) => !isLane(node));
     const length = Math.ceil(nodes.length / parts);
     // Every n-th node, so that each part reaches over the whole width under its parents.
     const count = Math.ceil(nodes.length / length);
-    return Array.from({ length: count }, (_, part) => nodes.filter((__, index) => index % count === part));
+    return Array.from({ length: count }, (_, part) => {
+      const own = nodes.filter((__, index) => index % count === part);
+      if (!hasLanes) return own;
+      const passed: number[] = [];
+      nodes.forEach((node, index) => {
+        if (index % count === part) passed.push(node);
+        if (index % count <= part) return;
+        neighbours.set(lanes, [...(neighbours.get(node) ?? []), node]);
+        // Between two nodes, since edges are drawn straight and would not go round the last one.
+        const isPastLast = own.length > 1 && index > part + (own.length - 1) * count;
+        passed.splice(passed.length - Number(isPastLast), 0, lanes++);
+      });
+      return lengthOf(passed) > most ? own : passed;
+    });
   });
+  return { rows, neighbours, isLane };
 }
 
 /** Lays out nodes that hang together, in layers along their edges. */
 export function layOutPiece(links: Links, widths: readonly number[], options: PieceOptions): Piece {
-  const { direction, mostWidth, layerGap } = options;
-  const layered = layer(links);
+  const { direction, layerGap } = options;
+  const whole = layer(links);
   const widthOf = (node: number): number => widths[node] ?? 0;
   const isDown = direction === 'down';
   const sizeOf = (node: number): number =>
-    layered.isLane(node) ? laneSize : isDown ? widthOf(node) : nodeHeight;
-  const rows = isDown ? breakRows(layered, sizeOf, mostWidth) : layered.rows;
-  const along = placeRows(rows, layered.neighbours, sizeOf, gaps[direction]);
+    whole.isLane(node) ? laneSize : isDown ? widthOf(node) : nodeHeight;
+  const { rows, neighbours, isLane } = isDown ? breakRows(whole, sizeOf, options) : whole;
+  const along = placeRows(rows, neighbours, sizeOf, gaps[direction]);
 
   const across = new Map<number, number>();
   let end = 0;
   for (const row of rows) {
-    const depth = isDown
-      ? nodeHeight
-      : Math.max(...row.map((node) => (layered.isLane(node) ? 0 : widthOf(node))));
+    const depth = isDown ? nodeHeight : Math.max(...row.map((node) => (isLane(node) ? 0 : widthOf(node))));
     for (const node of row) across.set(node, end + depth / 2);
     end += depth + layerGap;
   }

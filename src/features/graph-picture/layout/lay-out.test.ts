@@ -5,12 +5,12 @@ import { nodeHeight, nodeWidth } from '../geometry';
 import type { PictureNode } from '../model';
 import { layOut } from './lay-out';
 
-function makeGraph(names: string, pairs: string): Graph {
+function makeGraph(names: string, pairs: string, callIt = (name: string) => `Part called ${name}`): Graph {
   const vertices = names.split(' ').map((name): AgtypeVertex => ({
     kind: 'vertex',
     id: name,
     label: 'Part',
-    properties: [['name', { kind: 'string', value: `Part called ${name}` }]],
+    properties: [['name', { kind: 'string', value: callIt(name) }]],
   }));
   const edges = pairs
     .split(' ')
@@ -57,6 +57,22 @@ test('a fan that is too wide for the room turns to the right, or breaks its rows
   expect(place(wide, 'b').x).toBeGreaterThan(place(wide, 'a').x);
   const narrow = layOut(graph, { width: 320, height: 440 }).nodes;
   expect(new Set(narrow.map(({ y }) => y)).size).toBeGreaterThan(2);
+});
+
+test('edges run between the vertices of a broken row, not through them', () => {
+  const graph = makeGraph('a b d c e f', 'ab ad ac ae ef', (name) =>
+    'de'.includes(name) ? 'Hub' : `Wheel ${name}`,
+  );
+  const { nodes } = layOut(graph, { width: 260, height: 440 });
+  const root = place(nodes, 'a');
+  const first = nodes.filter(({ y }) => y === Math.min(...nodes.slice(1).map((node) => node.y)));
+  const later = nodes.filter(({ id, y }) => 'bcde'.includes(id) && y > (first[0]?.y ?? NaN));
+  expect([first.length, later.length]).toEqual([2, 2]);
+  for (const end of later)
+    for (const { x, y, caption } of first) {
+      const crossing = root.x + ((end.x - root.x) * (y - root.y)) / (end.y - root.y);
+      expect(Math.abs(crossing - x)).toBeGreaterThan(nodeWidth(caption) / 2);
+    }
 });
 
 test.each([

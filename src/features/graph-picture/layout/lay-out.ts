@@ -69,8 +69,9 @@ function packPieces(pieces: readonly (Piece & { readonly nodes: readonly number[
   return { places, width, height: y + lineHeight };
 }
 
-/** Edges run past the vertices of broken rows; that is worth it only where text would become small otherwise. */
+/** Edges run through the vertices of broken rows, or past them in lanes: only where text would become small otherwise. */
 const brokenRowsLoss = 0.15;
+const lanesLoss = 0.13;
 
 /** How much a layout has to shrink to fit; text that is never enlarged, and a tie goes to the smaller area. */
 function rate(placed: Placed, room: Room): number {
@@ -100,7 +101,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   const pieces = [...findPieces(vertices.length, [...pairs.values()])].sort(
     (a, b) => Number(a.nodes.length === 1) - Number(b.nodes.length === 1),
   );
-  const attempt = (direction: Direction, mostWidth: number): Placed =>
+  const attempt = (direction: Direction, mostWidth: number, hasLanes = false): Placed =>
     packPieces(
       pieces.map(({ nodes, pairs: links }) => {
         const local = new Map(nodes.map((node, index) => [node, index]));
@@ -110,7 +111,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
             pairs: links.map(([from, to]) => [local.get(from) ?? 0, local.get(to) ?? 0] as const),
           },
           nodes.map((node) => widths[node] ?? 0),
-          { direction, mostWidth, layerGap: direction === 'down' ? 58 : longest + 40 },
+          { direction, mostWidth, hasLanes, layerGap: direction === 'down' ? 58 : longest + 40 },
         );
         return { ...piece, nodes };
       }),
@@ -119,6 +120,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   const attempts = [
     { placed: attempt('down', Infinity), loss: 0 },
     { placed: attempt('right', Infinity), loss: 0 },
+    { placed: attempt('down', room.width, true), loss: lanesLoss },
     { placed: attempt('down', room.width), loss: brokenRowsLoss },
     { placed: attempt('down', room.width * 1.5), loss: brokenRowsLoss },
   ].map(({ placed, loss }) => ({ placed, rating: rate(placed, room) - loss }));
