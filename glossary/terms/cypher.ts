@@ -27,7 +27,7 @@ export const cypherTerms: readonly Term[] = [
       code: "MATCH (c:Customer)-[:PLACED]->(o:Order)-[:CONTAINS]->(b:Product {name: 'Heron'})\nRETURN c.name AS customer, o.number AS order_no\nORDER BY o.number",
     },
     seeAlso: ['match', 'variable', 'cartesian-product'],
-    page: 'how-to-guides/basic-queries',
+    page: 'getting-started/first-graph',
   },
   {
     id: 'clause',
@@ -47,7 +47,7 @@ export const cypherTerms: readonly Term[] = [
     short: 'The name a query gives to a vertex, an edge, a path or a value.',
     long: 'One variable stands for one thing throughout a query. It is known until the next `WITH` that does not list it. The builders call it an alias.',
     seeAlso: ['alias', 'with', 'pattern'],
-    page: 'how-to-guides/basic-queries',
+    page: 'getting-started/first-graph',
   },
   {
     id: 'alias',
@@ -195,7 +195,7 @@ export const cypherTerms: readonly Term[] = [
       code: "MATCH (p:Product {name: 'Wren'})\nOPTIONAL MATCH (p)-[r]-()\nDELETE r, p",
     },
     seeAlso: ['dangling-edge', 'edge', 'pglite'],
-    page: 'how-to-guides/basic-queries',
+    page: 'how-to-guides/batch-operations',
   },
   {
     id: 'union',
@@ -334,6 +334,6 @@ export const cypherTerms: readonly Term[] = [
     long: 'Six suppliers and five products make thirty rows. Connect the patterns by an edge or a shared variable.',
     example: { language: 'cypher', code: 'MATCH (s:Supplier), (b:Product) RETURN count(*) AS combinations' },
     seeAlso: ['pattern', 'match'],
-    page: 'how-to-guides/basic-queries',
+    page: 'how-to-guides/advanced-queries',
   },
 ];

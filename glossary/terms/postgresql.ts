@@ -30,7 +30,7 @@ export const postgresqlTerms: readonly Term[] = [
     short: 'A named part of a database that holds tables and functions.',
     long: 'Each graph is one, `ag_catalog` is one, and the library’s helper functions live in one called `age_schema_client`. It has nothing to do with the graph schema that this library works with.',
     seeAlso: ['search-path', 'ag-catalog', 'graph-schema'],
-    page: 'architecture/overview',
+    page: 'architecture/query-processing',
   },
   {
     id: 'search-path',
@@ -124,7 +124,7 @@ export const postgresqlTerms: readonly Term[] = [
     aliases: ['EXPLAIN', 'execution plan'],
     group: 'postgresql',
     short: 'How PostgreSQL is going to run a statement, step by step.',
-    long: '`EXPLAIN` before the Cypher, inside the dollar quotes, shows it. Look for a scan of an index where you expect one.',
+    long: '`EXPLAIN` shows it, in front of the SQL statement or of the Cypher inside the dollar quotes. Look for a scan of an index where you expect one.',
     example: {
       language: 'sql',
       code: "SELECT * FROM cypher('bicycle', $$\n  EXPLAIN MATCH (p:Part {sku: 'HB-36'}) RETURN p\n$$) AS (plan agtype)",
@@ -232,7 +232,7 @@ export const postgresqlTerms: readonly Term[] = [
     short: 'PostgreSQL’s own command for moving many rows into a table.',
     long: 'The library’s `executeCopyFrom`, and batches above their size with the default options, would use it and fail. The parameter table is the way that works for a graph.',
     seeAlso: ['batch-operations', 'parameter-table'],
-    page: 'how-to-guides/bulk-loading',
+    page: 'api-reference/batch-loader',
   },
   {
     id: 'pglite',
