@@ -18,8 +18,8 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           age-schema-client is a typed client for Apache AGE, the graph extension of PostgreSQL. It sets
-          connections up for Cypher, checks data against a schema when you ask it to, builds queries, and loads
-          thousands of rows in a few statements.
+          connections up for Cypher, checks data against a schema when you ask it to, builds queries, and
+          loads thousands of rows in a few statements.
         </p>
         <p className={styles.actions}>
           <Link className="button button--primary button--lg" to="/docs/getting-started/installation">
