@@ -74,6 +74,25 @@ describe('the store of index files', () => {
   });
 
   it.each([
+    ['an index', '/index/a.json', {}],
+    ['an index that is cut off', '/index/a.json', undefined],
+    ['texts', '/index/b.json', undefined],
+    ['texts of another build', '/index/b.json', { ...text, build: 'other' }],
+  ])('reads past %s that the browser keeps, which would fail for ever', async (_, kept, content) => {
+    const fetchJson = vi.fn((address: string, options?: RequestInit): Promise<unknown> => {
+      const isKept = address === kept && options?.cache !== 'reload';
+      return isKept && !content
+        ? Promise.reject(new Error('cut off'))
+        : Promise.resolve(isKept ? content : files[address]);
+    });
+    expect(await snippetOf(new IndexStore('/index/', '/', fetchJson))).toBe('What it is.');
+    expect(fetchJson.mock.calls.filter(([address]) => address === kept)).toEqual([
+      [kept, undefined],
+      [kept, { cache: 'reload' }],
+    ]);
+  });
+
+  it.each([
     ['are missing', undefined],
     ['are of another build', { ...text, build: 'other' }],
   ])('does without texts that %s', async (_, changed) => {

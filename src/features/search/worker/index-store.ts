@@ -79,20 +79,30 @@ export class IndexStore {
 
   private open(entry: IndexManifest['indexes'][number]): Promise<OpenedIndex> {
     return this.once(this.opened, entry.index, async () => {
-      const file = asIndexFile(await this.fetchJson(this.folder + entry.index), entry.index);
+      const file = await this.read(entry.index, (content) => asIndexFile(content, entry.index));
       const opened: { -readonly [Key in keyof OpenedIndex]: OpenedIndex[Key] } = {
         file,
         texts: null,
         textsLoaded: Promise.resolve(),
       };
-      opened.textsLoaded = this.fetchJson(this.folder + entry.text).then(
+      opened.textsLoaded = this.read(entry.text, (content) => asTextOf(file, content)).then(
         (texts) => {
-          if ((texts as TextFile).build === file.build) opened.texts = texts as TextFile;
+          opened.texts = texts;
         },
-        (error: unknown) => console.warn('Search results have no snippets:', error),
+        (error: unknown) => {
+          // Texts of another build are left out without a word: the index is what the reader asked for.
+          if (!(error instanceof DamagedIndexError)) console.warn('Search results have no snippets:', error);
+        },
       );
       return opened;
     });
+  }
+
+  /** The browser may keep what came cut off or from another build: what is no use is fetched once more, past its cache. */
+  private async read<File>(name: string, check: (content: unknown) => File): Promise<File> {
+    const fetchWith = async (options?: RequestInit): Promise<File> =>
+      check(await this.fetchJson(this.folder + name, options));
+    return fetchWith().catch(() => fetchWith({ cache: 'reload' }));
   }
 
   private once<Value>(
@@ -112,6 +122,11 @@ export class IndexStore {
     });
     return made;
   }
+}
+
+function asTextOf({ build }: IndexFile, content: unknown): TextFile {
+  if ((content as TextFile).build !== build) throw new DamagedIndexError('The texts are of another build.');
+  return content as TextFile;
 }
 
 function asIndexFile(content: unknown, name: string): IndexFile {
