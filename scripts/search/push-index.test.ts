@@ -147,6 +147,19 @@ describe('pushing the hosted index', () => {
     expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
   });
 
+  it('does not claim to know which index is live when the service took the move and then failed', async () => {
+    const isMoved = () => service.requests.some((line) => line.endsWith('/operation'));
+    service.refuse = (line) =>
+      line.startsWith('GET ') && isMoved() ? { status: 400, message: 'Try later' } : null;
+    const pushed = pushIndex(clientWith('admin'), 'docs', records, ignore);
+    await expect(pushed).rejects.toThrow(
+      'Putting the new index in the place of the old one: 400 Try later. The service has accepted this step, so the ' +
+        'index docs may be the new one already. Look at the list of indexes in the service\u2019s dashboard: the step is ' +
+        'done when docs_new is gone.',
+    );
+    expect(service.requests.filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  });
+
   it('says so when nothing answers', async () => {
     service.stop();
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(

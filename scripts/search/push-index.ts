@@ -9,9 +9,10 @@ type PushClient = Pick<
 
 /**
  * Replaces a hosted index by these records, settings and synonyms at once: all of it goes into a new index, which takes
- * the old one's place when it is complete. When anything fails the new index is removed and the old one is as it was.
+ * the old one's place when it is complete. When anything fails before, the new index is removed and the old one is as it
+ * was.
  *
- * @throws Error saying which step failed and that the old index is untouched
+ * @throws Error saying which step failed, and whether the old index is untouched
  */
 export async function pushIndex(
   client: PushClient,
@@ -21,6 +22,7 @@ export async function pushIndex(
 ): Promise<void> {
   const newIndex = `${indexName}_new`;
   let step = '';
+  let isMoveAccepted = false;
   const begin = (next: string): void => {
     step = next;
     say(`${next} ...`);
@@ -45,8 +47,17 @@ export async function pushIndex(
     await client.saveObjects({ indexName: newIndex, objects, waitForTasks: true });
     begin('Putting the new index in the place of the old one');
     const move = { operation: 'move', destination: indexName } as const;
-    await settle(newIndex, await client.operationIndex({ indexName: newIndex, operationIndexParams: move }));
+    const moving = await client.operationIndex({ indexName: newIndex, operationIndexParams: move });
+    isMoveAccepted = true;
+    await settle(newIndex, moving);
   } catch (error) {
+    if (isMoveAccepted) {
+      throw new Error(
+        `${step}: ${describe(error)} The service has accepted this step, so the index ${indexName} may be the new one ` +
+          `already. Look at the list of indexes in the service\u2019s dashboard: the step is done when ${newIndex} is gone.`,
+        { cause: error },
+      );
+    }
     await client.deleteIndex({ indexName: newIndex }).catch(() => undefined);
     throw new Error(`${step}: ${describe(error)} The index ${indexName} is as it was.`, { cause: error });
   }
