@@ -26,7 +26,7 @@ describe('a failed search', () => {
   it('ends in the modal\u2019s error status, without hits and without a rejection', async () => {
     const log = vi.fn();
     const failure = new Error('500 Internal error');
-    const client = showingFailures({ search: () => Promise.reject(failure) }, log);
+    const client = showingFailures({ search: () => Promise.reject(failure) }, log, () => false);
     const statuses: string[] = [];
     const answer = await askLikeTheModal(client, statuses);
     expect(answer.results[0]).toMatchObject({ hits: [], nbHits: 0 });
@@ -40,12 +40,42 @@ describe('a failed search', () => {
     const engine: SearchClient = {
       search: () => (fail ? Promise.reject(new Error('late')) : Promise.resolve(good)),
     };
-    const client = showingFailures(engine, () => undefined);
+    const client = showingFailures(
+      engine,
+      () => undefined,
+      () => false,
+    );
     const statuses: string[] = [];
     await askLikeTheModal(client, statuses);
     fail = false;
     expect(await askLikeTheModal(client, statuses)).toBe(good);
     vi.runAllTimers();
     expect(statuses).toEqual(['loading', 'idle', 'loading', 'idle']);
+  });
+
+  it('says nothing below a box that the reader emptied meanwhile', async () => {
+    const statuses: string[] = [];
+    const client = showingFailures(
+      { search: () => Promise.reject(new Error('late')) },
+      () => undefined,
+      () => true,
+    );
+    await askLikeTheModal(client, statuses);
+    vi.runAllTimers();
+    expect(statuses).toEqual(['loading', 'idle']);
+  });
+
+  it('is logged once, and again when it is another one or comes back', async () => {
+    const log = vi.fn();
+    const search = vi.fn<SearchClient['search']>();
+    const client = showingFailures({ search }, log, () => false);
+    const first = new Error('no index');
+    const other = new Error('no worker');
+    for (const failure of [first, new Error('no index'), other, null, other]) {
+      if (failure) search.mockRejectedValueOnce(failure);
+      else search.mockResolvedValueOnce(good);
+      await client.search({ requests: [{ query: 'a' }] });
+    }
+    expect(log.mock.calls).toEqual([[first], [other], [other]]);
   });
 });

@@ -11,19 +11,35 @@ const nothing: SearchResponse = {
  * overwrites that status with "idle" as soon as the request is over, so its failure screen never stays; every error
  * but the unreachable host also ends as an unhandled rejection. So the promise answered here resolves without hits, and
  * runs the modal's own report once the request is over. The next key starts a new request and the screen goes.
+ *
+ * @param log told of a failure once, not for each letter that meets it
+ * @param isBoxEmpty whether the reader took back the query: the modal makes no request for an empty one, so that a
+ *   failure still stood below the empty box
  */
-export function showingFailures(client: SearchClient, log: (error: unknown) => void): SearchClient {
+export function showingFailures(
+  client: SearchClient,
+  log: (error: unknown) => void,
+  isBoxEmpty: () => boolean = isModalBoxEmpty,
+): SearchClient {
   let latest = 0;
+  let logged: string | null = null;
   return {
     search(call) {
       const number = ++latest;
       let report: ((error: Error) => unknown) | null = null;
-      const answer = client.search(call).catch((error: unknown) => {
-        log(error);
+      const succeed = (response: SearchResponse): SearchResponse => {
+        logged = null;
+        return response;
+      };
+      const fail = (error: unknown): SearchResponse => {
+        const unreachable = asUnreachable(error);
+        if (unreachable.message !== logged) log(error);
+        logged = unreachable.message;
         // A failure that was overtaken by a newer search is no longer on the screen.
-        setTimeout(() => number === latest && report?.(asUnreachable(error)));
+        setTimeout(() => number === latest && !isBoxEmpty() && report?.(unreachable));
         return nothing;
-      });
+      };
+      const answer = client.search(call).then(succeed, fail);
       const onFailure = answer.catch.bind(answer);
       answer.catch = (handler) => {
         report = (error) => {
@@ -38,6 +54,10 @@ export function showingFailures(client: SearchClient, log: (error: unknown) => v
       return answer;
     },
   };
+}
+
+function isModalBoxEmpty(): boolean {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value === '';
 }
 
 /** The modal shows its failure screen for errors of this name only. */
