@@ -70,6 +70,36 @@ test('modal and search page answer for one version, whatever page they are opene
   expect(await seeAll('facade')).toBe('0.3.0');
 });
 
+test('the search page starts on the version picked before, and keeps it', async ({ page }) => {
+  const version = page.getByRole('combobox', { name: 'Version' });
+  const seeAll = async (query: string): Promise<void> => {
+    await (await openModalHere(page)).fill(query);
+    const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
+    await link.click();
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  };
+  await open(page, 'docs/intro');
+  await page.getByRole('button', { name: /^0\.3\.0/ }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/docs\/next\/intro/);
+  // Another document comes with another beginning of the application, which must read what was picked.
+  await open(page, 'blog');
+  await seeAll('facade');
+  await expect(version).toHaveValue('current');
+  await expect(page).toHaveURL(/version=current/);
+  await page.reload();
+  await expect(version).toHaveValue('current');
+
+  await open(page, 'search?q=facade');
+  await expect(version).toHaveValue('current');
+  await expect(page).toHaveURL(/version=current/);
+  await version.selectOption('0.3.0');
+  await seeAll('savepoint');
+  await expect(version).toHaveValue('0.3.0');
+  await expect(page).not.toHaveURL(/version=/);
+});
+
 const openModalHere = async (page: Parameters<typeof modal>[0]) => {
   await page.keyboard.press('Control+k');
   const input = modal(page).getByRole('searchbox');

@@ -65,6 +65,40 @@ test('asks for five words of snippet on a narrow screen, and for the version bei
   ]);
 });
 
+test('keeps the hits of the search page when the next ones fail, and asks again', async ({ page, noise }) => {
+  noise.expect(/Search failed: Try later/);
+  noise.expect(/Failed to load resource: the server responded with a status of 400/);
+  let isBroken = true;
+  const all = Array.from({ length: 13 }, (_, number) =>
+    hostedHit(`docs/page-${String(number)}`, 'Guides', `Page ${String(number)}`, null, 'Text. '.repeat(200)),
+  );
+  await answerService(page, (asked, route) => {
+    const { page: number = 0 } = asked.request;
+    if (number > 0 && isBroken) return fulfillJson(route, { message: 'Try later', status: 400 }, 400);
+    return fulfillJson(route, resultOf(asked, all.slice(number * 10, number * 10 + 10), all.length));
+  });
+  await open(page, 'search?q=page');
+  const found = page.locator('main article');
+  await expect(found).toHaveCount(10);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.locator('main').getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(found).toHaveCount(10);
+  await expect(page.getByText('13 documents found')).toBeAttached();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(found).toHaveCount(13);
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('is not asked for blanks', async ({ page }) => {
+  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+  await open(page, 'search?q=%20%20');
+  const input = page.getByRole('searchbox', { name: 'Search' });
+  await input.fill('introduction');
+  await expect(page.locator('main article')).toHaveCount(1);
+  expect(heard.map(({ request }) => request.query)).toEqual(['introduction']);
+});
+
 test('connects to the service ahead', async ({ page }) => {
   await open(page, 'docs/intro');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { engines } from './support/search-engines';
+import { engines, modal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 const found = (page: Page) => page.locator('main article');
@@ -49,6 +49,52 @@ for (const engine of engines) {
       await expect.poll(isBack).toBe(true);
     });
 
+    test('comes back to the place from another question, too', async ({ page }) => {
+      await open(page, 'search?q=graph');
+      for (const count of [10, 20, 30]) {
+        await expect(found(page)).toHaveCount(count);
+        if (count < 30) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      }
+      await found(page).nth(16).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press('Control+k');
+      await modal(page).getByRole('searchbox').fill('savepoint');
+      await modal(page)
+        .getByRole('link', { name: /^See all/ })
+        .click();
+      await expect(heading(page)).toHaveText('Search results for "savepoint"');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => found(page).count()).toBeLessThan(30);
+      await page.goBack();
+      await expect(found(page)).toHaveCount(30);
+      const isBack = () => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before);
+      await expect.poll(isBack).toBe(true);
+    });
+
+    test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await engine.slowDown(page);
+      await open(page, 'search?q=edge');
+      const status = page.getByRole('status');
+      await expect(status).toHaveText('');
+      await status.evaluate((element) => Object.assign(element, { isFirst: true }));
+      await expect(status).toHaveText(/documents found$/);
+      expect(await status.evaluate((element) => 'isFirst' in element)).toBe(true);
+      await expect(found(page).first()).toBeVisible();
+      await expect(found(page).getByRole('navigation')).toHaveCount(0);
+      const shifted = await page.evaluate(() =>
+        (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+      );
+      expect(shifted).toBeLessThan(0.05);
+    });
+
     test('shows more hits on a phone until they fill the screen', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, 'search?q=graph');
@@ -62,6 +108,12 @@ for (const engine of engines) {
       await open(page, 'search?q=%20%20');
       await expect(heading(page)).toHaveText('Search the documentation');
       await expect(page.getByText('No results were found')).toHaveCount(0);
+    });
+
+    test('does not name the glossary twice', async ({ page }) => {
+      await open(page, 'search?q=glossary%20edge');
+      const term = found(page).filter({ has: page.locator('a[href*="/glossary#"]') });
+      await expect(term.first().getByRole('listitem')).toHaveText(['Glossary']);
     });
 
     test('shows a failure and recovers', async ({ page, noise }) => {

@@ -42,10 +42,12 @@ export async function serveAsHosted(page: Page): Promise<void> {
   );
 }
 
-/** What the service is asked for, one question at a time. */
+/** What the service is asked for. */
 export interface Asked {
   readonly host: string;
+  /** The first of the questions; most calls have no other. */
   readonly request: SearchRequest;
+  readonly requests: readonly SearchRequest[];
   readonly parameters: URLSearchParams;
 }
 
@@ -75,7 +77,8 @@ const allowAll = {
 function read(request: Request): Asked {
   const url = new URL(request.url());
   const body = JSON.parse(request.postData() ?? '{}') as { readonly requests?: readonly SearchRequest[] };
-  return { host: url.hostname, request: body.requests?.[0] ?? {}, parameters: url.searchParams };
+  const { requests = [] } = body;
+  return { host: url.hostname, request: requests[0] ?? {}, requests, parameters: url.searchParams };
 }
 
 export function fulfillJson(route: Route, body: unknown, status = 200): Promise<void> {

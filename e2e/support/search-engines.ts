@@ -39,7 +39,10 @@ const hosted: TestedEngine = {
   name: 'hosted',
   async prepare(page) {
     await serveAsHosted(page);
-    await answerService(page, (asked, route) => fulfillJson(route, serviceAnswer(asked)));
+    await answerService(page, (asked, route) => {
+      const results = asked.requests.flatMap((request) => serviceAnswer({ ...asked, request }).results);
+      return fulfillJson(route, { results });
+    });
   },
   async breakDown(page, noise) {
     noise.expect(/Search failed: Unreachable hosts - your application id may be incorrect/);

@@ -4,7 +4,6 @@ import { lastVersionRead } from './last-read';
 export interface KnownVersion {
   readonly name: string;
   readonly path: string;
-  readonly isLast: boolean;
 }
 
 interface Hints {
@@ -12,19 +11,20 @@ interface Hints {
   readonly wanted: string | null;
   /** Picked in the version menu before. */
   readonly preferred: string | null;
-  /** Where the reader came from, when the page was opened in a new tab. */
+  /** Where the reader came from, when the page was opened in a new tab; otherwise empty. */
   readonly referrer: string;
 }
 
 /**
- * The version the search page starts on: the one in the address, the one being read, the one picked before, else the
- * latest release. Names of versions that do not exist are passed over.
+ * The version the search page starts on: the one in the address, the one being read, the one picked before. Names of
+ * versions that do not exist are passed over.
+ *
+ * @returns `null` when nothing tells: the page then shows the latest release, which is a guess until the browser has
+ *   read what was picked before
  */
-export function startingVersion(versions: readonly KnownVersion[], hints: Hints): string {
-  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+export function startingVersion(versions: readonly KnownVersion[], hints: Hints): string | null {
   const names = [hints.wanted, lastVersionRead(), versionOf(hints.referrer, versions), hints.preferred];
-  const known = names.find((name) => versions.some((version) => version.name === name));
-  return known ?? latest?.name ?? '';
+  return names.find((name) => versions.some((version) => version.name === name)) ?? null;
 }
 
 /** Of several versions whose path the address begins with, the longest path is the one. */

@@ -1,15 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Failure } from './Failure';
 import styles from './SearchPage.module.css';
 
 interface Props {
   /** Pages shown so far. */
   readonly pages: number;
+  /** Whether the next page was asked for and did not come. */
+  readonly isFailed: boolean;
   readonly onNear: () => void;
 }
 
-/** Asks for the next page when it comes near the screen, and for one more while it is still near. */
-export function MoreHits({ pages, onNear }: Props): ReactNode {
+/**
+ * Asks for the next page when it comes near the screen, and for one more while it is still near. One that failed is asked
+ * for when it comes near again, or at a click.
+ */
+export function MoreHits({ pages, isFailed, onNear }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observed = element.current;
@@ -26,7 +32,16 @@ export function MoreHits({ pages, onNear }: Props): ReactNode {
   }, [pages, onNear]);
   return (
     <div ref={element} className={styles.more}>
-      {translate({ id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...' })}
+      {isFailed ? (
+        <>
+          <Failure />
+          <button type="button" className="button button--secondary" onClick={onNear}>
+            Try again
+          </button>
+        </>
+      ) : (
+        translate({ id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...' })
+      )}
     </div>
   );
 }

@@ -17,6 +17,9 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
       const text = hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level];
       return text ? [text] : [];
     });
+    const { lvl0, lvl1 } = hit.hierarchy;
+    // The glossary's page is called as its part of the site.
+    const path = titles.slice(lvl0 === lvl1 ? 1 : 0, -1);
     const summary = hit._snippetResult?.content?.value ?? hit.content;
     return (
       <article key={hit.objectID} className={styles.hit}>
@@ -26,14 +29,12 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
             dangerouslySetInnerHTML={{ __html: titles.at(-1) ?? hit.url_without_anchor }}
           />
         </Heading>
-        <nav aria-label="breadcrumbs">
-          <ul className={clsx('breadcrumbs', styles.hitPath)}>
-            <li className="breadcrumbs__item">{hit.hierarchy.lvl0}</li>
-            {titles.slice(0, -1).map((title, level) => (
-              <li key={level} className="breadcrumbs__item" dangerouslySetInnerHTML={{ __html: title }} />
-            ))}
-          </ul>
-        </nav>
+        <ul className={clsx('breadcrumbs', styles.hitPath)}>
+          <li className="breadcrumbs__item">{lvl0}</li>
+          {path.map((title, level) => (
+            <li key={level} className="breadcrumbs__item" dangerouslySetInnerHTML={{ __html: title }} />
+          ))}
+        </ul>
         {summary && <p className={styles.hitText} dangerouslySetInnerHTML={{ __html: summary }} />}
       </article>
     );

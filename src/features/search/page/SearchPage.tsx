@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useIsHosted } from '../client/engine-choice';
+import { Failure } from './Failure';
 import { MoreHits } from './MoreHits';
 import { PoweredBy } from './PoweredBy';
 import { SearchForm } from './SearchForm';
@@ -18,10 +19,10 @@ import { useAnswer, useSession } from './use-session';
 export function SearchPage(): ReactNode {
   const isHosted = useIsHosted();
   const session = useSession();
-  const { question, versions, setQuery, setVersion } = useQuestion();
   const formerPlace = useFormerPlace();
-  const answer = useAnswer(session, question, formerPlace?.pages ?? 1);
-  usePlace(formerPlace, answer);
+  const { question, version, versions, setQuery, setVersion } = useQuestion(formerPlace !== null);
+  const answer = useAnswer(session, question, formerPlace);
+  usePlace(formerPlace, question, answer);
   const showMore = useCallback(() => void session.more(), [session]);
   const query = question?.query ?? '';
   const hasQuery = query.trim() !== '';
@@ -41,18 +42,19 @@ export function SearchPage(): ReactNode {
           query={query}
           onQuery={setQuery}
           versions={versions}
-          // Until the address is known; a browser would choose the first one.
-          version={question?.version ?? versions.find(({ isLast }) => isLast)?.name ?? ''}
+          version={version}
           onVersion={setVersion}
         />
-        <div className={styles.summary}>
-          <Status answer={answer} hasQuery={hasQuery} />
-          {isHosted && answer.status !== 'idle' && <PoweredBy />}
+        <div className={styles.results}>
+          <div className={styles.summary}>
+            <Status answer={answer} hasQuery={hasQuery} />
+            {isHosted && answer.status !== 'idle' && <PoweredBy />}
+          </div>
+          <SearchHits hits={answer.hits} />
+          {answer.pages > 0 && answer.pages < answer.allPages && (
+            <MoreHits pages={answer.pages} isFailed={answer.status === 'failed'} onNear={showMore} />
+          )}
         </div>
-        <SearchHits hits={answer.hits} />
-        {answer.pages > 0 && answer.pages < answer.allPages && (
-          <MoreHits pages={answer.pages} onNear={showMore} />
-        )}
       </main>
     </>
   );
@@ -75,16 +77,7 @@ function Status({
   readonly hasQuery: boolean;
 }): ReactNode {
   const { selectMessage } = usePluralForm();
-  if (answer.status === 'failed') {
-    return (
-      <div role="alert">
-        <p className={styles.failure}>Unable to fetch results</p>
-        <p>You might want to check your network connection.</p>
-      </div>
-    );
-  }
-  if (answer.status === 'loading' && answer.pages === 0)
-    return <div className={styles.spinner} aria-hidden="true" />;
+  if (answer.status === 'failed' && answer.pages === 0) return <Failure />;
   const found = selectMessage(
     answer.total,
     translate(
@@ -96,11 +89,17 @@ function Status({
     ),
   );
   return (
-    <p role="status" className={styles.count}>
-      {answer.total > 0 && found}
-      {answer.status === 'done' && answer.total === 0 && hasQuery && (
-        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+    <>
+      {answer.status === 'loading' && answer.pages === 0 && (
+        <div className={styles.spinner} aria-hidden="true" />
       )}
-    </p>
+      {/* Read out only when its text comes into an element that was there. */}
+      <p role="status" className={styles.count}>
+        {answer.total > 0 && found}
+        {answer.status === 'done' && answer.total === 0 && hasQuery && (
+          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+        )}
+      </p>
+    </>
   );
 }

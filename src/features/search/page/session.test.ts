@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchClient, SearchHit, SearchRequest } from '../protocol';
-import { SearchSession } from './session';
+import { isAnswer, SearchSession } from './session';
 
 const hits = Array.from({ length: 23 }, (_, number) => ({ objectID: String(number) }) as SearchHit);
 
@@ -86,11 +86,38 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', total: 23 });
   });
 
-  it('is idle without a query', async () => {
+  it('keeps the hits when the next page fails, and asks for it again', async () => {
+    const { client } = engine();
+    const search = vi.fn(client.search.bind(client));
+    const session = sessionOf({ search });
+    await session.ask(question);
+    search.mockRejectedValueOnce(new Error('gone'));
+    await session.more();
+    expect(session.getState()).toMatchObject({
+      status: 'failed',
+      hits: hits.slice(0, 10),
+      ...{ total: 23, pages: 1, allPages: 3 },
+    });
+    await session.more();
+    expect(session.getState()).toMatchObject({ status: 'done', hits: hits.slice(0, 20), pages: 2 });
+  });
+
+  it('tells which question its hits answer', async () => {
+    const session = sessionOf(engine().client);
+    await session.ask(question);
+    const asked = session.ask({ ...question, version: 'current' });
+    expect(isAnswer(session.getState(), { ...question })).toBe(true);
+    expect(isAnswer(session.getState(), { ...question, version: 'current' })).toBe(false);
+    await asked;
+    expect(isAnswer(session.getState(), { ...question, version: 'current' })).toBe(true);
+    expect(isAnswer(session.getState(), null)).toBe(false);
+  });
+
+  it.each(['', '  '])('is idle without a query, which "%s" is none', async (query) => {
     const { client, requests } = engine();
     const session = sessionOf(client);
     await session.ask(question);
-    await session.ask({ ...question, query: '' });
+    await session.ask({ ...question, query });
     expect(session.getState()).toMatchObject({ status: 'idle', hits: [] });
     expect(requests).toHaveLength(1);
   });

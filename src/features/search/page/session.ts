@@ -11,6 +11,8 @@ export interface Question {
 
 export interface SessionState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  /** What the hits answer. */
+  readonly question: Question | null;
   readonly hits: readonly SearchHit[];
   readonly total: number;
   /** Pages shown so far, and how many there are. */
@@ -18,7 +20,19 @@ export interface SessionState {
   readonly allPages: number;
 }
 
-export const idleState: SessionState = { status: 'idle', hits: [], total: 0, pages: 0, allPages: 0 };
+export const idleState: SessionState = {
+  status: 'idle',
+  question: null,
+  hits: [],
+  total: 0,
+  pages: 0,
+  allPages: 0,
+};
+
+/** Whether the hits shown answer this question, or still the one before. */
+export function isAnswer({ question }: SessionState, to: Question | null): boolean {
+  return question !== null && question.query === to?.query && question.version === to.version;
+}
 
 /** The tags the client was told to use; `makeSafe` turns them into HTML. */
 export const markTags = { before: '<mark>', after: '</mark>' };
@@ -50,7 +64,7 @@ export class SearchSession {
   /** @param pages how many pages to show at once: more than one when the reader comes back to a place further down */
   async ask(question: Question, pages = 1): Promise<void> {
     const number = ++this.asked;
-    this.question = question.query ? question : null;
+    this.question = question.query.trim() ? question : null;
     if (!this.question) {
       this.update(idleState);
       return;
@@ -60,10 +74,10 @@ export class SearchSession {
     await this.fetch(number, wanted, []);
   }
 
-  /** Shows the next page, if there is one and nothing else is on its way. */
+  /** Shows the next page, if there is one and nothing else is on its way; asks again for one that failed. */
   async more(): Promise<void> {
     const { status, pages, allPages, hits } = this.state;
-    if (status !== 'done' || pages >= allPages) return;
+    if (status === 'loading' || pages >= allPages) return;
     this.update({ ...this.state, status: 'loading' });
     await this.fetch(++this.asked, [pages], hits);
   }
@@ -72,11 +86,12 @@ export class SearchSession {
     try {
       const { results } = await this.client.search({ requests: pages.map((page) => this.requestFor(page)) });
       if (number !== this.asked) return;
-      this.update(withResults(results, before));
+      this.update({ ...withResults(results, before), question: this.question });
     } catch (error) {
       if (number !== this.asked) return;
       this.log(error);
-      this.update({ ...idleState, status: 'failed' });
+      // Where the next page failed, the hits before it are as good as they were.
+      this.update({ ...(before.length > 0 ? this.state : idleState), status: 'failed' });
     }
   }
 
@@ -103,7 +118,10 @@ export class SearchSession {
   }
 }
 
-function withResults(results: readonly SearchResult[], before: readonly SearchHit[]): SessionState {
+function withResults(
+  results: readonly SearchResult[],
+  before: readonly SearchHit[],
+): Omit<SessionState, 'question'> {
   const last = results.at(-1);
   return {
     status: 'done',

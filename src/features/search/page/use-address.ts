@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 
 interface Address {
@@ -22,13 +22,21 @@ export function useAddress(): Address {
   return newest.pathname === shown.pathname ? newest : shown;
 }
 
-/** Puts a parameter into the address without a new history entry; an empty one is taken out. */
+/**
+ * Puts a parameter into the address without a new history entry; an empty one is taken out. Does nothing when the
+ * reader is leaving: the address is the next page's then.
+ */
 export function useAddressParameter(name: string): (value: string) => void {
   const history = useHistory();
-  return (value) => {
-    const parameters = new URLSearchParams(history.location.search);
-    if (value) parameters.set(name, value);
-    else parameters.delete(name);
-    history.replace({ ...history.location, search: parameters.toString() });
-  };
+  const { pathname } = useLocation();
+  return useCallback(
+    (value) => {
+      if (history.location.pathname !== pathname) return;
+      const parameters = new URLSearchParams(history.location.search);
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
+      history.replace({ ...history.location, search: parameters.toString() });
+    },
+    [history, name, pathname],
+  );
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recallPlace, rememberPlace, type Place } from './place';
-import type { SessionState } from './session';
+import { isAnswer, type Question, type SessionState } from './session';
 import { useAddress } from './use-address';
 
 /** A history entry has a key unless it is the first one of the tab; the query tells those apart. */
@@ -10,24 +10,32 @@ function usePlaceKey(): string {
   return `${key ?? ''}${search}`;
 }
 
-/** The place to come back to, when the reader came by the back button or reloaded. */
+/** The place to come back to, when the reader came by the back button or reloaded; the same until they go on. */
 export function useFormerPlace(): Place | null {
-  const { action } = useHistory();
+  const history = useHistory();
   const key = usePlaceKey();
-  const [place] = useState(() => (action === 'POP' ? recallPlace(key) : null));
-  return place;
+  return useMemo(() => (history.action === 'POP' ? recallPlace(key) : null), [history, key]);
 }
 
 /** Scrolls to a former place once its hits are there, and keeps the current place for the next return. */
-export function usePlace(former: Place | null, { status, pages }: SessionState): void {
+export function usePlace(former: Place | null, question: Question | null, answer: SessionState): void {
+  const history = useHistory();
   const key = usePlaceKey();
-  const isRestored = useRef(former === null);
+  const restored = useRef<Place>(null);
+  const pages = isAnswer(answer, question) ? answer.pages : 0;
+
+  // From one question to the next the page stays, and with it where the reader had scrolled to.
+  const lastKey = useRef(key);
+  useLayoutEffect(() => {
+    if (lastKey.current !== key && history.action === 'PUSH') window.scrollTo(0, 0);
+    lastKey.current = key;
+  }, [history, key]);
 
   useLayoutEffect(() => {
-    if (status !== 'done' || isRestored.current || !former) return;
-    isRestored.current = true;
+    if (!former || restored.current === former || pages < former.pages) return;
+    restored.current = former;
     window.scrollTo(0, former.scroll);
-  }, [status, former]);
+  }, [pages, former]);
 
   // Its end must come with the page's: the next page scrolls before passive effects end, and would be noted here.
   useLayoutEffect(() => {

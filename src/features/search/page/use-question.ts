@@ -13,6 +13,8 @@ import { useAddress, useAddressParameter } from './use-address';
 interface Asking {
   /** `null` until the address is known: the server renders the page without a question. */
   readonly question: Question | null;
+  /** The version asked for; until the address is known, the latest release. */
+  readonly version: string;
   readonly versions: readonly Pick<GlobalVersion, 'name' | 'label' | 'isLast'>[];
   readonly setQuery: (query: string) => void;
   readonly setVersion: (version: string) => void;
@@ -20,26 +22,38 @@ interface Asking {
 
 const noVersions: readonly GlobalVersion[] = [];
 
-/** Query and version of the search page; both live in the address. */
-export function useQuestion(): Asking {
+/**
+ * Query and version of the search page; both live in the address, but for the version of the latest release.
+ *
+ * @param isReturn whether the reader comes back to a place they had been to
+ */
+export function useQuestion(isReturn: boolean): Asking {
   const isBrowser = useIsBrowser();
-  const { search } = useAddress();
+  const { search, key } = useAddress();
   const setQuery = useAddressParameter('q');
   const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const versions = useAllDocsData().default?.versions ?? noVersions;
   const preferred = preferredVersion?.name ?? null;
+  const latest = (versions.find(({ isLast }) => isLast) ?? versions[0])?.name ?? '';
 
-  const question = useMemo(() => {
-    if (!isBrowser) return null;
-    const parameters = new URLSearchParams(search);
-    const wanted = parameters.get('version');
-    const hints = { wanted, preferred, referrer: document.referrer };
-    return { query: parameters.get('q') ?? '', version: startingVersion(versions, hints) };
-  }, [isBrowser, search, versions, preferred]);
-  // The modal over this page asks for the same version, and its "See all" comes back to it.
+  const parameters = new URLSearchParams(search);
+  const query = parameters.get('q') ?? '';
+  // Any other version than the latest was put into the address.
+  const wanted = parameters.get('version') ?? (isReturn ? latest : null);
+  // Only a document's first entry has no key; of a later page the referrer tells nothing.
+  const referrer = isBrowser && key === undefined ? document.referrer : '';
+  const known = isBrowser ? startingVersion(versions, { wanted, preferred, referrer }) : null;
+  const version = known ?? latest;
+
   useEffect(() => {
-    if (question) noteVersionRead(question.version);
-  }, [question]);
-  return { question, versions, setQuery, setVersion };
+    if (!isBrowser) return;
+    // The modal over this page asks for the same version, and its "See all" comes back to it. Not for a guess, which
+    // would stand in the way of what the reader picked before.
+    noteVersionRead(known);
+    // A reload finds it there.
+    if (known !== null && known !== latest && known !== wanted) setVersion(known);
+  }, [isBrowser, known, latest, wanted, setVersion]);
+  const question = useMemo(() => (isBrowser ? { query, version } : null), [isBrowser, query, version]);
+  return { question, version, versions, setQuery, setVersion };
 }

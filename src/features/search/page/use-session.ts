@@ -7,6 +7,7 @@ import { hostedClient } from '../client/hosted-client';
 import { makeSafe } from '../client/safe-hits';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 import type { SearchClient } from '../protocol';
+import type { Place } from './place';
 import { idleState, markTags, SearchSession, type Question, type SessionState } from './session';
 
 /** Milliseconds without a key before the engine is asked. */
@@ -35,22 +36,22 @@ export function useSession(): SearchSession {
   return session;
 }
 
-/** Asks when the question changes, at once the first time, and tells how far the answer is. */
+/**
+ * Asks when the question changes, at once the first time, and tells how far the answer is. For a reader who comes back
+ * to a place it asks at once, and for as many pages as were shown there.
+ */
 export function useAnswer(
   session: SearchSession,
   question: Question | null,
-  firstPages: number,
+  former: Place | null,
 ): SessionState {
   const state = useSyncExternalStore(session.subscribe, session.getState, () => idleState);
   const { query, version } = question ?? {};
   useEffect(() => {
     if (query === undefined || version === undefined) return undefined;
-    const isFirst = session.getState() === idleState;
-    const timer = setTimeout(
-      () => void session.ask({ query, version }, isFirst ? firstPages : 1),
-      isFirst ? 0 : pause,
-    );
+    const isTyped = session.getState() !== idleState && former === null;
+    const timer = setTimeout(() => void session.ask({ query, version }, former?.pages), isTyped ? pause : 0);
     return () => clearTimeout(timer);
-  }, [session, query, version, firstPages]);
+  }, [session, query, version, former]);
   return state;
 }
