@@ -1,9 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run graphs:readme`: writes what `graphs/README.md` and the script for readers say of the example graph. */
+import { readFileSync } from 'node:fs';
+import { writeWhole } from '../plugins/background/write-whole';
+import { runMain, Stop } from '../scripts/fail';
 import { GRAPH_FILE, readExampleGraph } from './read';
 import { renderScript, SCRIPT_FILE } from './script';
 import { renderTables, TABLES_END, TABLES_MARK } from './tables';
 
 const file = 'graphs/README.md';
-const [head] = readFileSync(file, 'utf8').split(TABLES_MARK);
-writeFileSync(file, `${head}${TABLES_MARK}\n\n${renderTables(readExampleGraph())}\n\n${TABLES_END}\n`);
-writeFileSync(SCRIPT_FILE, renderScript(readFileSync(GRAPH_FILE, 'utf8')));
+
+/** What is wrong in the graph is said with its place; a stack would add nothing. */
+function readGraph(): ReturnType<typeof readExampleGraph> {
+  try {
+    return readExampleGraph();
+  } catch (error) {
+    throw new Stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+runMain(() => {
+  const [head] = readFileSync(file, 'utf8').split(TABLES_MARK);
+  const readme = `${head}${TABLES_MARK}\n\n${renderTables(readGraph())}\n\n${TABLES_END}\n`;
+  const script = renderScript(readFileSync(GRAPH_FILE, 'utf8'));
+  writeWhole(file, readme);
+  writeWhole(SCRIPT_FILE, script);
+});

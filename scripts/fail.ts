@@ -1,5 +1,6 @@
-/** An error whose message is all the reader needs: what is wrong and what to do. Scripts print it without a stack. */
-export class Stop extends Error {}
+import { Stop } from '../plugins/repository-files/stop';
+
+export { Stop };
 
 /**
  * Runs a script's main function. A {@link Stop} ends in its sentence, anything else in its stack; both exit with 1.

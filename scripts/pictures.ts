@@ -1,18 +1,17 @@
 /** `npm run pictures:update`: draws the kept pictures anew from the example graph. */
-import { writeFile } from 'node:fs/promises';
 import { EngineSession } from '../plugins/age-engine/session';
+import { writeWhole } from '../plugins/background/write-whole';
+import { runMain } from './fail';
 import { formatPicture, makePicture, pictures } from './pictures/make';
 
-async function updatePictures(): Promise<void> {
+runMain(async () => {
   const session = await EngineSession.open();
   try {
     for (const source of pictures) {
-      await writeFile(source.file, formatPicture(await makePicture(session, source)));
+      writeWhole(source.file, formatPicture(await makePicture(session, source)));
       console.log(`${source.file} written`);
     }
   } finally {
     await session.close();
   }
-}
-
-void updatePictures();
+});

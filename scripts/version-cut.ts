@@ -1,6 +1,6 @@
-import { cutVersion } from './version-cut/cut-version';
 import { runMain } from './fail';
+import { cutVersion } from './version-cut/cut-version';
 
-runMain(() => {
-  for (const line of cutVersion(process.cwd(), process.argv.slice(2))) console.log(line);
+runMain(async () => {
+  for (const line of await cutVersion(process.cwd(), process.argv.slice(2))) console.log(line);
 });

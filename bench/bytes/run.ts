@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { measureBytes, type Part, type Size } from './measure';
 
 interface Entry {
@@ -25,7 +26,7 @@ const today: Entry = {
 };
 const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]) : [];
 const entries = [...earlier.filter((entry) => entry.state !== state), today];
-writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
+writeWhole(file, `${JSON.stringify(entries, null, 2)}\n`);
 for (const [part, { raw, brotli }] of Object.entries(measured)) {
   console.log(
     `${part.padEnd(8)} ${String(raw).padStart(7)} bytes, ${String(brotli).padStart(7)} with Brotli`,

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Fence, Page } from '../../checks/fences';
 import { collectPages } from '../../checks/fences';
 import { readPageStart } from '../../checks/samples-run/page-start';
@@ -6,6 +5,7 @@ import { runFence } from '../../checks/samples-run/run-fence';
 import { isRunnable } from '../../checks/samples-run/run-page';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { bootSnapshot, createSnapshot } from '../../plugins/age-engine/snapshot';
+import { writeWhole } from '../../plugins/background/write-whole';
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     samples: await measureSamples(session, pages),
   };
   await session.close();
-  writeFileSync('bench/results/engine.json', `${JSON.stringify(results, null, 2)}\n`);
+  writeWhole('bench/results/engine.json', `${JSON.stringify(results, null, 2)}\n`);
   console.log(JSON.stringify(results, null, 2));
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain, Stop } from '../../scripts/fail';
 import { compressSite, startHost, type Compression, type Host } from './host';
@@ -84,7 +85,7 @@ async function main(): Promise<void> {
   try {
     const text = `${JSON.stringify(await measureAll(browser), null, 2)}\n`;
     mkdirSync('bench/results', { recursive: true });
-    writeFileSync('bench/results/live.json', text);
+    writeWhole('bench/results/live.json', text);
     console.log(text);
   } finally {
     await browser.close();

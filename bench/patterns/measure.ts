@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../../plugins/background/write-whole';
 import type { Bench } from './engine';
 
 /** What one form does for a task; gives what it found, so that the forms can be compared. */
@@ -95,7 +96,7 @@ export async function measure(bench: Bench, plan: Plan): Promise<void> {
   );
   const folder = join('bench', 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${room}-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeWhole(join(folder, `${room}-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
 /** Runs a script's main function and ends with an exit code. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
 import { listen } from '../../scripts/serve/listen';
@@ -39,6 +40,6 @@ runMain(async () => {
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeWhole(file, text);
   console.log(text);
 });

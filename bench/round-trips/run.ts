@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { runMain } from '../../scripts/fail';
 import { attacks, attempt, type AttackOutcome } from './attacks';
 import { CountingEngine } from './engine';
@@ -27,7 +28,7 @@ runMain(async () => {
       (text, [name, content]) => placeTable(text, name, content),
       readFileSync(POST, 'utf8'),
     );
-    writeFileSync(POST, page);
+    writeWhole(POST, page);
     console.log(`Written into ${POST}.`);
   }
 });

@@ -4,10 +4,10 @@
  * Parts of it print only: `--order` leaves the times out, which mean something on a quiet machine only; `--modal` is the
  * modal alone; `--engines embedded,lunr` are some engines.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { launch, network, runInBrowser } from './browser';
 import { bytesOf, indexBytes } from './bytes';
 import { runInterfaces } from './interfaces';
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
       ...compared,
       modal,
     };
-    writeFileSync(path.resolve('bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
+    writeWhole(path.resolve('bench/results/search.json'), `${JSON.stringify(result, null, 2)}\n`);
   } finally {
     await browser.close();
   }

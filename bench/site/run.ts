@@ -1,9 +1,10 @@
 /** Measures the site against a stock Docusaurus build of the same content. See the README for the options. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
@@ -145,7 +146,7 @@ function keep(result: SiteResult): SiteResult {
     runs,
   };
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...result, ...facts }, null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify({ ...result, ...facts }, null, 2)}\n`);
   return result;
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { readVersions } from '../../plugins/repository-files/versions';
 import { basePath, ours, root, stock } from './places';
 
 /** Content that goes into the stock site as it stands in the repository, generated pages included. */
@@ -147,13 +148,13 @@ export function makeStockSite(extraPages = 0): void {
   rmSync(stock.folder, { recursive: true, force: true });
   for (const part of copied)
     cpSync(path.join(root, part), path.join(stock.folder, part), { recursive: true });
-  const [latest] = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
+  const [latest] = readVersions(root);
   write('docusaurus.config.ts', config.replace('LATEST', JSON.stringify(latest)));
   write('package.json', '{ "name": "stock-site", "private": true, "version": "0.0.0" }\n');
   write('src/theme/MDXComponents.jsx', mdxComponents);
   for (const folder of ['docs', 'versioned_docs']) dropImports(path.join(stock.folder, folder));
   writePages(ours.build);
-  addPages(stock.folder, latest ?? '', extraPages);
+  addPages(stock.folder, latest, extraPages);
 }
 
 /** Adds copies of a guide, each with an address and a title of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Limit } from '../../limits';
+import { DOC_VERSIONS, type DocVersion, type Limit } from '../../limits';
 import { lineOfId } from '../line-of-id';
 import type { SourcePage } from '../source-pages';
 import { checkLimits, type Surroundings } from './check-limits';
@@ -21,9 +21,13 @@ const items = [
   { name: 'Client', members: [{ name: 'open' }] },
   { name: 'Child', members: [], extends: ['Client<T>'] },
 ];
+/** One value for every version, however many there are. */
+const everywhere = <T>(value: T): Readonly<Record<DocVersion, T>> =>
+  Object.fromEntries(DOC_VERSIONS.map((version) => [version, value])) as Record<DocVersion, T>;
+
 const surroundings: Surroundings = {
-  api: { '0.3.0': items, next: items },
-  pages: { '0.3.0': new Set(['patterns']), next: new Set(['patterns']) },
+  api: everywhere(items),
+  pages: everywhere(new Set(['patterns'])),
   lineOf: () => 7,
 };
 const messages = (broken: Partial<Limit>, around: Partial<Surroundings> = {}): readonly string[] =>
@@ -40,7 +44,10 @@ const page = (text: string, version: SourcePage['version'] = '0.3.0'): SourcePag
 });
 
 describe('checkShown', () => {
-  const shownIn = (next: readonly string[]) => ({ '0.3.0': new Set(['a-limit']), next: new Set(next) });
+  const shownIn = (next: readonly string[]) => ({
+    ...everywhere(new Set(['a-limit'])),
+    next: new Set(next),
+  });
 
   it('passes a limit that each of its versions shows', () => {
     expect(checkShown([limit], shownIn(['a-limit']), () => 7)).toEqual([]);
@@ -59,7 +66,7 @@ describe('checkLimits', () => {
   });
 
   it('finds an item that a version removed, with its place', () => {
-    const api = { '0.3.0': items, next: [] };
+    const api = { ...everywhere(items), next: [] };
     expect(messages({ api: ['Client'] }, { api })).toEqual([
       'The limit "a-limit" names Client, which next does not have.',
     ]);

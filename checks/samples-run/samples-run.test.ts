@@ -1,12 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineSession } from '../../plugins/age-engine/session';
+import { keptFile } from '../../plugins/graph-picture/kept';
 import { readMarkdownPage } from '../fences/read-page';
 import { formatFinding } from '../finding';
 import { runPage, type PageRun } from './run-page';
 import { listFindings, runSamples } from './samples';
+import { updateSamples } from './update';
 import { writeRows } from './write-rows';
 
 /** A page takes a fifth of a second on a quiet machine; the first boot runs initdb. */
@@ -220,22 +222,26 @@ describe('writeRows', () => {
   });
 });
 
-it('runs a repository, TSDoc included, and tells what it ran', async () => {
+function repositoryWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
-  const files: Readonly<Record<string, string>> = {
-    'docs/a.md': SUPPLIERS,
-    'docs/b.md': 'No samples.\n',
-    'versioned_docs/version-0.3.0/a.md': cypher('RETURN nope'),
-    'blog/2025-01-01-a.md': sql('SELECT 1;'),
-    'src/pages/a.mdx': cypher('RETURN 1 AS one') + rows('one\n---\n1\n(1 row)'),
-    'api/next/index.d.ts': `/**\n * ${FENCE}cypher\n * RETURN 1/0 AS x\n * ${FENCE}\n */\nexport declare const a: 1;\n`,
-  };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
   cpSync('graphs', join(root, 'graphs'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+it('runs a repository, TSDoc included, and tells what it ran', async () => {
+  const root = repositoryWith({
+    'docs/a.md': SUPPLIERS,
+    'docs/b.md': 'No samples.\n',
+    'versioned_docs/version-0.3.0/a.md': cypher('RETURN nope'),
+    'blog/2025-01-01-a.md': sql('SELECT 1;'),
+    'src/pages/a.mdx': cypher('RETURN 1 AS one') + rows('one\n---\n1\n(1 row)'),
+    'api/next/index.d.ts': `/**\n * ${FENCE}cypher\n * RETURN 1/0 AS x\n * ${FENCE}\n */\nexport declare const a: 1;\n`,
+  });
   const notes: string[] = [];
   const runs = await runSamples({ root, note: (note) => notes.push(note), session });
   expect(listFindings(runs).map(({ file, line }) => `${file}:${line}`)).toEqual([
@@ -243,4 +249,32 @@ it('runs a repository, TSDoc included, and tells what it ran', async () => {
     'api/next/index.d.ts:3',
   ]);
   expect(notes.join()).toContain('5 statements on 5 pages, 1 row tables compared, 0 expected errors (boot');
+});
+
+it('refuses a path below which no page is', async () => {
+  const root = repositoryWith({ 'docs/a.md': 'No samples.\n' });
+  const note = vi.fn();
+  await expect(runSamples({ root, note, below: 'docs/pattern', session })).rejects.toThrow(
+    "docs/pattern: no page is there. Name a folder or a file from the repository's root",
+  );
+  await expect(runSamples({ root, note, below: './docs/a.md', session })).resolves.toEqual([]);
+});
+
+describe('updateSamples', () => {
+  const stale = SUPPLIERS + rows('');
+
+  it('writes rows and pictures', async () => {
+    const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{' });
+    expect(await updateSamples({ root, note: vi.fn(), session })).toEqual([]);
+    expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(SUPPLIERS + rows(SUPPLIERS_SWAPPED));
+    expect(readFileSync(join(root, keptFile), 'utf8')).toBe('{}\n');
+  });
+
+  it('reads the pictures it will leave before it writes a page', async () => {
+    const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{\n  "a": \n}\n' });
+    await expect(updateSamples({ root, note: vi.fn(), below: 'docs', session })).rejects.toThrow(
+      /^plugins\/graph-picture\/pictures\.json:3: This is no JSON: .* Write it anew with `npm run samples:update`\.$/,
+    );
+    expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(stale);
+  });
 });

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { EngineSession } from '../../plugins/age-engine/session';
+import { Stop } from '../../scripts/fail';
 import type { Note } from '../check';
-import { collectPages } from '../fences';
+import { collectPages, type Page } from '../fences';
 import type { Finding } from '../finding';
 import { isRunnable, runPage, type PageRun } from './run-page';
 
@@ -25,16 +27,28 @@ function countRuns(runs: readonly PageRun[], boot: number, running: number): str
   );
 }
 
-/** Runs every sample and gives each page's outcome. */
+/** The pages whose path starts so. @throws Stop when there is none */
+async function pagesBelow(root: string, below: string): Promise<readonly Page[]> {
+  const start = below === '' ? '' : path.posix.normalize(below.replaceAll(path.sep, '/'));
+  const pages = (await collectPages(root)).filter((page) => page.info.file.startsWith(start));
+  if (pages.length > 0 || below === '') return pages;
+  throw new Stop(
+    `${below}: no page is there. Name a folder or a file from the repository's root, such as docs/patterns.`,
+  );
+}
+
+/**
+ * Runs every sample and gives each page's outcome.
+ *
+ * @throws Stop when nothing is at the path to run below
+ */
 export async function runSamples({
   root,
   note,
   below = '',
   session,
 }: SampleOptions): Promise<readonly PageRun[]> {
-  const pages = (await collectPages(root)).filter(
-    (page) => page.info.file.startsWith(below) && page.fences.some(isRunnable),
-  );
+  const pages = (await pagesBelow(root, below)).filter((page) => page.fences.some(isRunnable));
   if (pages.length === 0) {
     note('no page has a cypher or sql fence');
     return [];

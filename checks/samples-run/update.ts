@@ -1,37 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../../plugins/background/write-whole';
 import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins/graph-picture/kept';
-import { formatFinding } from '../finding';
-import type { PageRun, StaleRows } from './run-page';
-import { runSamples } from './samples';
+import { runMain } from '../../scripts/fail';
+import { formatFinding, type Finding } from '../finding';
+import type { StaleRows } from './run-page';
+import { runSamples, type SampleOptions } from './samples';
 import { writeRows } from './write-rows';
 
-/** Writes the pictures of what came back; a run of some pages leaves those of the others. */
-function updateKept(runs: readonly PageRun[], isWholeRun: boolean): void {
-  const fresh = Object.assign({}, ...runs.map(({ pictures }) => pictures)) as KeptPictures;
-  const kept = formatKept(isWholeRun ? fresh : { ...readKept(process.cwd()), ...fresh });
-  if (kept === readFileSync(keptFile, 'utf8')) return;
-  writeFileSync(keptFile, kept);
-  console.log(`${keptFile}: pictures written`);
-}
-
 /**
- * `npm run samples:update [-- docs/patterns]` writes what came back into the `rows` fences that do not show it, and the
- * pictures of live statements without rows.
+ * Writes what came back into the `rows` fences that do not show it, and the pictures of live statements without rows; a
+ * run of some pages leaves the pictures of the others. Everything is read and computed before the first file is written.
+ *
+ * @throws Stop when the kept pictures of the other pages cannot be read
  */
-async function main(): Promise<void> {
-  const runs = await runSamples({ root: process.cwd(), note: console.log, below: process.argv[2] });
+export async function updateSamples(options: SampleOptions): Promise<readonly Finding[]> {
+  const { root, note, below } = options;
+  const others = below === undefined ? {} : readKept(root);
+  const runs = await runSamples(options);
   const byFile = new Map<string, StaleRows[]>();
   for (const stale of runs.flatMap((page) => page.stale)) {
     byFile.set(stale.fence.file, [...(byFile.get(stale.fence.file) ?? []), stale]);
   }
-  for (const [file, stale] of byFile) {
-    writeFileSync(file, writeRows(readFileSync(file, 'utf8'), stale));
-    console.log(`${file}: ${stale.length} table(s) of rows written`);
+  const pages = [...byFile].map(([file, stale]) => ({
+    file,
+    text: writeRows(readFileSync(path.join(root, file), 'utf8'), stale),
+    told: `${file}: ${stale.length} table(s) of rows written`,
+  }));
+  const fresh = Object.assign({}, ...runs.map(({ pictures }) => pictures)) as KeptPictures;
+  const kept = {
+    file: keptFile,
+    text: formatKept({ ...others, ...fresh }),
+    told: `${keptFile}: pictures written`,
+  };
+  for (const { file, text, told } of [...pages, kept]) {
+    const place = path.join(root, file);
+    if (existsSync(place) && readFileSync(place, 'utf8') === text) continue;
+    writeWhole(place, text);
+    note(told);
   }
-  updateKept(runs, process.argv[2] === undefined);
-  const findings = runs.flatMap((page) => page.findings);
-  for (const finding of findings) console.error(formatFinding(finding));
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  return runs.flatMap((page) => page.findings);
 }
 
-void main();
+/** `npm run samples:update [-- docs/patterns]`. */
+if (require.main === module) {
+  runMain(async () => {
+    const findings = await updateSamples({ root: process.cwd(), note: console.log, below: process.argv[2] });
+    for (const finding of findings) console.error(formatFinding(finding));
+    process.exitCode = findings.length > 0 ? 1 : 0;
+  });
+}

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { versionOfPage } from '../code-blocks/types/sample-options';
+import { readVersions } from '../repository-files/versions';
 import type { Pair } from './store';
-
-function releasedVersions(root: string): readonly string[] {
-  return JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
-}
 
 /**
  * The versions that a page compares: the one it belongs to with the one before it. Pages outside the docs compare the
@@ -15,7 +10,7 @@ function releasedVersions(root: string): readonly string[] {
  * @throws Error when nothing comes before the page's version
  */
 export function comparedVersions(root: string, file: string): Pair {
-  const released = releasedVersions(root);
+  const released = readVersions(root);
   const isDocs = /^(?:docs|versioned_docs)\//.test(file);
   const to = isDocs ? versionOfPage(root, file) : 'next';
   const from = released[released.indexOf(to) + 1];

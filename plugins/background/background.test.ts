@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -80,5 +80,12 @@ describe('writeWhole', () => {
     writeWhole(path.join(target, 'page.html'), 'second');
     expect(readdirSync(target)).toEqual(['page.html']);
     expect(readFileSync(path.join(target, 'page.html'), 'utf8')).toBe('second');
+  });
+
+  it('leaves nothing beside a place it cannot write to', () => {
+    const target = mkdtempSync(path.join(tmpdir(), 'whole-'));
+    mkdirSync(path.join(target, 'page.html'));
+    expect(() => writeWhole(path.join(target, 'page.html'), 'text')).toThrow();
+    expect(readdirSync(target)).toEqual(['page.html']);
   });
 });

@@ -1,12 +1,17 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file beside its place and renames it: a build that is stopped leaves no half file behind, and another thread
- * reads the old text or the new one.
+ * Writes a file beside its place and renames it: a build that is stopped or a disk that is full leaves no half file
+ * behind, and another thread reads the old text or the new one.
  */
 export function writeWhole(file: string, text: string): void {
   const part = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
+  try {
+    writeFileSync(part, text);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }

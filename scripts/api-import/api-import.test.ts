@@ -179,7 +179,11 @@ export declare class Hidden {
     [[], 'Name the version and the package’s index.d.ts: npm run api:import -- next'],
     [
       ['9.9.9', 'dist/index.d.ts'],
-      'api/9.9.9: there is no such version; there are next. Import into one of them',
+      'api/9.9.9: there is no such version; there are next. Import into one of them, or cut a new one first: npm run version:cut -- 9.9.9',
+    ],
+    [
+      ['nope', 'x'],
+      'api/nope: there is no such version; there are next. Import into one of them: npm run api:import',
     ],
     [['next'], 'Name the package’s index.d.ts after the version'],
     [['next', 'dist/index.d.ts', 'more'], '"more" is too much'],

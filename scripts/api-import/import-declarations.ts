@@ -4,6 +4,7 @@ import { format } from 'prettier';
 import type ts from 'typescript';
 import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
 import { Stop } from '../fail';
+import { isVersion } from '../version-cut/read-request';
 import { type DocumentedText, writeDocumented } from './documented-text';
 import { type MatchedItem, matchItems } from './match-items';
 import { type Library, type LibraryItem, readLibrary } from './read-library';
@@ -37,7 +38,7 @@ export function readRequest(root: string, args: readonly string[]): Request {
   if (!known.includes(version))
     throw new Stop(
       `api/${version}: there is no such version; there are ${known.join(', ')}. ` +
-        `Import into one of them, or cut a new one first: npm run version:cut -- ${version}`,
+        `Import into one of them${isVersion(version) ? `, or cut a new one first: npm run version:cut -- ${version}` : `: ${usage}`}`,
     );
   if (entryPoint === undefined)
     throw new Stop(

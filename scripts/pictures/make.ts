@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { layOut, type Room } from '../../src/features/graph-picture/layout/lay-out';
 import { graphOfCells } from '../../src/features/graph-picture/collect';
 import { drawnQuestions, questionPictureFile } from '../../plugins/playground/question-pictures';
 import type { EngineSession } from '../../plugins/age-engine/session';
 import type { Picture } from '../../src/features/graph-picture/model';
+import { Stop } from '../fail';
 
 /** A picture kept in the repository: the paths that a query returns on the example graph, with their places. */
 export interface PictureSource {
   /** Where the picture is kept, from the repository's root. */
   readonly file: string;
   readonly cypher: string;
+  /** The file in which the query is written. */
+  readonly writtenIn: string;
   /** What the picture has to fit into. */
   readonly room: Room;
 }
@@ -19,26 +24,43 @@ const phone: Room = { width: 296, height: 440 };
 export const pictures: readonly PictureSource[] = [
   {
     file: 'src/features/home/late-motor.json',
+    writtenIn: 'scripts/pictures/make.ts',
     cypher: `MATCH path = (:Customer)-[:PLACED]->(o:Order)-[:CONTAINS]->(:Product)-[:HAS_PART*]->(:Part {name: 'Mid-drive motor'})
 WHERE o.status <> 'shipped'
 RETURN path`,
     room: { width: 340, height: 340 },
   },
-  ...drawnQuestions.map(({ id, cypher }) => ({ file: questionPictureFile(id), cypher, room: phone })),
+  ...drawnQuestions.map(({ id, cypher }) => ({
+    file: questionPictureFile(id),
+    writtenIn: 'graphs/questions.ts',
+    cypher,
+    room: phone,
+  })),
 ];
+
+/** The line on which a query begins in its file. */
+function lineOf(file: string, cypher: string): number {
+  const text = readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  return text.slice(0, Math.max(0, text.indexOf(cypher))).split('\n').length;
+}
 
 /**
  * Asks the engine for a picture's paths and gives them their places.
  *
- * @throws Error with AGE's message when the query is refused
+ * @throws Stop with the query's place and AGE's message when it is refused
  */
 export async function makePicture(
   session: EngineSession,
-  { file, cypher, room }: PictureSource,
+  { file, cypher, writtenIn, room }: PictureSource,
 ): Promise<Picture> {
   await session.reset({ graph: 'bicycle', prelude: null });
   const { outcome } = await session.runCypher(cypher);
-  if (!outcome.table) throw new Error(`${file}: ${outcome.error?.message ?? 'no answer'}`);
+  if (!outcome.table) {
+    const reason = outcome.error?.message ?? 'no answer';
+    throw new Stop(
+      `${writtenIn}:${lineOf(writtenIn, cypher)}: AGE refuses the query of ${file}: ${reason}. Correct the query.`,
+    );
+  }
   return layOut(graphOfCells(outcome.table.rows.flat()), room);
 }
 

@@ -11,9 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import matter from 'gray-matter';
+import { check } from 'prettier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { docsPathOf, documentedVersions } from '../../plugins/code-blocks/types/sample-options';
 import { cutVersion } from './cut-version';
+import { withoutTags } from './remove-tags';
 
 const copied = [
   'api/next',
@@ -26,6 +29,7 @@ const copied = [
   'checks/api',
   'checks/expected',
   '.gitignore',
+  '.prettierrc.json',
 ];
 
 let root: string;
@@ -49,10 +53,22 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
+describe('withoutTags', () => {
+  it.each([
+    ['on one line', 'title: A\ntags: [a, b]\n', 'title: A\n'],
+    ['on several lines', 'tags:\n  - a\n  - b\ntitle: A\n', 'title: A\n'],
+    ['with dashes at the margin', 'tags:\n- a\n- b\n', ''],
+    ['that are not there', 'title: A\nhashtags: [a]\n', 'title: A\nhashtags: [a]\n'],
+  ])('drops tags %s', (_how, before, after) => {
+    const page = (fields: string): string => `---\n${fields}---\n\ntags: stay in the text\n`;
+    expect(withoutTags(page(before))).toBe(page(after));
+  });
+});
+
 describe('version:cut', () => {
-  it('copies pages, sidebar, declarations and recorded surface', () => {
-    cutVersion(root, ['0.5.0']);
-    expect(read('versioned_docs/version-0.5.0/intro.mdx')).toBe(read('docs/intro.mdx'));
+  it('copies pages, sidebar, declarations and recorded surface', async () => {
+    await cutVersion(root, ['0.5.0']);
+    expect(read('versioned_docs/version-0.5.0/intro.mdx')).toBe(withoutTags(read('docs/intro.mdx')));
     expect(read('versioned_docs/version-0.5.0/_README.md')).toContain('**0.5.0**');
     expect(existsSync(path.join(root, 'versioned_docs/version-0.5.0/api-generated'))).toBe(false);
     expect(read('versioned_sidebars/version-0.5.0-sidebars.json')).toBe(
@@ -63,8 +79,8 @@ describe('version:cut', () => {
     expect(existsSync(path.join(root, 'docs/intro.mdx'))).toBe(true);
   });
 
-  it('adds the version to every list, and makes it the one readers land on', () => {
-    cutVersion(root, ['0.5.0']);
+  it('adds the version to every list, and makes it the one readers land on', async () => {
+    await cutVersion(root, ['0.5.0']);
     expect(JSON.parse(read('versions.json'))).toEqual(['0.5.0', '0.3.0']);
     expect(documentedVersions(root)).toEqual(['0.3.0', '0.5.0', 'next']);
     expect(docsPathOf(root, '0.5.0')).toBe('docs');
@@ -83,8 +99,8 @@ describe('version:cut', () => {
     expect(read('.gitignore')).toContain('/versioned_docs/version-0.5.0/api-generated/\n');
   });
 
-  it('leaves TypeScript that parses', () => {
-    cutVersion(root, ['0.5.0']);
+  it('leaves TypeScript that parses', async () => {
+    await cutVersion(root, ['0.5.0']);
     for (const file of [
       'config/docs.ts',
       'limits/limit.ts',
@@ -96,8 +112,35 @@ describe('version:cut', () => {
     }
   });
 
-  it('says what it wrote and which lines still name the older release', () => {
-    const lines = cutVersion(root, ['0.5.0']);
+  it('leaves files in the form the house writes them', async () => {
+    await cutVersion(root, ['0.5.0']);
+    const options = JSON.parse(read('.prettierrc.json')) as object;
+    for (const file of ['versions.json', 'limits/limit.ts', 'checks/api/expectations.ts', 'config/docs.ts'])
+      expect(await check(read(file), { ...options, filepath: file }), file).toBe(true);
+  });
+
+  it('takes the tags out of the pages, since only Next has tag pages', async () => {
+    await cutVersion(root, ['0.5.0']);
+    const folder = path.join(root, 'versioned_docs/version-0.5.0');
+    const tagged = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.mdx?$/.test(name))
+      .filter((name) => 'tags' in matter(readFileSync(path.join(folder, name), 'utf8'), {}).data);
+    expect(tagged).toEqual([]);
+    expect(read('docs/intro.mdx')).toMatch(/^tags:/m);
+  });
+
+  it('changes nothing when a file cannot be written', async () => {
+    // A folder stands where the last file would be written first.
+    mkdirSync(path.join(root, 'versions.json.part'));
+    const before = snapshot();
+    await expect(cutVersion(root, ['0.5.0'])).rejects.toThrow(
+      /^versions\.json: it could not be written .* Nothing was changed\./,
+    );
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('says what it wrote and which lines still name the older release', async () => {
+    const lines = await cutVersion(root, ['0.5.0']);
     expect(lines).toContain('  versioned_docs/version-0.5.0');
     expect(lines.some((line) => line.startsWith('  config/docs.ts:'))).toBe(true);
     expect(lines.at(-1)).toContain('npm test');
@@ -109,9 +152,9 @@ describe('version:cut', () => {
     [['v0.5'], '"v0.5" is no version number'],
     [['0.3.0'], 'versions.json:1: 0.3.0 is released already'],
     [['0.2.9'], 'versions.json:1: 0.2.9 is older than 0.3.0'],
-  ])('refuses %j and changes nothing', (args, message) => {
+  ])('refuses %j and changes nothing', async (args, message) => {
     const before = snapshot();
-    expect(() => cutVersion(root, args)).toThrow(message);
+    await expect(cutVersion(root, args)).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 
@@ -131,10 +174,10 @@ describe('version:cut', () => {
       () => writeFileSync(path.join(root, 'config/docs.ts'), 'export const latestVersion = "0.3.0";'),
       'config/docs.ts: the version readers land on was found 0 times instead of once',
     ],
-  ])('stops at %s and changes nothing', (_what, spoil, message) => {
+  ])('stops at %s and changes nothing', async (_what, spoil, message) => {
     spoil();
     const before = snapshot();
-    expect(() => cutVersion(root, ['0.5.0'])).toThrow(message);
+    await expect(cutVersion(root, ['0.5.0'])).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 });

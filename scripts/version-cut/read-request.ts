@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../fail';
 
 /** A cut that can be made: every file it needs is there, and none it would overwrite. */
 export interface CutRequest {
   readonly version: string;
   /** Released versions so far, newest first. */
-  readonly released: readonly string[];
+  readonly released: readonly [string, ...string[]];
 }
 
 /** What Next consists of, and where each part goes in the released version; from the repository's root. */
@@ -18,19 +19,15 @@ export const partsOf = (version: string): readonly { readonly from: string; read
 
 const usage = 'npm run version:cut -- 0.5.0';
 
+/** Whether it is a version number as releases have: three numbers with dots. */
+export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
+
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
 
 function isNewer(version: string, than: string): boolean {
   const [a, b] = [numbersOf(version), numbersOf(than)];
   const index = a.findIndex((number, at) => number !== b[at]);
   return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
-}
-
-function readReleased(root: string): readonly string[] {
-  const file = path.join(root, 'versions.json');
-  if (!existsSync(file))
-    throw new Stop('versions.json: it is missing. Run the command in the repository’s root.');
-  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
 }
 
 /**
@@ -43,15 +40,13 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
   if (version === undefined) throw new Stop(`Name the version to cut: ${usage}`);
   if (others.length > 0)
     throw new Stop(`One version at a time, and "${others.join(' ')}" is too much: ${usage}`);
-  if (!/^\d+\.\d+\.\d+$/.test(version))
+  if (!isVersion(version))
     throw new Stop(`"${version}" is no version number. Write three numbers with dots: ${usage}`);
-  const released = readReleased(root);
+  const released = readVersions(root);
   const [latest] = released;
   if (released.includes(version))
-    throw new Stop(
-      `versions.json:1: ${version} is released already. Choose a newer version than ${latest ?? ''}.`,
-    );
-  if (latest !== undefined && !isNewer(version, latest))
+    throw new Stop(`versions.json:1: ${version} is released already. Choose a newer version than ${latest}.`);
+  if (!isNewer(version, latest))
     throw new Stop(`versions.json:1: ${version} is older than ${latest}. Choose a newer version.`);
   for (const { from, to } of partsOf(version)) {
     if (!existsSync(path.join(root, from)))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { Stop } from '../fail';
 import type { CutRequest } from './read-request';
 
@@ -23,7 +24,7 @@ const quote = (version: string): string => `'${version}'`;
 
 /** Every place outside the copied folders that lists the released versions. */
 function editsFor({ version, released }: CutRequest): readonly Edit[] {
-  const latest = released[0] ?? '';
+  const [latest] = released;
   const old = quote(latest).replaceAll('.', '\\.');
   return [
     {
@@ -90,12 +91,19 @@ function applyEdit(text: string, { file, find, replace, what }: Edit): string {
   );
 }
 
+/** One more version may make a line too long for the house's form. */
+async function formatLike(place: string, text: string): Promise<string> {
+  const { inferredParser } = await getFileInfo(place);
+  if (inferredParser === null) return text;
+  return format(text, { ...(await resolveConfig(place)), filepath: place });
+}
+
 /**
  * Computes every file that names versions as it will be after the cut; writes nothing.
  *
  * @throws Stop naming the file that does not look as expected
  */
-export function rewriteFiles(root: string, request: CutRequest): readonly Rewritten[] {
+export async function rewriteFiles(root: string, request: CutRequest): Promise<readonly Rewritten[]> {
   const { version, released } = request;
   const texts = new Map<string, string>();
   const read = (file: string): string => texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
@@ -103,5 +111,7 @@ export function rewriteFiles(root: string, request: CutRequest): readonly Rewrit
   const expectations = 'checks/api/expectations.ts';
   texts.set(expectations, copyExpectations(read(expectations), version));
   texts.set('versions.json', `${JSON.stringify([version, ...released])}\n`);
-  return [...texts].map(([file, text]) => ({ file, text }));
+  return Promise.all(
+    [...texts].map(async ([file, text]) => ({ file, text: await formatLike(path.join(root, file), text) })),
+  );
 }

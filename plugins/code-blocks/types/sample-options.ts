@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readVersions } from '../../repository-files/versions';
 
 /**
  * The documented version whose declarations a page's samples see. Pages outside the docs (blog, site pages) speak of
@@ -13,14 +14,7 @@ export function versionOfPage(root: string, file: string): string {
   const released =
     /^versioned_docs\/version-([^/]+)\//.exec(inRoot)?.[1] ?? /^api\/([^/]+)\//.exec(inRoot)?.[1];
   if (released) return released;
-  return inRoot.startsWith('docs/') ? 'next' : latestVersion(root);
-}
-
-function latestVersion(root: string): string {
-  const [latest] = JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as readonly string[];
-  if (!latest)
-    throw new Error('versions.json: no version is listed. Put the released version first in the list.');
-  return latest;
+  return inRoot.startsWith('docs/') ? 'next' : readVersions(root)[0];
 }
 
 /** Every version with declarations: the folders of `api/`. */
@@ -31,7 +25,7 @@ export const documentedVersions = (root: string): readonly string[] =>
 
 /** Path of a version's docs below the site's base URL (specification 2.3). */
 export function docsPathOf(root: string, version: string): string {
-  if (version === latestVersion(root)) return 'docs';
+  if (version === readVersions(root)[0]) return 'docs';
   return `docs/${version}`;
 }
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseJson, readJson } from './read-json';
+import { Stop } from './stop';
+import { readVersions } from './versions';
+
+function rootWith(versions?: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'files-'));
+  if (versions !== undefined) writeFileSync(path.join(root, 'versions.json'), versions);
+  return root;
+}
+
+describe('parseJson', () => {
+  it('gives what the text says', () => {
+    expect(parseJson('{"a": [1]}', 'a.json', 'Mend it.')).toEqual({ a: [1] });
+  });
+
+  it.each([
+    ['{\n  "a": 1,\n}\n', /^a\.json:2: This is no JSON: .*trailing commas.*\. Mend it\.$/],
+    ['{\n  "a": nope\n}\n', /^a\.json:2: /],
+    ["{\n  'a': 1\n}\n", /^a\.json:2: /],
+    ['{\n  "a": 1\n', /^a\.json:3: .*end of file/],
+    ['', /^a\.json:1: .*end of file/],
+    ['1 2', /^a\.json:1: /],
+    ['// no\n1', /^a\.json:1: /],
+  ])('names file, line and remedy of %j', (text, message) => {
+    expect(() => parseJson(text, 'a.json', 'Mend it.')).toThrow(message);
+    expect(() => parseJson(text, 'a.json', 'Mend it.')).toThrow(Stop);
+  });
+});
+
+it('readJson names a file that is missing, and the remedy', () => {
+  expect(() => readJson(rootWith(), 'a.json', 'Write it.')).toThrow(
+    'a.json: There is no such file. Write it.',
+  );
+});
+
+describe('readVersions', () => {
+  it('gives the versions, newest first', () => {
+    expect(readVersions(rootWith('["0.5.0", "0.3.0"]'))).toEqual(['0.5.0', '0.3.0']);
+  });
+
+  it.each([
+    ['["0.3.0",', 'versions.json:1: This is no JSON'],
+    ['"0.3.0"', 'versions.json:1: This is no list of versions. Write a list of the released versions'],
+    ['{}', 'versions.json:1: This is no list'],
+    ['[3]', 'versions.json:1: This is no list'],
+    ['[]', 'versions.json:1: This is no list'],
+    [undefined, 'versions.json: There is no such file. Write a list'],
+  ])('refuses %j', (text, message) => {
+    expect(() => readVersions(rootWith(text))).toThrow(message);
+  });
+});

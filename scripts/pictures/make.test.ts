@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { EngineSession } from '../../plugins/age-engine/session';
+import { makePicture, pictures } from './make';
+
+const refusing = {
+  reset: () => Promise.resolve(),
+  runCypher: () => Promise.resolve({ outcome: { error: { message: 'syntax error' } } }),
+} as unknown as EngineSession;
+
+it.each(pictures.map((source) => [source.file, source] as const))(
+  'names the place of the query of %s when AGE refuses it',
+  async (file, source) => {
+    await expect(makePicture(refusing, source)).rejects.toThrow(
+      new RegExp(`^${source.writtenIn}:(?!1:)\\d+: AGE refuses the query of ${file}: syntax error\\.`),
+    );
+  },
+);

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The field `tags` with its list, on one line or on several: what belongs to it is indented or begins with a dash. */
+const field = /^tags:.*\n(?:(?:[ \t]+\S|- ).*\n)*/m;
+
+/** The page without the tags in its front matter: only Next has tag pages. */
+export function withoutTags(page: string): string {
+  const [frontMatter] = /^---\n[\s\S]*?\n---\n/.exec(page) ?? [];
+  return frontMatter === undefined ? page : frontMatter.replace(field, '') + page.slice(frontMatter.length);
+}
+
+/** Takes the tags out of every page of a folder. */
+export function removeTags(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.mdx?$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const plain = withoutTags(text);
+    if (plain !== text) writeFileSync(file, plain);
+  }
+}

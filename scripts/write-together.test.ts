@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Stop } from './fail';
+import { writeTogether, type Writing } from './write-together';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'together-'));
+  writeFileSync(path.join(root, 'a.txt'), 'old');
+});
+
+const text = (to: string, content = 'new'): Writing => ({
+  to,
+  write: (part) => writeFileSync(part, content),
+});
+
+describe('writeTogether', () => {
+  it('writes files and folders, and makes the folders they stand in', () => {
+    writeTogether(root, [text('a.txt'), { to: 'b/c', write: (part) => mkdirSync(part) }]);
+    expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('new');
+    expect(readdirSync(root, { recursive: true }).sort()).toEqual(['a.txt', 'b', 'b/c']);
+  });
+
+  it('leaves everything as it was when one cannot be written, and says so', () => {
+    const full = (part: string): void => {
+      writeFileSync(part, 'ha');
+      throw new Error('ENOSPC: no space left');
+    };
+    const run = (): void => writeTogether(root, [text('a.txt'), { to: 'b.txt', write: full }]);
+    expect(run).toThrow(
+      /^b\.txt: it could not be written \(ENOSPC.*\)\. Nothing was changed\. See that there is/,
+    );
+    expect(run).toThrow(Stop);
+    expect(readdirSync(root)).toEqual(['a.txt']);
+    expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('old');
+  });
+
+  it('says what is there already when one cannot be put in its place', () => {
+    mkdirSync(path.join(root, 'b.txt'));
+    expect(() => writeTogether(root, [text('a.txt'), text('b.txt')])).toThrow(
+      /^b\.txt: it could not be put in its place \(.*\)\. Already there: a\.txt\. Restore these with git/,
+    );
+    expect(readdirSync(root).sort()).toEqual(['a.txt', 'b.txt']);
+  });
+});

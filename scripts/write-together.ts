@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Stop } from './fail';
+
+/** A file or folder to write. */
+export interface Writing {
+  /** Its place, from the repository's root. */
+  readonly to: string;
+  /** Writes it at the path given, which is not its place yet. */
+  readonly write: (part: string) => void;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Writes several files and folders as one: everything is written beside its place before the first is put there, so that
+ * a full disk or a missing right leaves the repository as it was.
+ *
+ * @throws Stop naming the file, the reason and the remedy
+ */
+export function writeTogether(root: string, writings: readonly Writing[]): void {
+  const parts: { readonly to: string; readonly part: string }[] = [];
+  for (const { to, write } of writings) {
+    const part = path.join(root, `${to}.part`);
+    parts.push({ to, part });
+    try {
+      mkdirSync(path.dirname(part), { recursive: true });
+      write(part);
+    } catch (error) {
+      remove(parts.map((each) => each.part));
+      throw new Stop(
+        `${to}: it could not be written (${reasonOf(error)}). Nothing was changed. ` +
+          'See that there is room on the disk and that the folder is yours to write in, and run the command again.',
+      );
+    }
+  }
+  for (const [at, { to, part }] of parts.entries()) {
+    try {
+      renameSync(part, path.join(root, to));
+    } catch (error) {
+      remove(parts.slice(at).map((each) => each.part));
+      const done = parts.slice(0, at).map((each) => each.to);
+      throw new Stop(
+        `${to}: it could not be put in its place (${reasonOf(error)}). ` +
+          (done.length === 0
+            ? 'Nothing was changed. Remove what is in the way, and run the command again.'
+            : `Already there: ${done.join(', ')}. Restore these with git or remove them, and run the command again.`),
+      );
+    }
+  }
+}
+
+function remove(parts: readonly string[]): void {
+  for (const part of parts) rmSync(part, { recursive: true, force: true });
+}
