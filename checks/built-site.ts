@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../config/site';
+import { requireBuild } from '../scripts/built';
 
 /** One HTML file of the build. */
 export interface BuiltPage {
@@ -29,13 +30,11 @@ export function routeOfFile(file: string): string {
 /**
  * Reads the built site.
  *
- * @throws Error when nothing is built
+ * @throws Stop when nothing is built
  */
 export function readBuiltSite(root: string): BuiltSite {
   const folder = path.join(root, 'build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('There is no built site in build/: run "npm run build" first.');
-  }
+  requireBuild(folder, 'build');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'))

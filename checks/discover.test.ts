@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listChecks, loadCheck } from './discover';
+import { Stop } from '../scripts/fail';
+import { chooseChecks, listChecks, loadCheck, type NamedCheck } from './discover';
 import { runCheck } from './report';
 
 function folderWith(checks: Readonly<Record<string, string>>): string {
@@ -36,6 +37,35 @@ describe('checks', () => {
   });
 });
 
+describe('chooseChecks', () => {
+  const known = ['fences', 'links', 'sizes'];
+  const load = (name: string): Promise<NamedCheck> =>
+    Promise.resolve({
+      name,
+      stage: name === 'fences' ? 'source' : 'built',
+      run: () => Promise.resolve([]),
+    });
+  const choose = async (names: readonly string[], stage?: string) =>
+    (await chooseChecks(known, names, stage, load)).map(({ name }) => name);
+
+  it.each([
+    [[], undefined, known],
+    [[], 'source', ['fences']],
+    [['sizes'], undefined, ['sizes']],
+    [['sizes'], 'built', ['sizes']],
+  ])('gives those of %j and the stage %s', async (names, stage, chosen) => {
+    expect(await choose(names, stage)).toEqual(chosen);
+  });
+
+  it.each([
+    [['link'], undefined, 'No check is called link: choose from fences, links, sizes.'],
+    [[], 'sauce', 'There is no stage "sauce": the stages are source and built.'],
+    [['links', 'fences'], 'source', 'The stage of links is built, not source: leave out --stage.'],
+  ])('refuses %j with the stage %s', async (names, stage, message) => {
+    await expect(choose(names, stage)).rejects.toThrow(message);
+  });
+});
+
 describe('runCheck', () => {
   const finding = { file: 'docs/intro.md', line: 3, message: 'has no title.', remedy: 'Add one.' };
   const check = (run: Parameters<typeof runCheck>[0]['run']) => ({
@@ -66,6 +96,28 @@ describe('runCheck', () => {
     );
     expect(passed).toBe(false);
     expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    -> Add one.');
+  });
+
+  it.each(listChecks().filter((name) => /= 'built';/.test(readFileSync(`checks/${name}/run.ts`, 'utf8'))))(
+    'says in one sentence that %s needs a build',
+    async (name) => {
+      const found = await loadCheck(name);
+      const lines: string[] = [];
+      expect(await runCheck(found, folderWith({}), (line) => lines.push(line))).toBe(false);
+      expect(lines).toEqual([
+        `FAIL  ${name}: There is no built site in build: build it with "npm run build", or build and serve with "npm start".`,
+      ]);
+    },
+  );
+
+  it('ends in the sentence of a stop, without a stack', async () => {
+    const lines: string[] = [];
+    await runCheck(
+      check(() => Promise.reject(new Stop('Do this.'))),
+      '/',
+      (line) => lines.push(line),
+    );
+    expect(lines).toEqual(['FAIL  x: Do this.']);
   });
 
   it('fails when the check breaks', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Stop } from '../scripts/fail';
 import type { Check, Stage } from './check';
 
 export interface NamedCheck extends Check {
@@ -37,4 +38,30 @@ export async function loadCheck(name: string, folder: string = __dirname): Promi
     );
   }
   return { name, stage: exported.stage, run: exported.run };
+}
+
+/**
+ * The checks to run: those named, or all; of one stage, or of both.
+ *
+ * @throws Stop for a name or a stage there is not, and for a name of the other stage
+ */
+export async function chooseChecks(
+  known: readonly string[],
+  names: readonly string[],
+  stage: string | undefined,
+  load: (name: string) => Promise<NamedCheck> = loadCheck,
+): Promise<readonly NamedCheck[]> {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Stop(`No check is called ${unknown.join(', ')}: choose from ${known.join(', ')}.`);
+  if (stage !== undefined && !stages.includes(stage))
+    throw new Stop(`There is no stage "${stage}": the stages are ${stages.join(' and ')}.`);
+  const checks = await Promise.all((names.length > 0 ? names : known).map((name) => load(name)));
+  const others = checks.filter((check) => stage !== undefined && check.stage !== stage);
+  const [other] = others;
+  if (other && names.length > 0)
+    throw new Stop(
+      `The stage of ${others.map(({ name }) => name).join(', ')} is ${other.stage}, not ${stage ?? ''}: leave out --stage.`,
+    );
+  return checks.filter((check) => !others.includes(check));
 }

@@ -1,5 +1,12 @@
+import { Stop } from '../scripts/fail';
 import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
+
+/** A stop says all there is to know; anything else is a fault of the check, and its stack leads there. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Stop) return error.message;
+  return `the check itself broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
 
 /**
  * Runs one check and prints what it found.
@@ -17,9 +24,7 @@ export async function runCheck(
   try {
     findings = await check.run(root, (sentence) => notes.push(sentence));
   } catch (error) {
-    print(
-      `FAIL  ${check.name}: the check itself broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    );
+    print(`FAIL  ${check.name}: ${reasonOf(error)}`);
     return false;
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -40,6 +40,7 @@ describe('listSourcePages', () => {
   it('survives front matter that is no YAML', () => {
     const [page] = listSourcePages(repositoryWith({ 'docs/a.md': '---\na: b: c\n---\n' }));
     expect(page?.frontMatter).toEqual({});
+    expect(page?.problem?.line).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf, type DocVersion } from '../limits';
+import { readFrontMatter, type ReadYaml } from './read-yaml';
 
 /** A Markdown file that becomes a page. */
 export interface SourcePage {
@@ -15,6 +15,8 @@ export interface SourcePage {
   /** Route within the site, without a slash at either end: `docs/next/how-to-guides/basic-queries`. */
   readonly route: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Why the front matter, empty then, cannot be read. */
+  readonly problem?: ReadYaml['problem'];
   readonly text: string;
 }
 
@@ -42,16 +44,6 @@ const rooms: readonly Room[] = [
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 const isGenerated = (name: string): boolean => name.startsWith('api-generated/');
 
-function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
-  try {
-    // An option object, because gray-matter otherwise caches by text, failures included.
-    return matter(text, {}).data;
-  } catch {
-    // `checks/fences` reports YAML that cannot be read.
-    return {};
-  }
-}
-
 function idOf(name: string, frontMatter: Readonly<Record<string, unknown>>): string {
   if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
   return name
@@ -71,9 +63,18 @@ export function listSourcePages(root: string): readonly SourcePage[] {
       .sort()
       .map((name): SourcePage => {
         const text = readFileSync(path.join(absolute, name), 'utf8');
-        const frontMatter = readFrontMatter(text);
+        const { data: frontMatter, problem } = readFrontMatter(text);
         const id = idOf(name, frontMatter);
-        return { file: `${folder}/${name}`, room, version, id, route: `${base}${id}`, frontMatter, text };
+        return {
+          file: `${folder}/${name}`,
+          room,
+          version,
+          id,
+          route: `${base}${id}`,
+          frontMatter,
+          problem,
+          text,
+        };
       });
   });
 }

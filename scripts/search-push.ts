@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../config/site';
 import { toHostedRecords, type HostedRecord } from '../plugins/search-index/hosted-records';
 import { readSite } from '../plugins/search-index/read-site';
+import { requireBuild } from './built';
 import { runMain, Stop } from './fail';
+import { readOptions } from './options';
 import { describePush } from './search/dry-run';
 import { pushIndex } from './search/push-index';
 import { readPushOptions } from './search/push-options';
 
 function readRecords(directory: string): HostedRecord[] {
-  if (!existsSync(directory))
-    throw new Stop(`There is no built site in ${directory}: build it with "npm run build".`);
+  requireBuild(directory);
   const pages = readSite(directory, site.baseUrl);
   const records = pages.flatMap((page) => toHostedRecords(page, site.url + site.baseUrl));
   if (records.length === 0)
@@ -20,7 +19,7 @@ function readRecords(directory: string): HostedRecord[] {
 }
 
 runMain(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       'dry-run': { type: 'boolean', default: false },
       directory: { type: 'string', default: 'build' },

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { requireBuild } from '../../scripts/built';
+import { runMain, Stop } from '../../scripts/fail';
 import { measureBytes, type Part, type Size } from './measure';
 
 interface Entry {
@@ -13,22 +15,24 @@ interface Entry {
 
 const file = 'bench/results/bytes.json';
 
-const state = process.argv[2];
-if (!state)
-  throw new Error('Say what the site is like: npx tsx bench/bytes/run.ts "each page has its rules"');
-
-const measured = measureBytes('build');
-const today: Entry = {
-  state,
-  day: new Date().toISOString().slice(0, 10),
-  page: 'docs/intro',
-  bytes: measured,
-};
-const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]) : [];
-const entries = [...earlier.filter((entry) => entry.state !== state), today];
-writeWhole(file, `${JSON.stringify(entries, null, 2)}\n`);
-for (const [part, { raw, brotli }] of Object.entries(measured)) {
-  console.log(
-    `${part.padEnd(8)} ${String(raw).padStart(7)} bytes, ${String(brotli).padStart(7)} with Brotli`,
-  );
-}
+runMain(() => {
+  const state = process.argv[2];
+  if (!state)
+    throw new Stop('Say what the site is like: npx tsx bench/bytes/run.ts "each page has its rules"');
+  requireBuild('build');
+  const measured = measureBytes('build');
+  const today: Entry = {
+    state,
+    day: new Date().toISOString().slice(0, 10),
+    page: 'docs/intro',
+    bytes: measured,
+  };
+  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]) : [];
+  const entries = [...earlier.filter((entry) => entry.state !== state), today];
+  writeWhole(file, `${JSON.stringify(entries, null, 2)}\n`);
+  for (const [part, { raw, brotli }] of Object.entries(measured)) {
+    console.log(
+      `${part.padEnd(8)} ${String(raw).padStart(7)} bytes, ${String(brotli).padStart(7)} with Brotli`,
+    );
+  }
+});

@@ -5,9 +5,11 @@
  * modal alone; `--engines embedded,lunr` are some engines.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { requireBuild } from '../../scripts/built';
+import { runMain } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { launch, network, runInBrowser } from './browser';
 import { bytesOf, indexBytes } from './bytes';
 import { runInterfaces } from './interfaces';
@@ -19,13 +21,11 @@ import { allQueries, queriedVersion, trainingQueries, type BenchQuery } from './
 import { printEngines, printInterfaces, printKinds, printModal, toScores, type EngineResult } from './report';
 import type { Ranking } from './score';
 
-const { values } = parseArgs({
-  options: {
-    order: { type: 'boolean', default: false },
-    modal: { type: 'boolean', default: false },
-    engines: { type: 'string', default: '' },
-  },
-});
+const options = {
+  order: { type: 'boolean', default: false },
+  modal: { type: 'boolean', default: false },
+  engines: { type: 'string', default: '' },
+} as const;
 
 const site = path.resolve('build');
 
@@ -35,9 +35,8 @@ interface Compared {
   readonly interfaces: Readonly<Record<string, KeyTimings>>;
 }
 
-async function runEngines(browser: Browser): Promise<Compared> {
+async function runEngines(browser: Browser, only: readonly string[], isTimed: boolean): Promise<Compared> {
   installPeers();
-  const only = values.engines.split(',').filter(Boolean);
   const results: Record<string, EngineResult> = {};
   const prepared = await prepareEngines(site, queriedVersion, only);
   for (const engine of prepared) {
@@ -46,7 +45,7 @@ async function runEngines(browser: Browser): Promise<Compared> {
       browser,
       engine,
       { timed: allQueries.map(({ q }) => q), others: trainingQueries.map(({ q }) => q) },
-      !values.order,
+      isTimed,
     );
     const rank = (query: BenchQuery, at: number): Ranking => ({ query, routes: routes[at] ?? [] });
     results[engine.name] = {
@@ -62,7 +61,7 @@ async function runEngines(browser: Browser): Promise<Compared> {
   }
   printEngines(results);
   printKinds(results);
-  const interfaces = values.order || only.length > 0 ? {} : await runInterfaces(browser, prepared);
+  const interfaces = only.length > 0 || !isTimed ? {} : await runInterfaces(browser, prepared);
   printInterfaces(interfaces);
   return { engines: results, interfaces };
 }
@@ -73,11 +72,14 @@ async function runModalPart(browser: Browser): Promise<ModalResult> {
   return modal;
 }
 
-async function main(): Promise<void> {
+runMain(async () => {
+  const { values } = readOptions({ options });
+  requireBuild(site, 'build');
+  const only = values.engines.split(',').filter(Boolean);
   const browser = await launch();
   try {
     const modal = values.order ? null : await runModalPart(browser);
-    const compared = values.modal ? null : await runEngines(browser);
+    const compared = values.modal ? null : await runEngines(browser, only, !values.order);
     const indexes = indexBytes(site);
     console.table(indexes);
     if (!modal || !compared || values.engines) return;
@@ -94,9 +96,4 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseJson } from '../../plugins/repository-files/read-json';
+import { Stop } from '../../scripts/fail';
 
 const behaviour = z.strictObject({
   fails: z.array(z.string()),
@@ -16,9 +18,11 @@ export interface Behaviour {
   readonly guides: readonly string[];
 }
 
-/** @throws Error naming the file when its form is wrong. */
+const remedy = 'Correct it, or take the file from git.';
+
+/** @throws Stop naming the file when its form is wrong. */
 export function readBehaviour(json: string, file: string): Behaviour {
-  const parsed = behaviour.safeParse(JSON.parse(json));
-  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const parsed = behaviour.safeParse(parseJson(json, file, remedy));
+  if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
   return parsed.data;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseJson } from '../../plugins/repository-files/read-json';
+import { Stop } from '../../scripts/fail';
 import type { ApiItem, ApiMember } from './model';
 import { canonicalIndex, canonicalTypeText, parseSignature, parseTypeParameters } from './read-signature';
 import { canonicalExpression } from './type-text';
@@ -31,6 +33,8 @@ const factItem = z.strictObject({
   refersTo: z.record(z.string(), z.string()).optional(),
 });
 
+const remedy = 'Correct it, or take the file from git.';
+
 function readMember(fact: z.infer<typeof factMember>, line: number): ApiMember {
   return {
     name: fact.name,
@@ -49,11 +53,11 @@ function readMember(fact: z.infer<typeof factMember>, line: number): ApiMember {
  * Reads the recorded facts of one version. The file holds one item per line after the opening bracket, so the line
  * of an item is its index plus two.
  *
- * @throws Error naming the file when the JSON is not of the expected form.
+ * @throws Stop naming the file when the JSON is not of the expected form.
  */
 export function readFacts(json: string, file: string): readonly ApiItem[] {
-  const parsed = z.array(factItem).safeParse(JSON.parse(json));
-  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const parsed = z.array(factItem).safeParse(parseJson(json, file, remedy));
+  if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
   return parsed.data.map((fact, i) => {
     const line = i + 2;
     return {

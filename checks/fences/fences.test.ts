@@ -148,7 +148,7 @@ describe('run', () => {
     ['```rows\n```', 'A rows fence without a statement'],
     ['```ts\n```\n\n```rows\n```', 'docs/a.md:4: A rows fence without a statement'],
     ['```ts\nconst a = 1;\n\nText.', 'The fence is never closed'],
-    ['---\na: b: c\n---\n', 'The front matter is not valid YAML'],
+    ['---\ntitle: A\na: b: c\n---\n', 'docs/a.md:3: The front matter is not valid YAML'],
     ['one\n\n<Tabs>\n', 'MDX cannot read this page'],
   ])('finds what is wrong in %j', async (text, message) => {
     const findings = await run(repository({ 'docs/a.md': text }));

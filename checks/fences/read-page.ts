@@ -1,7 +1,7 @@
-import matter from 'gray-matter';
 import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
 import { readFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
+import { readFrontMatter, yamlRemedy } from '../read-yaml';
 import type { Fence, Page, PageInfo } from './model';
 import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
 import { findDocComments } from './tsdoc';
@@ -55,17 +55,13 @@ function lineOf(error: unknown): number {
 /** Reads one Markdown or MDX file. Never throws: what cannot be read is among the page's problems. */
 export function readMarkdownPage(info: Omit<PageInfo, 'frontMatter'>, source: string): Page {
   const problems: Finding[] = [];
-  let frontMatter: Record<string, unknown> = {};
-  try {
-    // An option object, because gray-matter otherwise caches by text, failures included.
-    frontMatter = matter(source, {}).data;
-  } catch (error) {
-    const message = `The front matter is not valid YAML: ${messageOf(error)}.`;
+  const { data: frontMatter, problem } = readFrontMatter(source);
+  if (problem) {
     problems.push({
       file: info.file,
-      line: 1,
-      message,
-      remedy: 'Put values that hold ": " or "#" in quotes.',
+      line: problem.line,
+      message: `The front matter is not valid YAML: ${problem.reason}.`,
+      remedy: yamlRemedy,
     });
   }
   const page: PageInfo = { ...info, frontMatter };

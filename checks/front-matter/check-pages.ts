@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findNearMisses } from '../../src/features/not-found/near-miss';
 import type { Finding } from '../finding';
+import { yamlRemedy } from '../read-yaml';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { docShape, pageShape, postShape } from './shape';
 
@@ -25,6 +26,10 @@ function at(page: SourcePage, key: string, problem: string, remedy: string): Fin
     message: `The front matter's "${key}" ${problem}.`,
     remedy,
   };
+}
+
+function unreadable({ file }: SourcePage, { line, reason }: NonNullable<SourcePage['problem']>): Finding {
+  return { file, line, message: `The front matter is not valid YAML: ${reason}.`, remedy: yamlRemedy };
 }
 
 function fromIssue(page: SourcePage, issue: z.core.$ZodIssue): readonly Finding[] {
@@ -117,6 +122,7 @@ function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description')
 export function checkPages(pages: readonly SourcePage[], known: Known): readonly Finding[] {
   return [
     ...pages.flatMap((page) => {
+      if (page.problem) return [unreadable(page, page.problem)];
       const parsed = shapes[page.room].safeParse(page.frontMatter);
       return [
         ...(parsed.error?.issues.flatMap((issue) => fromIssue(page, issue)) ?? []),

@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../finding';
 import type { SourcePage } from '../source-pages';
 import { checkPages } from './check-pages';
+import { readKeys } from './read-keys';
 
 const known = {
   docTags: new Set(['overview', 'tutorial']),
@@ -113,6 +117,36 @@ describe('a docs page', () => {
     expect(findings[1]).toContain(
       'docs/usage-2.md:3: The front matter\'s "description" is that of docs/usage.md, too.',
     );
+  });
+});
+
+it('says only that front matter cannot be read, and where', () => {
+  const page = pageOf('usage', {}, { problem: { line: 3, reason: 'bad indentation' } });
+  expect(check(page, pageOf('usage-2', goodDoc)).filter((line) => line.startsWith('docs/usage.md'))).toEqual([
+    'docs/usage.md:3: The front matter is not valid YAML: bad indentation.\n    -> Put values that hold ": " or "#" in quotes.',
+  ]);
+});
+
+describe('readKeys', () => {
+  const keys = (text: string): readonly string[] => {
+    const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
+    writeFileSync(path.join(root, 'tags.yml'), text);
+    return [...readKeys(root, 'tags.yml')];
+  };
+
+  it('gives the names', () => {
+    expect(keys('overview:\n  label: Overview\ntutorial:\n  label: Tutorial\n')).toEqual([
+      'overview',
+      'tutorial',
+    ]);
+  });
+
+  it.each([
+    ['a:\n  label: A\nb: c: d\n', 'tags.yml:3: This is not valid YAML'],
+    ['- a\n- b\n', 'tags.yml:1: These are no names with fields.'],
+    ['a\n', 'tags.yml:1: These are no names with fields.'],
+  ])('names the line of what is wrong in %j', (text, message) => {
+    expect(() => keys(text)).toThrow(message);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { terms } from '../../glossary';
 import { LATEST_VERSION } from '../../limits';
 import type { Note, Stage } from '../check';
+import { findDuplicateIds } from '../duplicate-ids';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import { listSourcePages } from '../source-pages';
@@ -21,5 +22,9 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
   });
   const links = pages.flatMap((page) => page.text.match(/\]\(glossary:/g) ?? []);
   note(`${terms.length} terms, ${links.length} links to them on ${pages.length} pages`);
-  return Promise.resolve([...findings, ...pages.flatMap(checkPage)]);
+  const duplicates = findDuplicateIds(
+    terms.map(({ id, group }) => ({ id, file: `glossary/terms/${group}.ts` })),
+    (file) => readFileSync(path.join(root, file), 'utf8'),
+  );
+  return Promise.resolve([...duplicates, ...findings, ...pages.flatMap(checkPage)]);
 }

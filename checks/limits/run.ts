@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, limitById, limits, type DocVersion, type Limit } from '../../limits';
+import { readFacts } from '../api/read-facts';
 import type { Note, Stage } from '../check';
+import { findDuplicateIds } from '../duplicate-ids';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import { listSourcePages } from '../source-pages';
@@ -9,7 +11,6 @@ import { findCallOuts } from './call-outs';
 import { checkLimits } from './check-limits';
 import { checkPage } from './check-pages';
 import { checkShown } from './check-shown';
-import type { ApiItem } from './surface';
 
 export const stage: Stage = 'source';
 
@@ -23,8 +24,8 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
     lineOfId(readFileSync(path.join(root, `limits/${area}.ts`), 'utf8'), id);
   const dangling = checkLimits(limits, {
     api: perVersion((version) => {
-      const file = path.join(root, `checks/expected/api-${version}.json`);
-      return JSON.parse(readFileSync(file, 'utf8')) as readonly ApiItem[];
+      const file = `checks/expected/api-${version}.json`;
+      return readFacts(readFileSync(path.join(root, file), 'utf8'), file);
     }),
     pages: perVersion(
       (version) => new Set(pages.filter((page) => page.version === version).map((page) => page.id)),
@@ -39,5 +40,14 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
   );
   const distinct = new Set(callOuts.map(({ id }) => id)).size;
   note(`${limitById.size} limits, ${distinct} of them in ${callOuts.length} call-outs`);
-  return Promise.resolve([...dangling, ...checkShown(limits, shown, lineOf), ...pages.flatMap(checkPage)]);
+  const duplicates = findDuplicateIds(
+    limits.map(({ id, area }) => ({ id, file: `limits/${area}.ts` })),
+    (file) => readFileSync(path.join(root, file), 'utf8'),
+  );
+  return Promise.resolve([
+    ...duplicates,
+    ...dangling,
+    ...checkShown(limits, shown, lineOf),
+    ...pages.flatMap(checkPage),
+  ]);
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../../plugins/repository-files/read-json';
+import { Stop } from '../../scripts/fail';
 
 const routes = z.array(z.string());
 const expectedFile = 'checks/expected/routes.json';
+
+const remedy = 'Correct it, or take the file from git.';
 
 const shape = z.strictObject({
   basePath: z.string(),
@@ -19,10 +21,12 @@ const bare = (route: string): string => route.replace(/\/$/, '');
 /**
  * Every route the site must have (specification 2), without a slash at the end and without the base path.
  *
- * @throws Error when `checks/expected/routes.json` has another shape
+ * @throws Stop when `checks/expected/routes.json` is no JSON or has another shape
  */
 export function readExpectedRoutes(root: string): ReadonlySet<string> {
-  const data = shape.parse(JSON.parse(readFileSync(path.join(root, expectedFile), 'utf8')));
+  const parsed = shape.safeParse(readJson(root, expectedFile, remedy));
+  if (!parsed.success) throw new Stop(`${expectedFile}: ${z.prettifyError(parsed.error)}\n${remedy}`);
+  const { data } = parsed;
   const released = [...data.docsInBothVersions, ...data.apiItems['0.3.0']].map((route) => `docs/${route}`);
   const next = [...data.docsInBothVersions, ...data.docsOnlyInNext, ...data.apiItems.next];
   return new Set(

@@ -1,3 +1,4 @@
+import { parsePhrases } from '../../plugins/search-index/phrases';
 import type { Finding } from '../finding';
 
 /** The phrases of one page, as they are kept. */
@@ -22,7 +23,7 @@ function checkFile({ file, text, ids }: PhraseFile): Finding[] {
   const lines = text.split('\n');
   const lineOf = (needle: string): number =>
     lines.findIndex((line) => line.includes(JSON.stringify(needle))) + 1;
-  const sections = Object.entries(JSON.parse(text) as Record<string, readonly string[]>);
+  const sections = [...parsePhrases(text, file)];
   const known = new Set<string>();
   return sections.flatMap(([anchor, phrases]) => {
     const findings: Finding[] = [];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { requireBuild } from '../../scripts/built';
 import { measureFiles } from '../../scripts/bytes';
 import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
 import type { Note, Stage } from '../check';
@@ -9,6 +10,7 @@ import { checkSizes, describeSize, type FirstResult } from './check-sizes';
 export const stage: Stage = 'built';
 
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  requireBuild(path.join(root, 'build'), 'build');
   const results = readSizes(path.join(root, 'build'));
   for (const result of results) note(describeSize(result));
   return Promise.resolve(checkSizes(results));

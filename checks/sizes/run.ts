@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { requireBuild } from '../../scripts/built';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { budgets, measuredRoute, type Part } from './budgets';
@@ -9,6 +10,7 @@ export const stage: Stage = 'built';
 
 /** What a page costs stays within its budgets. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  requireBuild(path.join(root, 'build'), 'build');
   const file = `build/${measuredRoute}/index.html`;
   const read = (name: string): Buffer => readFileSync(path.join(root, 'build', name));
   const { sizes, requests, blocking } = measure(readFileSync(path.join(root, file), 'utf8'), read);

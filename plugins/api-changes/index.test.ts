@@ -83,6 +83,11 @@ describe('<ApiChanges />', () => {
       'docs/page.mdx:3: Write <ApiChanges /> or <ApiChanges compact />',
     ],
     ['<ApiChanges>\ntext\n</ApiChanges>', 'docs/page.mdx', 'docs/page.mdx:1: Write <ApiChanges />'],
+    [
+      'Text\n\nMore <ApiChanges />',
+      'docs/page.mdx',
+      'docs/page.mdx:3: Put <ApiChanges /> on a line of its own.',
+    ],
     ['<ApiChanges />', 'versioned_docs/version-1.0/page.mdx', 'There is no version before 1.0'],
   ])('refuses %j in %s', async (markdown, file, message) => {
     await expect(compilePage(markdown, file)).rejects.toThrow(message);

@@ -10,6 +10,7 @@ import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/fe
 import { docsFolder } from '../api-pages/guide-links';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, importOf } from '../mdx-nodes';
+import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';
 
@@ -67,10 +68,13 @@ async function read(
  */
 export default function apiChanges({ root = process.cwd(), baseUrl }: Options): Transformer<Root> {
   return async (tree, vfile) => {
-    const file = path.relative(root, vfile.path).replaceAll(path.sep, '/');
+    const file = fileIn(root, vfile.path);
     const nodes: { readonly node: MdxJsxFlowElement; readonly replace: (by: RootContent) => void }[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
+      if (node.type === 'mdxJsxTextElement')
+        throw new Error(`${placeOf(root, vfile, node)}: Put <ApiChanges /> on a line of its own.`);
       nodes.push({ node, replace: (by) => parent.children.splice(index, 1, by as never) });
     });
     const components = new Set<string>();
@@ -81,7 +85,7 @@ export default function apiChanges({ root = process.cwd(), baseUrl }: Options): 
         components.add(component);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${message}`);
+        throw new Error(`${placeOf(root, vfile, node)}: ${message}`);
       }
     }
     const imports = [...components].map((name) => importOf([name], `@site/src/features/api-changes/${name}`));

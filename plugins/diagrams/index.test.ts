@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import diagrams from './index';
 
 function run(markdown: string): Root {
-  const file = { path: 'docs/patterns/index.mdx', value: markdown };
+  const file = { path: `${process.cwd()}/docs/patterns/index.mdx`, value: markdown };
   const processor = unified().use(remarkParse).use(remarkMdx).use(diagrams);
   return processor.runSync(processor.parse(markdown), file);
 }

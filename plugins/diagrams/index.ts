@@ -4,6 +4,7 @@ import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readDiagram } from '../../src/features/diagrams/read';
+import { placeOf } from '../mdx-nodes/place-of';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -21,7 +22,7 @@ export default function diagrams({ root = process.cwd() }: Options = {}): Transf
   return (tree, file) => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name === 'Diagram') fillIn(node, root, `${file.path}:${node.position?.start.line ?? 1}`);
+      if (node.name === 'Diagram') fillIn(node, root, placeOf(root, file, node));
     });
   };
 }

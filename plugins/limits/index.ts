@@ -5,6 +5,7 @@ import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { element, importOf } from '../mdx-nodes';
+import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { resolveRelated } from '../related-pages/resolve-related';
 import { findApiPage } from './find-api-page';
 import { findLimit } from './find-limit';
@@ -49,7 +50,7 @@ function writeReplacement(node: JsxElement, file: string, root: string): RootCon
 export default function limits({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, vfile) => {
     const imports: RootContent[] = [];
-    const file = path.relative(root, vfile.path).replaceAll(path.sep, '/');
+    const file = fileIn(root, vfile.path);
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
       if (!(node.name === 'Limit' || node.name === 'LimitsIndex') || !parent || index === undefined)
@@ -62,7 +63,7 @@ export default function limits({ root = process.cwd() }: Options = {}): Transfor
         return index + nodes.length;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${message}`);
+        throw new Error(`${placeOf(root, vfile, node)}: ${message}`);
       }
     });
     tree.children.unshift(...imports);

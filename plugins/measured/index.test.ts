@@ -33,10 +33,13 @@ const root = mkdtempSync(join(tmpdir(), 'measured-'));
 mkdirSync(join(root, 'bench/results'), { recursive: true });
 writeFileSync(join(root, 'bench/results/two.json'), JSON.stringify(result));
 writeFileSync(join(root, 'bench/results/other.json'), '{"bytes": 1}');
+writeFileSync(join(root, 'bench/results/broken.json'), '{\n  "title": \n}');
+writeFileSync(join(root, 'bench/results/odd.json'), JSON.stringify({ ...result, tasks: [{ task: 'read' }] }));
+writeFileSync(join(root, 'bench/results/nothing.json'), 'null');
 
 function run(markdown: string) {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(measured, { root });
-  return processor.runSync(processor.parse(markdown), { path: 'docs/x.mdx', value: markdown });
+  return processor.runSync(processor.parse(markdown), { path: join(root, 'docs/x.mdx'), value: markdown });
 }
 
 describe('measured', () => {
@@ -72,9 +75,19 @@ describe('measured', () => {
 
   it.each([
     ['<Measured />', 'docs/x.mdx:1: write <Measured of="name" />'],
-    ['<Measured of="none" />', 'docs/x.mdx:1: bench/results/none.json does not exist; run the script'],
+    [
+      '<Measured of="none" />',
+      'docs/x.mdx:1: bench/results/none.json: There is no such file. Run the script',
+    ],
+    ['<Measured of="broken" />', 'docs/x.mdx:1: bench/results/broken.json:3: This is no JSON'],
+    ['<Measured of="odd" />', 'docs/x.mdx:1: bench/results/odd.json is not a measurement to show'],
+    ['<Measured of="nothing" />', 'docs/x.mdx:1: bench/results/nothing.json is not a measurement to show'],
+    ['Fast: <Measured of="two" />', 'docs/x.mdx:1: Put <Measured /> on a line of its own.'],
     ['<Measured of="other" />', 'docs/x.mdx:1: bench/results/other.json is not a measurement to show'],
   ])('refuses %s', (markdown, message) => {
+    expect(() => run(`${markdown}\n`)).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(/^docs\/x\.mdx/) as string }) as Error,
+    );
     expect(() => run(`${markdown}\n`)).toThrow(message);
   });
 });

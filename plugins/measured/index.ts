@@ -3,6 +3,7 @@ import type { Paragraph, Root, RootContent, Table } from 'mdast';
 import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { placeOf } from '../mdx-nodes/place-of';
 import { readResult, type MeasuredResult } from './result';
 import { setupText, tableRows } from './table';
 
@@ -18,15 +19,18 @@ interface Options {
  */
 export default function measured({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
       if (node.name !== 'Measured' || !parent || index === undefined) return undefined;
-      const place = `${file.path}:${node.position?.start.line ?? 1}`;
+      const place = placeOf(root, file, node);
+      if (node.type === 'mdxJsxTextElement')
+        throw new Error(`${place}: Put <Measured /> on a line of its own.`);
       const [of] = node.attributes;
       if (of?.type !== 'mdxJsxAttribute' || of.name !== 'of' || typeof of.value !== 'string') {
         throw new Error(`${place}: write <Measured of="name" />, the name of a file in bench/results.`);
       }
       try {
-        parent.children.splice(index, 1, ...draw(readResult(root, of.value)));
+        parent.children.splice(index, 1, ...(draw(readResult(root, of.value)) as typeof parent.children));
       } catch (error) {
         throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readJson } from '../repository-files/read-json';
 
 export interface MeasuredFigure {
   /** Median milliseconds. */
@@ -26,15 +25,29 @@ export interface MeasuredResult {
   readonly tasks: readonly MeasuredTask[];
 }
 
+const isFigure = (value: unknown): value is MeasuredFigure | null =>
+  value === null ||
+  (typeof value === 'object' && 'ms' in value && typeof value.ms === 'number' && 'statements' in value);
+
+const isTask = (value: unknown): value is MeasuredTask =>
+  typeof value === 'object' &&
+  value !== null &&
+  'task' in value &&
+  'figures' in value &&
+  Array.isArray(value.figures) &&
+  value.figures.every(isFigure);
+
 /** @throws Error naming the file and the remedy when there is no such result or it does not have the shape above. */
 export function readResult(root: string, name: string): MeasuredResult {
-  const file = join('bench', 'results', `${name}.json`);
-  if (!existsSync(join(root, file)))
-    throw new Error(`${file} does not exist; run the script that writes it.`);
-  const result = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<MeasuredResult>;
-  const { title, script, engine, setup, repeats, forms, tasks } = result;
-  if (!title || !script || !engine || !setup || !repeats || !forms || !tasks) {
-    throw new Error(`${file} is not a measurement to show: see plugins/measured/result.ts for its shape.`);
+  const file = `bench/results/${name}.json`;
+  const result = readJson(root, file, 'Run the script that writes it.') as Partial<MeasuredResult> | null;
+  const { title, script, engine, setup, repeats, forms, tasks } = result ?? {};
+  const isTexts = Array.isArray(forms) && forms.every((form) => typeof form === 'string');
+  const isTasks = Array.isArray(tasks) && tasks.every(isTask);
+  if (!title || !script || !engine || !setup || !repeats || !isTexts || !isTasks) {
+    throw new Error(
+      `${file} is not a measurement to show: see plugins/measured/result.ts for its shape, and measure again.`,
+    );
   }
   for (const { task, figures } of tasks) {
     if (figures.length !== forms.length)

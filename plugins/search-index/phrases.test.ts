@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addPhrases, readPhrases, type Phrases } from './phrases';
+import { addPhrases, parsePhrases, readPhrases, type Phrases } from './phrases';
 import type { SearchPage } from './records';
 
 const section = (anchor: string, text: string) => ({
@@ -76,5 +76,12 @@ it('are read from a file for each page, the home page from index.json', () => {
 it('name a file that is no JSON', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'phrases-'));
   writeFileSync(path.join(folder, 'intro.json'), '{ "part": [');
-  expect(() => readPhrases(folder)).toThrow(/intro\.json is no JSON/);
+  expect(() => readPhrases(folder)).toThrow(/intro\.json:1: This is no JSON: .* Write lists of phrases by/);
+});
+
+it.each([
+  ['["a"]', 'a.json:1: These are no lists of phrases.'],
+  ['{\n  "part": "kill query"\n}', 'a.json:2: "part" is no list of phrases. Write lists of phrases'],
+])('name the line of what is no list in %j', (text, message) => {
+  expect(() => parsePhrases(text, 'a.json')).toThrow(message);
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
+import { parseJson } from '../repository-files/read-json';
+import { Stop } from '../repository-files/stop';
 import type { ExtractedSection } from './extract';
 import { frequentWords } from './frequent-words';
 import type { SearchPage } from './records';
@@ -15,14 +17,19 @@ export const phraseFolder = path.join(__dirname, 'phrases');
 /**
  * Reads the phrases of all pages.
  *
- * @throws Error naming the file that is no JSON
+ * @throws Stop naming the file that is no such list
  */
 export function readPhrases(folder: string = phraseFolder): Phrases {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
-    files.filter((file) => file.endsWith('.json')).map((file) => [routeOf(file), readFile(folder, file)]),
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [routeOf(file), readPhraseFile(path.join(folder, file))]),
   );
 }
+
+const readPhraseFile = (place: string): ReadonlyMap<string, readonly string[]> =>
+  parsePhrases(readFileSync(place, 'utf8'), path.relative(process.cwd(), place).replaceAll(path.sep, '/'));
 
 /** `docs/intro.json` is the file of `docs/intro`, `index.json` that of the home page. */
 export const routeOf = (file: string): string =>
@@ -31,15 +38,30 @@ export const routeOf = (file: string): string =>
     .join('/')
     .replace(/(^index)?\.json$/, '');
 
-function readFile(folder: string, file: string): ReadonlyMap<string, readonly string[]> {
-  try {
-    const byAnchor = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string[]>;
-    // A map, because a member may be called `constructor`.
-    return new Map(Object.entries(byAnchor));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path.join(folder, file)} is no JSON: ${reason}. Mend it, or take it away.`);
-  }
+const remedy = 'Write lists of phrases by the anchors of the page: { "timeouts": ["kill long query"] }.';
+
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/**
+ * Reads a file of phrases: lists by the anchors of the page.
+ *
+ * @param file - The path to name.
+ * @throws Stop naming the file, the line and the remedy
+ */
+export function parsePhrases(text: string, file: string): ReadonlyMap<string, readonly string[]> {
+  const value = parseJson(text, file, remedy);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Stop(`${file}:1: These are no lists of phrases. ${remedy}`);
+  // A map, because a member may be called `constructor`.
+  const entries: [string, readonly string[]][] = Object.entries(value as Record<string, unknown>).map(
+    ([anchor, phrases]) => {
+      if (isList(phrases)) return [anchor, phrases];
+      const line = text.split('\n').findIndex((each) => each.includes(JSON.stringify(anchor))) + 1;
+      throw new Stop(`${file}:${String(line)}: "${anchor}" is no list of phrases. ${remedy}`);
+    },
+  );
+  return new Map(entries);
 }
 
 /** The route under which a page's phrases are kept: all docs versions share them. */

@@ -38,9 +38,14 @@ function closeServer(server: Server): Promise<void> {
  * Serves the app on the loopback addresses.
  *
  * @param port 0 takes any free port
+ * @param command What to run again with another port.
  * @throws Stop when the port is busy or not ours to take, naming the remedy
  */
-export async function listen(app: Express | undefined, port: number): Promise<Listening> {
+export async function listen(
+  app: Express | undefined,
+  port: number,
+  command = 'npm start',
+): Promise<Listening> {
   const servers: Server[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(closeServer));
@@ -58,12 +63,12 @@ export async function listen(app: Express | undefined, port: number): Promise<Li
       await close();
       if (code === 'EADDRINUSE') {
         throw new Stop(
-          `Port ${String(taken)} is busy: stop the program that uses it, or choose another port with "PORT=${String(taken + 1)} npm start".`,
+          `Port ${String(taken)} is busy: stop the program that uses it, or choose another port with "PORT=${String(taken + 1)} ${command}".`,
         );
       }
       if (code === 'EACCES') {
         throw new Stop(
-          `Port ${String(taken)} needs more rights: choose a port above 1023 with "PORT=3000 npm start".`,
+          `Port ${String(taken)} needs more rights: choose a port above 1023 with "PORT=3000 ${command}".`,
         );
       }
       throw error;
@@ -88,8 +93,8 @@ export async function checkPortIsFree(port: number): Promise<void> {
 export function readPort(env: Readonly<Record<string, string | undefined>> = process.env): number {
   const text = env.PORT?.trim();
   if (!text) return 3000;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65535) return port;
   throw new Stop(
     `PORT is "${text}", which is no port: set it to a number from 1 to 65535, or leave it unset for 3000.`,
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toBasePath } from './base-path';
 import { checkPortIsFree, listen, readPort, type Listening } from './listen';
 import { createSiteServer } from './site-server';
 
@@ -116,6 +117,12 @@ describe('the port', () => {
     );
   });
 
+  it('when busy, is refused with the command that was run', async () => {
+    await expect(listen(undefined, server.port, 'npm run serve')).rejects.toThrow(
+      `another port with "PORT=${server.port + 1} npm run serve".`,
+    );
+  });
+
   it.each([
     [{}, 3000],
     [{ PORT: '' }, 3000],
@@ -124,9 +131,21 @@ describe('the port', () => {
     expect(readPort(env)).toBe(port);
   });
 
-  it.each(['0', '70000', 'http', '30.5'])('cannot be %s', (text) => {
+  it.each(['0', '70000', 'http', '30.5', '0x1F', '1e3', '-1'])('cannot be %s', (text) => {
     expect(() => readPort({ PORT: text })).toThrow(
       `PORT is "${text}", which is no port: set it to a number from 1 to 65535, or leave it unset for 3000.`,
     );
+  });
+});
+
+describe('the base path', () => {
+  it.each([
+    ['docs', '/docs/'],
+    ['/docs', '/docs/'],
+    ['a/b/', '/a/b/'],
+    ['/', '/'],
+    ['', '/'],
+  ])('%j means %j', (typed, path) => {
+    expect(toBasePath(typed)).toBe(path);
   });
 });

@@ -1,0 +1,40 @@
+import matter from 'gray-matter';
+
+/** What YAML says, or where it stops being YAML. */
+export interface ReadYaml {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly problem?: { readonly line: number; readonly reason: string };
+}
+
+/** What to do about YAML that cannot be read. */
+export const yamlRemedy = 'Put values that hold ": " or "#" in quotes.';
+
+interface YamlError {
+  readonly reason?: unknown;
+  readonly mark?: { readonly line?: unknown };
+}
+
+/** Reads a page's front matter with the parser the build uses. */
+export function readFrontMatter(text: string): ReadYaml {
+  try {
+    // An option object, because gray-matter otherwise caches by text, failures included.
+    return { data: matter(text, {}).data };
+  } catch (error) {
+    const { reason, mark } = error as YamlError;
+    const first = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    return {
+      data: {},
+      problem: {
+        // Counted from the line of the opening dashes, which is 0.
+        line: typeof mark?.line === 'number' ? mark.line + 1 : 1,
+        reason: typeof reason === 'string' ? reason : first,
+      },
+    };
+  }
+}
+
+/** Reads a file that is YAML throughout. */
+export function readYaml(text: string): ReadYaml {
+  const { data, problem } = readFrontMatter(`---\n${text}\n---\n`);
+  return problem ? { data, problem: { ...problem, line: Math.max(1, problem.line - 1) } } : { data };
+}

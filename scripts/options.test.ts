@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { Stop } from './fail';
+import { readOptions } from './options';
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  directory: { type: 'string', default: 'build' },
+} as const;
+const read = (...args: readonly string[]) => readOptions({ args, options });
+
+it('gives what the options say', () => {
+  expect(read('--dry-run').values).toEqual({ 'dry-run': true, directory: 'build' });
+});
+
+it.each([
+  [['--dryrun'], "Unknown option '--dryrun'. The options are --dry-run, --directory."],
+  [['more'], "Unexpected argument 'more'. The options are --dry-run, --directory."],
+  [['--directory'], 'argument missing. The options are --dry-run, --directory.'],
+])('lists the options where %j is wrong', (args, message) => {
+  expect(() => read(...args)).toThrow(message);
+  expect(() => read(...args)).toThrow(Stop);
+});
