@@ -25,8 +25,7 @@ export default function SearchBarWrapper(props: Readonly<Record<string, unknown>
   const isHosted = useIsHosted();
   return (
     <>
-      {/* Adds to the attributes that Docusaurus gives <html>, `lang` among them. */}
-      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to what Docusaurus gives <html>, `lang` among it */}
       <Head>{!isHosted && <html data-search-engine="embedded" />}</Head>
       <SearchBar {...props} />
     </>

@@ -110,7 +110,7 @@ export function GraphPicture({
         />
       </div>
       {/* The arrow keys walk through the picture, so it is a widget of its own, with the keys told in its description. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" makes it one */}
       <div
         className={styles.stage}
         style={{ height: stageHeight(picture, width) }}

@@ -31,8 +31,7 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
   const rows = openAnswer === answer ? answer.rows : answer.rows.slice(0, FIRST_ROWS);
   return (
     <>
-      {/* A box that scrolls has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label="Answer as a table" tabIndex={0}>
         <table className={styles.table}>
           <thead>

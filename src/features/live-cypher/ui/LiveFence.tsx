@@ -48,10 +48,9 @@ export function LiveFence({
     load();
   }
 
-  // Asked for once, when the sample appears.
   useEffect(() => {
     if (isEditing) load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once, when the sample appears
   }, []);
 
   if (Panel && wish)

@@ -45,8 +45,7 @@ export function StatementField({ statement, onChange, onRun, isFocused }: Statem
       editor.current?.destroy();
       editor.current = null;
     };
-    // Mounted once: the reader's cursor and history belong to this editor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- mounted once: the reader's cursor and history belong to this editor
   }, []);
 
   return (

@@ -70,7 +70,7 @@ function Link({ hit, children }: HitLinkProps): ReactElement {
     history.push(url);
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // eslint-disable-next-line @docusaurus/no-html-links -- `Link` would prefetch every hit that is shown
     <a
       href={url}
       aria-label={isDrawn ? undefined : (hierarchy[type === 'content' ? 'lvl1' : type] ?? undefined)}

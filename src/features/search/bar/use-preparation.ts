@@ -12,8 +12,7 @@ export function usePreparation(): void {
   const filters = useAlgoliaContextualFacetFilters() as FacetFilters;
   useEffect(
     () => (isHosted ? undefined : onIntent(() => embedded().prepare(filters))),
-    // The filters are a new list on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filters are a new list on every render
     [isHosted, embedded, JSON.stringify(filters)],
   );
 }

@@ -24,8 +24,7 @@ export function SearchForm({ query, onQuery, versions, version, onVersion }: Sea
         onChange={(event) => onQuery(event.target.value)}
         autoComplete="off"
         spellCheck="false"
-        // The page is for nothing but typing into this field.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but typing into this field
         autoFocus
       />
       {versions.length > 1 && (

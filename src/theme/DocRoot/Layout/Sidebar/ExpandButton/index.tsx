@@ -17,8 +17,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   };
   return (
     <button
-      // It stands in the place of the button that was pressed.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- it stands in the place of the button that was pressed
       autoFocus
       type="button"
       className={clsx('clean-btn', styles.expand)}
