@@ -54,6 +54,7 @@ test.describe('what changed between versions', () => {
     await open(page, `${guide}?change=changed&area=SQL#api-changes`);
     await expect(page.getByText('Nothing of this kind changed there.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all changes' }).click();
+    await expect(filter(page).getByRole('radio', { name: 'All' }).first()).toBeFocused();
     await expect(shown(page)).toHaveCount(await changes(page).count());
   });
 

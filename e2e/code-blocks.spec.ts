@@ -87,6 +87,37 @@ test.describe('types', () => {
     await expect(block).toBeFocused();
   });
 
+  test('the card goes when the focus leaves the sample', async ({ page }) => {
+    await open(page, story);
+    const block = sample(page, 'connect.ts').locator('pre');
+    await block.focus();
+    await expect(name(page)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
+  });
+
+  test('one card is open at a time, whatever the pointer rests on', async ({ page }) => {
+    await open(page, story);
+    await sample(page, 'connect.ts').locator('pre').hover();
+    await name(page).hover();
+    await expect(link(page)).toBeVisible();
+    const other = page.locator('.language-ts pre[tabindex]').nth(1);
+    await other.evaluate((block: HTMLElement) => block.focus({ preventScroll: true }));
+    await expect(link(page), 'the pointer keeps it').toBeVisible();
+    await expect(other.locator('[data-note]').first()).toBeAttached();
+    await other
+      .locator('[data-note]')
+      .first()
+      .evaluate((one: HTMLElement) => one.focus({ preventScroll: true }));
+    await expect(other.locator('[aria-expanded="true"]')).toHaveCount(1);
+    await expect(page.locator('[data-note][aria-expanded="true"]')).toHaveCount(1);
+  });
+
   test('a second block of the page asks for nothing more', async ({ page }) => {
     const asked = watchTypes(page);
     await open(page, story);
@@ -135,6 +166,9 @@ test.describe('code', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await overflow()).toBe(false);
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button, 'keeps the focus').toBeFocused();
   });
 
   test('marks lines, words and changes', async ({ page }) => {

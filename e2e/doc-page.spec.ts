@@ -66,13 +66,16 @@ test('a page of Next leads to the pages of its tags', async ({ page }) => {
   await expect(page.getByRole('main').locator('a[href$="/docs/next/intro"]')).toBeVisible();
 });
 
-test('a table that is wider than its column can be scrolled with the keyboard', async ({ page }) => {
+test('a table that is wider than its column has a name and can be scrolled with the keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'docs/how-to-guides/bulk-loading');
   const wide = page.locator('article table[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+  await expect(wide).toHaveAccessibleName('The figures');
 });
 
 test.describe('on paper', () => {

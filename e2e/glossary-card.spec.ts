@@ -31,6 +31,36 @@ test('a term shows its definition on focus, until Escape, and Enter follows it',
   await expect(page.locator(target.hash)).toBeInViewport();
 });
 
+test('a term that has to be scrolled to shows its definition on focus, and goes on showing it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, 'docs/intro');
+  const last = page.getByRole('main').locator('article a[href*="/glossary#"]').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY), 'scrolled to').toBeGreaterThan(0);
+  // Scrolling is told a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  const distance = async (): Promise<number> =>
+    ((await card(page).boundingBox())?.y ?? 0) - ((await last.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await page.mouse.wheel(0, -40);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-describedby')))
+    .toBeTruthy();
+  await expect.poll(distance).toBeCloseTo(before, 0);
+});
+
+test('what shows all terms again gives the focus to the box', async ({ page }) => {
+  await open(page, 'glossary?q=zzzz');
+  await page.getByRole('button', { name: 'Show all terms' }).press('Enter');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -1,3 +1,4 @@
+import { watchFocus } from './support/focus';
 import {
   answer,
   booted,
@@ -8,6 +9,7 @@ import {
   statusOf,
   waitUntilKept,
   watchEngine,
+  write,
 } from './support/live';
 import { expect, open, test } from './support/test';
 
@@ -31,7 +33,102 @@ test('shows the answer under the sample, as a table and as AGE returned it', asy
     expect(new URL(url).pathname).toMatch(/^\/ageSchemaClient\/engine\/[0-9a-f]{12}\/\w+\.\w+$/);
 
   await answer(live).getByRole('button', { name: 'Text' }).click();
-  await expect(answer(live).getByRole('region')).toContainText('"28-inch wheel"\t1');
+  await expect(answer(live).getByRole('group', { name: 'Answer as AGE returned it' })).toContainText(
+    '"28-inch wheel"\t1',
+  );
+});
+
+test('shows the first hundred rows, then all, and numbers under headings that stand as they do', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  await runStatement(live, "UNWIND range(1, 300) AS i RETURN i, 'x' AS x");
+  await expect(answer(live).locator('tbody tr')).toHaveCount(100, booted);
+  await expect(answer(live).getByRole('columnheader', { name: 'i' })).toHaveCSS('text-align', 'right');
+  await expect(answer(live).getByRole('columnheader', { name: 'x' })).not.toHaveCSS('text-align', 'right');
+  await answer(live).getByRole('button', { name: 'Show all 300 rows' }).press('Enter');
+  await expect(answer(live).locator('tbody tr')).toHaveCount(300);
+  await expect(answer(live).getByRole('group', { name: 'Answer as a table' })).toBeFocused();
+  await expect(answer(live).getByRole('status')).toHaveText('All 300 rows are shown.');
+});
+
+test('says that the printed result is that of the original, while the statement is another one', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  const printed = page.locator('[data-live-fence] + .theme-code-block').first();
+  const heading = () =>
+    printed.evaluate((frame) => {
+      const text = frame.querySelector(':scope > * > :first-child');
+      return text ? `${text.textContent}${getComputedStyle(text, '::after').content}` : '';
+    });
+  await runStatement(live, 'MATCH (n:Part|Product)\nRETURN n');
+  await expect(live.locator('[data-live-outcome="refused"]')).toBeVisible(booted);
+  await expect(printed).toBeVisible();
+  await expect.poll(heading).toBe('Result" of the original"');
+  await live.getByRole('button', { name: 'Original' }).click();
+  await expect.poll(heading).toBe('Resultnone');
+});
+
+test.describe('keeps the focus in the sample', () => {
+  for (const state of ['asleep', 'awake'] as const)
+    test(`when Run is pressed on a page that is ${state}`, async ({ page }) => {
+      if (state === 'awake') await open(page, samplePage);
+      else await page.goto(samplePage);
+      const live = sample(page);
+      await live.getByRole('button', { name: 'Run' }).focus();
+      const wasLost = await watchFocus(page);
+      await page.keyboard.press('Enter');
+      await expect(answer(live)).toBeVisible(booted);
+      await expect(live.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
+      expect(await wasLost(), 'on nothing in between').toBe(false);
+    });
+
+  test('when Edit is pressed, before and after the first answer', async ({ page }) => {
+    await open(page, samplePage);
+    for (const live of [sample(page), sample(page, 1)]) {
+      if (live !== sample(page)) await run(live);
+      await live.getByRole('button', { name: 'Edit' }).focus();
+      const wasLost = await watchFocus(page);
+      await page.keyboard.press('Enter');
+      await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toBeFocused();
+      expect(await wasLost(), 'on nothing in between').toBe(false);
+    }
+  });
+
+  test('when what was pressed goes away', async ({ page }) => {
+    await open(page, samplePage);
+    const live = sample(page);
+    const field = live.getByRole('textbox', { name: 'Cypher statement' });
+    await write(live, "MATCH (p:Part {name: 'Hub'}) DETACH DELETE p");
+    await field.press('ControlOrMeta+Enter');
+    await live.getByRole('button', { name: 'Do not run' }).press('Enter');
+    await expect(field).toBeFocused();
+    await field.press('ControlOrMeta+Enter');
+    await live.getByRole('button', { name: 'Run it anyway' }).press('Enter');
+    await expect(live.getByRole('button', { name: /^(Run|Stop)$/ })).toBeFocused();
+    await expect(answer(live)).toBeVisible(booted);
+    await live.getByRole('button', { name: 'Original' }).press('Enter');
+    await expect(field).toBeFocused();
+  });
+});
+
+test('on a phone the progress stands below the buttons, each part of it in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, samplePage);
+  await page.context().route(/\/engine\/.*pglite\./, async (route) => {
+    if (route.request().method() === 'HEAD') await route.continue();
+  });
+  const live = sample(page);
+  await run(live);
+  const progress = live.getByText(/^[\d.]+ MB of [\d.]+ MB$/);
+  await expect(progress).toBeVisible(booted);
+  const box = await progress.boundingBox();
+  const stop = await live.getByRole('button', { name: 'Stop' }).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((stop?.y ?? 0) + (stop?.height ?? 0));
+  expect(box?.height).toBeLessThan(30);
 });
 
 test('lets one statement build on another', async ({ page }) => {

@@ -70,6 +70,14 @@ test('answers a ready question, and shows paths as a picture that can be walked 
   await expect(
     answer(page).getByRole('group', { name: 'Properties of Hub HAS_PART Ball bearing' }),
   ).toContainText('quantity2');
+
+  // The button goes with the properties: the focus returns to where they were asked for.
+  const close = answer(page).getByRole('button', { name: 'Close the properties' });
+  await close.press('Enter');
+  await expect(answer(page).getByRole('button', { name: 'Hub HAS_PART Ball bearing' })).toBeFocused();
+  await picture(page).press('ArrowDown');
+  await close.press('Enter');
+  await expect(picture(page)).toBeFocused();
 });
 
 /** Brings the picture into view and waits until it stands still. */
@@ -242,6 +250,7 @@ test.describe('without scripts', () => {
     const drawn = page.getByRole('img', { name: /12 vertices, 12 edges\..*Heron HAS_PART Disc brake/ });
     await expect(drawn.first()).toBeVisible();
     const figure = page.locator('.sample-picture').filter({ has: drawn }).first();
+    await expect(figure).toHaveAccessibleName('Picture of the answer');
     await expect(figure.locator('figcaption')).toHaveText('ProductPart');
     await expect(playground(page).getByRole('img')).toHaveAccessibleName(
       /6 vertices, 5 edges\..*Hub HAS_PART/,

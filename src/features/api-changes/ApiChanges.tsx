@@ -28,9 +28,12 @@ export function ApiChanges({ data }: ApiChangesProps): ReactNode {
   const [kind, setKind] = useAddressText('change');
   const list = useRef<HTMLDivElement>(null);
   useInternalLinks(list);
+  const root = useRef<HTMLDivElement>(null);
   const showAll = useCallback(() => {
     setCategory('');
     setKind('');
+    // The button goes away; the first choice of the filter is "All".
+    root.current?.querySelector('input')?.focus();
   }, [setCategory, setKind]);
   const filter = { category, kind };
   const shown = countShown(changes, filter);
@@ -41,7 +44,7 @@ export function ApiChanges({ data }: ApiChangesProps): ReactNode {
       </p>
     );
   return (
-    <div className={styles.changes}>
+    <div ref={root} className={styles.changes}>
       <Overview counts={countChanges(set)} isFiltered />
       <ChangeFilters
         changes={changes}

@@ -39,7 +39,8 @@ export function CodeFrame({
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(pre);
-  const [isWrapped, setWrapped] = useState(false);
+  // Undefined until the button is pressed; from then on it stays, and keeps the focus.
+  const [isWrapped, setWrapped] = useState<boolean>();
   const name = languageName(language);
 
   const { Layer, pointer, wakers } = useTypes(types !== undefined);
@@ -65,7 +66,9 @@ export function CodeFrame({
               Enter shows types
             </span>
           )}
-          {(overflows || isWrapped) && <WrapButton isWrapped={isWrapped} onChange={setWrapped} />}
+          {(overflows || isWrapped !== undefined) && (
+            <WrapButton isWrapped={isWrapped === true} onChange={setWrapped} />
+          )}
           <CopyButton code={code} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { placeCard } from './place-card';
 import { useCard } from './use-card';
@@ -21,17 +21,15 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
   const card = useRef<HTMLSpanElement>(null);
   const opensByTouch = useRef(false);
   const cardId = useId();
-  const { isOpen, openSoon, openNow, closeSoon } = useCard(root);
-
-  useLayoutEffect(() => {
-    // A page has dozens of terms: asking where a word stands, while the page is being put together, would lay it out.
-    const word = isOpen && root.current?.querySelector('a')?.getClientRects()[0];
+  const place = useCallback(() => {
+    const word = root.current?.querySelector('a')?.getClientRects()[0];
     if (!card.current || !word) return;
     const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { left, top } = placeCard(word, card.current.getBoundingClientRect(), screen, header);
     card.current.style.translate = `${left}px ${top}px`;
-  }, [isOpen]);
+  }, []);
+  const { isOpen, openSoon, openNow, closeSoon } = useCard(root, place);
 
   const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
   return (

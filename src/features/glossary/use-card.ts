@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Long enough to cross the gap between word and card, short enough not to linger. */
 const CLOSE_DELAY = 160;
@@ -12,8 +12,13 @@ interface Card {
   readonly closeSoon: () => void;
 }
 
-/** When a card is open: a little after the pointer arrives, until a little after it leaves, or until Escape. */
-export function useCard(root: RefObject<HTMLElement | null>): Card {
+/**
+ * When a card is open: a little after the pointer arrives, until a little after it leaves, or until Escape.
+ *
+ * @param root - word and card
+ * @param place - puts the open card beside its word
+ */
+export function useCard(root: RefObject<HTMLElement | null>, place: () => void): Card {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
 
@@ -29,6 +34,10 @@ export function useCard(root: RefObject<HTMLElement | null>): Card {
   }, []);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    // A page has dozens of terms: asking where a word stands, while the page is being put together, would lay it out.
+    if (isOpen) place();
+  }, [isOpen, place]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (): void => {
@@ -43,16 +52,17 @@ export function useCard(root: RefObject<HTMLElement | null>): Card {
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
-    // The card stands still on the screen, so it goes when the page moves under it.
-    window.addEventListener('scroll', close, { passive: true });
+    // The card stands still on the screen when the page moves under it. Tab may have scrolled to the word.
+    const onScroll = (): void => (root.current?.contains(document.activeElement) ? place() : close());
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', close);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
-      window.removeEventListener('scroll', close);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', close);
     };
-  }, [isOpen, root]);
+  }, [isOpen, root, place]);
 
   return { isOpen, openSoon, openNow, closeSoon };
 }

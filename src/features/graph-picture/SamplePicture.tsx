@@ -10,13 +10,15 @@ interface SamplePictureProps {
   readonly labels: string;
 }
 
+const name = 'Picture of the answer';
+
 /** The graph that a sample returned, under its rows: static, for readers without scripts and on paper too. */
 export function SamplePicture({ svg, labels }: SamplePictureProps): ReactNode {
   const drawing = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(drawing);
-  const reach = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture of the answer' } : {};
+  const reach = overflows ? { tabIndex: 0, role: 'group', 'aria-label': name } : {};
   return (
-    <figure className={`sample-picture ${styles.figure}`} data-search="off">
+    <figure className={`sample-picture ${styles.figure}`} aria-label={name} data-search="off">
       <div ref={drawing} className={styles.drawing} {...reach} dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>
         <Legend labels={labels.split('\n')} className={styles.legend} />

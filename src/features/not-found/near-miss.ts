@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decodeLeniently } from '../html-address/decode-leniently';
 
 const maximumSuggestions = 3;
 
@@ -10,14 +11,6 @@ function normalise(path: string): string {
     .toLowerCase()
     .replace(/\/index(\.html)?$|\.(html|mdx?)$/, '')
     .replace(/\/+$/, '');
-}
-
-function decodeLeniently(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A malformed escape: compare it as it stands.
-  }
 }
 
 function lastSegment(path: string): string {

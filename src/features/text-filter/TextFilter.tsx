@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { FilterGroups, type FilterGroup } from './FilterGroups';
 import { NoMatch } from './NoMatch';
@@ -25,6 +25,14 @@ export function TextFilter(props: TextFilterProps): ReactNode {
   const { label, placeholder, nouns, total, groups, layout, aside, children } = props;
   const { root, content, query, group, shown, search, choose, clear } = useFilter(total);
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function showAll(): void {
+    clear();
+    // The button goes away.
+    input.current?.focus();
+  }
+
   return (
     <div ref={root} className={clsx(styles.filter, layout === 'beside' && styles.beside)}>
       <div className={styles.side}>
@@ -38,6 +46,7 @@ export function TextFilter(props: TextFilterProps): ReactNode {
             {label}
           </label>
           <input
+            ref={input}
             id={inputId}
             type="search"
             className={styles.input}
@@ -59,7 +68,7 @@ export function TextFilter(props: TextFilterProps): ReactNode {
       </div>
       <div ref={content} className={styles.content}>
         {children}
-        {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={clear} />}
+        {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={showAll} />}
       </div>
     </div>
   );

@@ -81,4 +81,15 @@ describe('useReveal', () => {
     fireEvent.click(link);
     expect(onClear).toHaveBeenCalledOnce();
   });
+
+  it('leaves a malformed address alone', () => {
+    const { container } = render(<Page />);
+    const link = container.querySelector('a');
+    link?.setAttribute('href', '#100%');
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    if (link) fireEvent.click(link);
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { decodeLeniently } from '../html-address/decode-leniently';
 
-const idIn = (hash: string): string => decodeURIComponent(hash.slice(1));
+const idIn = (hash: string): string => decodeLeniently(hash.slice(1));
 
 /**
  * A link may lead to something the filter hides. Then the filter is cleared first, at once, so that the browser finds

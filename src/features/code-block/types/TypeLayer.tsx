@@ -22,6 +22,9 @@ export interface TypeLayerProps {
   readonly pointer: RefObject<PointerPlace | undefined>;
 }
 
+/** Closes the card that a layer showed last: two never stand open at once. */
+let hideShown: () => void = () => undefined;
+
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${noteAttribute}]`) : null;
 
@@ -53,11 +56,13 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
     const text = code.current;
     if (!types || !region || !text) return undefined;
     const names = markNames(text, types.blocks[block] ?? []);
+    const hide = (): void => setOpen(undefined);
     const show = (name: HTMLElement): void => {
       window.clearTimeout(timer.current);
+      if (hideShown !== hide) hideShown();
+      hideShown = hide;
       setOpen(name);
     };
-    const hide = (): void => setOpen(undefined);
     const hideSoon = (): void => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(hide, leaveMs);
@@ -87,6 +92,13 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
       if (!nameAt(event.target) && !card.current?.contains(event.target as Node)) hide();
     };
 
+    const focusElsewhere = ({ target }: FocusEvent): void => {
+      const isHere = [region, card.current].some(
+        (part) => part !== null && (part.contains(target as Node) || part.matches(':hover')),
+      );
+      if (!isHere) hide();
+    };
+
     const listeners = new AbortController();
     const { signal } = listeners;
     const onName = (event: Event): void => {
@@ -101,6 +113,7 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
     region.addEventListener('scroll', hide, { signal });
     document.addEventListener('keydown', leave, { signal });
     document.addEventListener('pointerdown', away, { signal });
+    document.addEventListener('focusin', focusElsewhere, { signal });
 
     const rest = pointer.current && nameAt(document.elementFromPoint(pointer.current.x, pointer.current.y));
     if (rest && region.contains(rest)) show(rest);

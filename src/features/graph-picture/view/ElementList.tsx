@@ -6,7 +6,8 @@ import styles from './GraphPicture.module.css';
 interface ElementListProps {
   readonly elements: readonly PictureElement[];
   readonly chosenId: string | null;
-  readonly onChoose: (id: string) => void;
+  /** Told the pressed button, too. */
+  readonly onChoose: (id: string, button: HTMLElement) => void;
 }
 
 /** The picture in words: every vertex and edge by name, each a button that picks it. */
@@ -21,7 +22,11 @@ export function ElementList({ elements, chosenId, onChoose }: ElementListProps):
           <ul>
             {elements.map(({ id, kind, label, title }) => (
               <li key={id}>
-                <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+                <button
+                  type="button"
+                  aria-pressed={id === chosenId}
+                  onClick={(event) => onChoose(id, event.currentTarget)}
+                >
                   {title}
                   {kind === 'vertex' && <span> {label}</span>}
                 </button>

@@ -57,7 +57,10 @@ export function GraphPicture({
   mostEdges = 240,
 }: GraphPictureProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
+  /** The button of the list that picked what is chosen. */
+  const picker = useRef<HTMLElement>(null);
   const help = useId();
   const [chosenId, setChosen] = useState<string | null>(null);
   const shown = useMemo(
@@ -73,7 +76,10 @@ export function GraphPicture({
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const opened = openStage(host.current, picture, setChosen);
+    const opened = openStage(host.current, picture, (id) => {
+      picker.current = null;
+      setChosen(id);
+    });
     stage.current = opened;
     return () => {
       stage.current = null;
@@ -81,6 +87,17 @@ export function GraphPicture({
     };
   }, [picture]);
   useEffect(() => stage.current?.choose(chosenId), [chosenId]);
+
+  function choose(id: string, button: HTMLElement | null = null): void {
+    picker.current = button;
+    setChosen(id);
+  }
+
+  /** The card goes with its button: the focus returns to where the element was picked. */
+  function close(): void {
+    setChosen(null);
+    (picker.current?.isConnected ? picker.current : frame.current)?.focus();
+  }
 
   const acts: Readonly<Record<string, () => void>> = {
     '+': () => stage.current?.zoom(zoomFactor),
@@ -93,7 +110,7 @@ export function GraphPicture({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isArrow(event.key)) {
       const next = stage.current?.step(chosenId, event.key) ?? null;
-      if (next !== null) setChosen(next);
+      if (next !== null) choose(next);
     } else if (acts[event.key]) acts[event.key]?.();
     else return;
     event.preventDefault();
@@ -112,6 +129,7 @@ export function GraphPicture({
       {/* The arrow keys walk through the picture, so it is a widget of its own, with the keys told in its description. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" makes it one */}
       <div
+        ref={frame}
         className={styles.stage}
         style={{ height: stageHeight(picture, width) }}
         role="application"
@@ -130,9 +148,9 @@ export function GraphPicture({
       <p role="status" className={styles.spoken}>
         {chosen && announce(chosen)}
       </p>
-      {chosen && <ElementCard element={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <ElementCard element={chosen} onClose={close} />}
       <OmittedNote graph={graph} shown={shown} />
-      <ElementList elements={elements} chosenId={chosenId} onChoose={setChosen} />
+      <ElementList elements={elements} chosenId={chosenId} onChoose={choose} />
     </div>
   );
 }

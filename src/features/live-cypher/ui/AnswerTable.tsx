@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useState } from 'react';
+import { type ReactNode, memo, useRef, useState } from 'react';
 import { parseAgtype, type Agtype } from '../agtype';
 import type { StatementResult } from '../session-types';
 import { AgtypeValue } from './AgtypeValue';
@@ -18,6 +18,12 @@ function readCell(cell: string | null): Agtype {
 
 const isNumber = ({ kind }: Agtype): boolean => kind === 'integer' || kind === 'float' || kind === 'numeric';
 
+/** Whether a column holds numbers and nothing else, apart from null. */
+function isNumeric(rows: readonly (readonly Agtype[])[], column: number): boolean {
+  const values = rows.flatMap((row) => row[column] ?? []).filter(({ kind }) => kind !== 'null');
+  return values.length > 0 && values.every(isNumber);
+}
+
 /** A thousand rows at once would hold the page up for longer than a reader's next key may wait. */
 const FIRST_ROWS = 100;
 
@@ -28,16 +34,25 @@ interface AnswerTableProps {
 /** The rows with values made readable; it scrolls within itself, by keyboard too. */
 export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProps): ReactNode {
   const [openAnswer, setOpenAnswer] = useState<StatementResult>();
-  const rows = openAnswer === answer ? answer.rows : answer.rows.slice(0, FIRST_ROWS);
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = openAnswer === answer;
+  const rows = (isOpen ? answer.rows : answer.rows.slice(0, FIRST_ROWS)).map((row) => row.map(readCell));
+  const count = answer.rowCount.toLocaleString('en');
+
+  function showAll(): void {
+    setOpenAnswer(answer);
+    // The button goes away.
+    box.current?.focus();
+  }
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label="Answer as a table" tabIndex={0}>
+      <div ref={box} className={styles.scroll} role="group" aria-label="Answer as a table" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              {answer.columns.map((column) => (
-                <th key={column} scope="col">
+              {answer.columns.map((column, index) => (
+                <th key={column} scope="col" className={isNumeric(rows, index) ? styles.numeric : undefined}>
                   {column}
                 </th>
               ))}
@@ -46,7 +61,7 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {row.map(readCell).map((value, column) => (
+                {row.map((value, column) => (
                   <td key={column} className={isNumber(value) ? styles.numeric : undefined}>
                     <AgtypeValue value={value} />
                   </td>
@@ -57,9 +72,14 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
         </table>
       </div>
       {rows.length < answer.rowCount && (
-        <button type="button" className={styles.tool} onClick={() => setOpenAnswer(answer)}>
-          Show all {answer.rowCount.toLocaleString('en')} rows
+        <button type="button" className={styles.tool} onClick={showAll}>
+          Show all {count} rows
         </button>
+      )}
+      {answer.rowCount > FIRST_ROWS && (
+        <p className={styles.remark} role="status">
+          {isOpen && `All ${count} rows are shown.`}
+        </p>
       )}
     </>
   );

@@ -13,7 +13,7 @@ export const toText = ({ columns, rows }: StatementResult): string =>
 export const AnswerText = memo(function AnswerText({ answer }: AnswerTextProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <pre className={styles.text} role="region" aria-label="Answer as AGE returned it" tabIndex={0}>
+    <pre className={styles.text} role="group" aria-label="Answer as AGE returned it" tabIndex={0}>
       {toText(answer)}
     </pre>
   );

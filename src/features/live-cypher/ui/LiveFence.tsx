@@ -42,7 +42,9 @@ export function LiveFence({
     );
   }
 
+  // A disabled button would drop the focus; these two only stop listening.
   function open(next: Wish): void {
+    if (wish) return;
     setWish(next);
     setFailed(false);
     load();
@@ -65,24 +67,15 @@ export function LiveFence({
         />
       </div>
     );
+  const isOpening = wish && true;
   return (
     <div className={styles.live} data-live-fence="">
       {frame}
       <div className={styles.bar} data-search="off">
-        <button
-          type="button"
-          className={styles.run}
-          disabled={wish !== undefined}
-          onClick={() => open('run')}
-        >
+        <button type="button" className={styles.run} aria-disabled={isOpening} onClick={() => open('run')}>
           Run
         </button>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={wish !== undefined}
-          onClick={() => open('edit')}
-        >
+        <button type="button" className={styles.tool} aria-disabled={isOpening} onClick={() => open('edit')}>
           Edit
         </button>
         <span className={styles.status} role="status">

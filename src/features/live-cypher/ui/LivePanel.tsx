@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { guardCypher, type GuardForm } from '../guard';
 import { usePageSession, useSessionState } from '../page-session';
+import type { StatementEditor } from '../../statement-editor/load';
 import type { LiveGraph, LiveOutcome } from '../session-types';
 import { GuardWarning } from './GuardWarning';
 import styles from './live.module.css';
@@ -35,6 +36,14 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
   const [isPending, setPending] = useState(false);
   const [note, setNote] = useState('');
   const runs = useRef(0);
+  const editor = useRef<StatementEditor>(null);
+  const runOrStop = useRef<HTMLButtonElement>(null);
+  // The panel takes the place of a sample, and of the button that had the focus there.
+  const [focusedBefore] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const isLost = focusedBefore?.isConnected === false && document.activeElement === document.body;
+    if (isLost) runOrStop.current?.focus();
+  }, [focusedBefore]);
 
   async function send(text: string): Promise<void> {
     runs.current += 1;
@@ -63,6 +72,26 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
     onChange?.(text);
   }
 
+  /** Gives the focus to the statement, because the control that was pressed goes away. */
+  function focusStatement(): void {
+    (editor.current ?? runOrStop.current)?.focus();
+  }
+
+  function restore(): void {
+    change(source);
+    focusStatement();
+  }
+
+  function cancel(): void {
+    setWarnings([]);
+    focusStatement();
+  }
+
+  function runAnyway(): void {
+    void send(statement);
+    runOrStop.current?.focus();
+  }
+
   function resetGraph(): void {
     session.reset();
     setOutcome(undefined);
@@ -77,11 +106,13 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
     isFresh.current = false;
   });
 
+  const isEdited = statement !== source;
   const isAwake = state.phase !== 'asleep';
   return (
     <>
       {isEditing || frame === undefined ? (
         <StatementField
+          editor={editor}
           statement={statement}
           onChange={change}
           onRun={(text) => run(text)}
@@ -90,23 +121,22 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
       ) : (
         frame
       )}
-      <div className={styles.bar} data-search="off">
-        {isPending ? (
-          <button type="button" className={styles.run} onClick={() => session.stop()}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" className={styles.run} onClick={() => run()}>
-            Run
-          </button>
-        )}
+      <div className={styles.bar} data-search="off" data-edited={isEdited || undefined}>
+        <button
+          ref={runOrStop}
+          type="button"
+          className={styles.run}
+          onClick={() => (isPending ? session.stop() : run())}
+        >
+          {isPending ? 'Stop' : 'Run'}
+        </button>
         {!isEditing && (
           <button type="button" className={styles.tool} onClick={() => setEditing(true)}>
             Edit
           </button>
         )}
-        {statement !== source && (
-          <button type="button" className={styles.tool} onClick={() => change(source)}>
+        {isEdited && (
+          <button type="button" className={styles.tool} onClick={restore}>
             Original
           </button>
         )}
@@ -117,9 +147,7 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
         )}
         <LiveStatus state={state} isPending={isPending} outcome={outcome} note={note} />
       </div>
-      {warnings.length > 0 && (
-        <GuardWarning forms={warnings} onRun={() => void send(statement)} onCancel={() => setWarnings([])} />
-      )}
+      {warnings.length > 0 && <GuardWarning forms={warnings} onRun={runAnyway} onCancel={cancel} />}
       {outcome && (
         <div style={isPending ? former : undefined}>
           <Outcome outcome={outcome} />
