@@ -5,7 +5,9 @@ import { repairSavedSearches } from './saved-searches';
 const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const hit = {
   objectID: 'docs/intro',
-  url: '/base/docs/intro',
+  url: '/base/docs/intro#more',
+  url_without_anchor: '/base/docs/intro',
+  anchor: 'more',
   type: 'lvl1',
   content: 'Text &lt;b&gt;',
   hierarchy: { lvl0: 'Guides', lvl1: 'Intro', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
@@ -13,7 +15,7 @@ const hit = {
 
 function repaired(stored: string): unknown {
   localStorage.setItem(key, stored);
-  repairSavedSearches('docs');
+  repairSavedSearches('docs', '/base/');
   const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);
 }
@@ -29,9 +31,46 @@ describe('saved searches', () => {
     expect(repaired(stored)).toBeNull();
   });
 
-  it('lose entries that cannot be shown or opened', () => {
-    const list = [{ ...hit, hierarchy: null }, hit, { ...hit, url: 'javascript:alert(1)' }];
+  const { lvl1: _, ...withoutTitle } = hit.hierarchy;
+
+  it.each([
+    ['no texts', { hierarchy: null }],
+    ['no title', { hierarchy: withoutTitle }],
+    ['an empty title', { hierarchy: { ...hit.hierarchy, lvl1: ' ' } }],
+    ['no text of its level', { type: 'lvl2' }],
+    ['a level that is not shown', { type: 'lvl0' }],
+    ['an unknown type', { type: 'lvl9' }],
+    ['a type that every object has', { type: 'constructor' }],
+    ['no address', { url: undefined }],
+    ['a script for an address', { url: 'javascript:alert(1)' }],
+    ['an address of another host', { url: 'https://evil.example/base/docs/intro' }],
+    ['an address of another host without its protocol', { url: '//evil.example/base/x' }],
+    ['the same by backslashes', { url: '/\\\\evil.example/base/x' }],
+    ['an address that is none', { url: 'https://' }],
+    ['an address of another site on this host', { url: '/other/docs/intro' }],
+  ])('lose entries with %s', (_what, fault) => {
+    expect(repaired(JSON.stringify([{ ...hit, ...fault }, hit]))).toEqual([hit]);
+  });
+
+  it('have a path for their address', () => {
+    const list = [{ ...hit, url: `${window.location.origin}/base/docs/intro#more` }];
     expect(repaired(JSON.stringify(list))).toEqual([hit]);
+  });
+
+  it('of a text need no heading but the page\u2019s title', () => {
+    const text = { ...hit, type: 'content' };
+    expect(repaired(JSON.stringify([text]))).toEqual([text]);
+  });
+
+  it('keep nothing but a hit\u2019s own fields', () => {
+    const markup = { hierarchy: { lvl1: { value: '<img src=x onerror=alert(1)>' } } };
+    const more = {
+      _snippetResult: markup,
+      _highlightResult: markup,
+      __docsearch_parent: hit,
+      __autocomplete_id: 3,
+    };
+    expect(repaired(JSON.stringify([{ ...hit, ...more }]))).toEqual([hit]);
   });
 
   it('lose their markup', () => {
@@ -45,6 +84,6 @@ describe('saved searches', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => repairSavedSearches('docs')).not.toThrow();
+    expect(() => repairSavedSearches('docs', '/base/')).not.toThrow();
   });
 });

@@ -1,64 +1,84 @@
-import { hierarchyLevels } from '../protocol';
+import { hierarchyLevels, type Hierarchy, type HitType, type SearchHit } from '../protocol';
 
 /** Keys the modal keeps recent and favourite searches under, followed by the index name. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
+/** A hit without highlights and snippets (specification 3). */
+type SavedSearch = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+
 /**
  * Repairs saved searches before the modal reads them: it parses the stored text without a safety net, takes what it
- * finds for a list of hits, and puts their texts into the page as HTML. What is no list is removed, entries that are
- * no hits are dropped, markup is made text. Storage that cannot be used is left alone; the modal copes with that.
+ * finds for a list of hits, and puts their texts into the page as HTML, highlights first. What is no list is removed,
+ * entries that are no hits of this site are dropped, of the others nothing is kept but a hit's own fields, without
+ * markup. Storage that cannot be used is left alone; the modal copes with that.
+ *
+ * @param baseUrl - The path that all pages of the site lie below; other sites may share its host and its storage.
  */
-export function repairSavedSearches(indexName: string): void {
+export function repairSavedSearches(indexName: string, baseUrl: string): void {
   for (const key of keys) {
     try {
-      repair(window.localStorage, key + indexName);
+      repair(window.localStorage, key + indexName, baseUrl);
     } catch {
       return;
     }
   }
 }
 
-function repair(storage: Storage, key: string): void {
+function repair(storage: Storage, key: string, baseUrl: string): void {
   const stored = storage.getItem(key);
   if (stored === null) return;
-  const repaired = JSON.stringify(readSaved(stored));
+  const repaired = JSON.stringify(readSaved(stored, baseUrl));
   if (repaired === stored) return;
   if (repaired === '[]') storage.removeItem(key);
   else storage.setItem(key, repaired);
 }
 
-type SavedHit = Record<string, unknown> & { hierarchy: Record<string, unknown> };
-
-function readSaved(stored: string): SavedHit[] {
+function readSaved(stored: string, baseUrl: string): SavedSearch[] {
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter(isSavedHit).map(withoutMarkup) : [];
+    return Array.isArray(list)
+      ? list.map((entry) => readEntry(entry, baseUrl)).filter((entry) => entry !== null)
+      : [];
   } catch {
     return [];
   }
 }
 
-function isSavedHit(value: unknown): value is SavedHit {
-  if (typeof value !== 'object' || value === null) return false;
-  const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
-  const levels = hierarchy as Record<string, unknown> | null | undefined;
-  return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    /^(\/|https?:)/.test(url) &&
-    typeof type === 'string' &&
-    typeof levels === 'object' &&
-    typeof levels?.lvl1 === 'string'
-  );
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Saved texts were escaped when they were hits; a `<` in them can only have been put there. */
-function withoutMarkup(hit: SavedHit): SavedHit {
-  const plain = (value: unknown): unknown =>
-    typeof value === 'string' ? value.replaceAll('<', '&lt;') : null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function readEntry(entry: unknown, baseUrl: string): SavedSearch | null {
+  if (!isObject(entry) || !isObject(entry.hierarchy)) return null;
+  const { objectID, type, hierarchy } = entry;
+  const url = readAddress(entry.url, baseUrl);
+  if (typeof objectID !== 'string' || url === null || !isType(type)) return null;
+  const levels = hierarchyLevels.map((level) => [level, withoutMarkup(hierarchy[level])] as const);
+  const texts = Object.fromEntries(levels) as Hierarchy<string>;
+  if (!texts.lvl1?.trim() || !texts[type === 'content' ? 'lvl1' : type]?.trim()) return null;
   return {
-    ...hit,
-    content: plain(hit.content),
-    hierarchy: Object.fromEntries(hierarchyLevels.map((level) => [level, plain(hit.hierarchy[level])])),
+    objectID,
+    url: url.pathname + url.search + url.hash,
+    url_without_anchor: url.pathname + url.search,
+    anchor: url.hash.slice(1) || null,
+    type,
+    content: withoutMarkup(entry.content),
+    hierarchy: texts,
   };
 }
+
+/** @returns where a page of this site stands, and `null` for any other address */
+function readAddress(value: unknown, baseUrl: string): URL | null {
+  if (typeof value !== 'string' || !/^(?:\/|https?:)/.test(value)) return null;
+  const { origin } = window.location;
+  if (!URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  return url.origin === origin && url.pathname.startsWith(baseUrl) ? url : null;
+}
+
+const isType = (value: unknown): value is HitType =>
+  value === 'content' || hierarchyLevels.some((level) => level !== 'lvl0' && level === value);
+
+/** Saved texts were escaped when they were hits; a `<` in them can only have been put there. */
+const withoutMarkup = (value: unknown): string | null =>
+  typeof value === 'string' ? value.replaceAll('<', '&lt;') : null;

@@ -28,13 +28,16 @@ const markTags = { before: '<mark>', after: '</mark>' };
 export function useModalClient(): TransformClient {
   const { algolia } = useAlgoliaThemeConfig();
   const { indexName, maxResultsPerGroup: perGroup } = algolia as AlgoliaConfig;
-  const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
+  const {
+    siteMetadata: { docusaurusVersion },
+    siteConfig: { baseUrl },
+  } = useDocusaurusContext();
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();
 
   return useCallback<TransformClient>(
     (original) => {
-      repairSavedSearches(indexName);
+      repairSavedSearches(indexName, baseUrl);
       original.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const engine: SearchClient = isHosted ? (original as SearchClient) : grouping(embedded(), perGroup);
       const safe: SearchClient = {
@@ -48,7 +51,7 @@ export function useModalClient(): TransformClient {
       };
       return { ...original, search: search as DocSearchTransformClient['search'] };
     },
-    [indexName, perGroup, docusaurusVersion, isHosted, embedded],
+    [indexName, baseUrl, perGroup, docusaurusVersion, isHosted, embedded],
   );
 }
 
