@@ -4,10 +4,11 @@ import type { SearchKeys } from './hold-keys';
 
 /**
  * What only the application can answer. Any other link is left to the browser, which follows it.
- * A category of the sidebar and an entry with a menu are links that carry a button's role.
+ * A category of the sidebar and an entry with a menu are links that carry a button's role. The one that skips to the
+ * content names an element that holds the sidebar too.
  */
 const controls =
-  'button,summary,label,[role=button],[role=tab],[aria-haspopup],input[type=checkbox],input[type=radio]';
+  'button,summary,label,[href^="#__"],[role=button],[role=tab],[aria-haspopup],input[type=checkbox],input[type=radio]';
 
 /** Holds a click on a control and keeps it; impatient clicks on one control count as one. */
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {

@@ -14,8 +14,10 @@ export class Hover {
   replay(): void {
     if (!this.#last) return;
     const { clientX, clientY, pointerType } = this.#last;
-    document
-      .elementFromPoint(clientX, clientY)
-      ?.dispatchEvent(new PointerEvent('pointerover', { clientX, clientY, pointerType, bubbles: true }));
+    // React hears of a mouse by the second one alone.
+    for (const type of ['pointerover', 'mouseover'])
+      document
+        .elementFromPoint(clientX, clientY)
+        ?.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType, bubbles: true }));
   }
 }

@@ -62,6 +62,7 @@ describe('clicks', () => {
     ['a link with a menu', '<a id="x" href="#there" aria-haspopup="true">m</a>'],
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
     ['a box to tick', '<input id="x" type="checkbox">'],
+    ['the link that skips to the content', '<a id="x" href="#__docusaurus_skipToContent_fallback">s</a>'],
   ])('on %s are held and done again once', (_, html) => {
     show(html);
     const target = html.includes('id="in"') ? 'in' : 'x';
@@ -103,17 +104,23 @@ describe('keys', () => {
     ['Ctrl+K', () => press('k', { ctrlKey: true })],
     ['Cmd+K', () => press('K', { metaKey: true })],
     ['slash', () => press('/')],
-  ])('%s opens search, with the letters typed after it', (_, ask) => {
-    expect([ask(), press('e'), press('d'), press('x'), press('Backspace'), press('ArrowDown')]).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
+  ])('%s opens search, with what is typed after it', (_, ask) => {
+    ask();
+    const typed = ['e', '/', 'x', 'Backspace', 'Enter'];
+    expect(typed.map((key) => press(key))).toEqual(typed.map(() => false));
+    expect([press('ArrowDown'), press('c', { ctrlKey: true })]).toEqual([true, true]);
     answer();
-    expect(seen).toEqual(['Ctrl+k', 'e', 'd']);
+    expect(seen).toEqual(['Ctrl+k', ...typed]);
+  });
+
+  it('a second slash of an impatient reader is no part of the query', () => {
+    for (const key of ['/', '/', 'e']) press(key);
+    answer();
+    expect(seen).toEqual(['Ctrl+k', 'e']);
+  });
+
+  it('Enter and Backspace are the page\u2019s own while search is not asked for', () => {
+    expect([press('Enter'), press('Backspace')]).toEqual([true, true]);
   });
 
   it('a click on the search button opens search, with the letters typed after it', () => {
@@ -212,9 +219,10 @@ describe('a pointer', () => {
     show('<p id="p"></p>');
     const hover = new Hover();
     const arrivals: string[] = [];
-    byId('p').addEventListener('pointerover', ({ clientX, clientY }) =>
-      arrivals.push(`${clientX} ${clientY}`),
-    );
+    for (const type of ['pointerover', 'mouseover'] as const)
+      byId('p').addEventListener(type, ({ clientX, clientY }) =>
+        arrivals.push(`${type} ${clientX} ${clientY}`),
+      );
     document.elementFromPoint = () => byId('p');
     hover.replay();
     hover.note(new PointerEvent(type, { clientX: 3, clientY: 4, pointerType }));
@@ -222,9 +230,11 @@ describe('a pointer', () => {
     return arrivals;
   };
 
-  it('arrives once more where it rests', () => expect(rest('mouse')).toEqual(['3 4']));
+  const arrival = ['pointerover 3 4', 'mouseover 3 4'];
 
-  it('that is a finger does so where it tapped', () => expect(rest('touch', 'pointerup')).toEqual(['3 4']));
+  it('arrives once more where it rests', () => expect(rest('mouse')).toEqual(arrival));
+
+  it('that is a finger does so where it tapped', () => expect(rest('touch', 'pointerup')).toEqual(arrival));
 
   it('that is a finger does not where it scrolled', () => expect(rest('touch')).toEqual([]));
 });

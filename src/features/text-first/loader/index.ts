@@ -23,11 +23,15 @@ const patience = 10_000;
  */
 const idleTime = 6000;
 
+/** How long a file that did not come is not asked for again. */
+const retryTime = 2000;
+
 const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-const named = (list: 'scripts' | 'styles'): readonly string[] =>
+const named = (list: 'scripts' | 'styles'): string[] =>
   (document.currentScript?.dataset[list] ?? '').split(' ').filter(Boolean);
 
+// Those that have not been asked for, or did not come.
 const scripts = named('scripts');
 const styles = named('styles');
 const acts = new Acts();
@@ -35,7 +39,6 @@ const search = new SearchKeys(acts);
 const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
-let isStarted = false;
 
 function whenIdle(act: () => void): void {
   // Safari has no `requestIdleCallback`.
@@ -52,28 +55,33 @@ function release(): void {
   focusAgain();
 }
 
+/** A file did not come. Without a network a moving pointer would ask for it again at every step. */
+function miss(file: string, files: string[]): void {
+  showBanner();
+  setTimeout(() => files.push(file), retryTime);
+}
+
 function run(): void {
-  addSheets(styles, showBanner);
+  addSheets(styles.splice(0), (sheet) => miss(sheet, styles));
   runScripts(
-    scripts,
+    scripts.splice(0),
     () => setTimeout(release, patience),
-    () => {
-      showBanner();
+    (script) => {
+      miss(script, scripts);
       release();
     },
   );
 }
 
-/** Starts the application, which needs the whole page to be parsed. */
+/** Starts the application, which needs the whole page to be parsed; once more for scripts that did not come. */
 function start(): void {
-  if (isStarted) return;
-  isStarted = true;
+  if (!scripts.length) return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
   else run();
 }
 
 function comeAliveUnasked(): void {
-  if (isStarted || isSlowConnection()) return;
+  if (!scripts.length || isSlowConnection()) return;
   whenIdle(() => {
     fetchAhead(styles, 'style', 'prefetch', showBanner);
     fetchAhead(scripts, 'script', 'prefetch');
@@ -82,7 +90,8 @@ function comeAliveUnasked(): void {
 }
 
 answerBanner();
-for (const type of signsOfIntent) window.addEventListener(type, start, { ...capture, passive: true });
+// For good: a script may not come at the first sign.
+for (const type of signsOfIntent) window.addEventListener(type, start, { capture: true, passive: true });
 for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);

@@ -73,7 +73,8 @@ describe('scripts', () => {
     expect([first?.async, second?.async]).toEqual([false, false]);
     first?.dispatchEvent(new Event('load'));
     second?.dispatchEvent(new Event('error'));
-    expect([onLoad.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1]);
+    expect(onLoad).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledExactlyOnceWith('/b.js');
   });
 
   it.each([
@@ -94,6 +95,6 @@ describe('sheets', () => {
     const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
     sheets[1]?.dispatchEvent(new Event('error'));
-    expect(onError).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledExactlyOnceWith('/b.css');
   });
 });

@@ -26,17 +26,22 @@ export function fetchAhead(
   for (const href of addresses) addToHead('link', { rel: known, as, href, onerror });
 }
 
-/** Adds the sheets in their order, after the page's own rules. @param onerror called for each one that does not come */
-export function addSheets(addresses: readonly string[], onerror: () => void): void {
-  for (const href of addresses) addToHead('link', { rel: 'stylesheet', href, onerror });
+/** Adds the sheets in their order, after the page's own rules. @param onError called with each one that does not come */
+export function addSheets(addresses: readonly string[], onError: (address: string) => void): void {
+  for (const href of addresses) addToHead('link', { rel: 'stylesheet', href, onerror: () => onError(href) });
 }
 
 /**
  * Runs the scripts in their order.
  *
  * @param onLoad called for each one that ran
- * @param onError called for each one that cannot be fetched
+ * @param onError called with each one that cannot be fetched
  */
-export function runScripts(addresses: readonly string[], onLoad: () => void, onError: () => void): void {
-  for (const src of addresses) addToHead('script', { src, async: false, onload: onLoad, onerror: onError });
+export function runScripts(
+  addresses: readonly string[],
+  onLoad: () => void,
+  onError: (address: string) => void,
+): void {
+  for (const src of addresses)
+    addToHead('script', { src, async: false, onload: onLoad, onerror: () => onError(src) });
 }
