@@ -1,24 +1,70 @@
 import { useEffect, useState } from 'react';
-import { takeLetters } from './early-letters';
+
+const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
 /**
- * Where focus comes from and goes to: letters typed while the modal was on its way stand in its box, and focus returns
- * to the element that had it. The theme's search bar gives it to its button, which is right when nothing had it.
+ * Gives focus back to the element that had it. The theme's search bar gives it to its button, which is right when nothing
+ * had it.
  */
-export function useModalFocus(): void {
+export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
-    typeInto(document.querySelector('.DocSearch-Input'), takeLetters());
-    return () => {
+  useEffect(
+    () => () => {
       if (before instanceof HTMLElement && before !== document.body && before.isConnected)
         before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}
+
+/** Presses keys in the box that were pressed while the modal was on its way. */
+export function useEarlyKeys(keys: readonly string[]): void {
+  useEffect(() => {
+    const box = findBox();
+    if (box && keys.length > 0) pressInto(box, keys);
+  }, [keys]);
+}
+
+/**
+ * Gives focus to the box when what had it is no longer there: a saved search goes with the button that saves or removes it,
+ * and the next key would go to the page behind. Focus that was given up, as the box does when a finger scrolls, stays away.
+ */
+export function useFocusInside(): void {
+  useEffect(() => {
+    const modal = document.querySelector('.DocSearch-Modal');
+    if (!modal) return;
+    let last: EventTarget | null = null;
+    const note = ({ target }: Event): void => void (last = target);
+    const observer = new MutationObserver(() => {
+      if (last instanceof Node && !last.isConnected && document.activeElement === document.body)
+        findBox()?.focus();
+    });
+    modal.addEventListener('focusin', note);
+    observer.observe(modal, { childList: true, subtree: true });
+    return () => {
+      modal.removeEventListener('focusin', note);
+      observer.disconnect();
     };
-  }, [before]);
+  }, []);
+}
+
+function pressInto(box: HTMLInputElement, keys: readonly string[]): void {
+  const typed = keys.filter((key) => key !== 'Enter');
+  if (typed.length > 0) {
+    const text = typed.reduce(
+      (before, key) => (key === 'Backspace' ? before.slice(0, -1) : before + key),
+      '',
+    );
+    typeInto(box, text);
+  }
+  // Who went on typing has not asked yet; an empty box asks nothing.
+  if (keys.at(-1) !== 'Enter' || box.value === '') return;
+  const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+  box.dispatchEvent(new KeyboardEvent('keydown', enter));
 }
 
 /** Puts a text in the place of what is selected, as typing does: a query taken from the page is selected. */
-function typeInto(input: HTMLInputElement | null, text: string): void {
-  if (!input || !text) return;
+function typeInto(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd, value, maxLength } = input;
   const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
   input.setRangeText(text.slice(0, maxLength - value.length + to - from), from, to, 'end');

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectKeys, keepKey } from './early-keys';
 import { DocSearchModal } from './modal';
 
 const stock = vi.hoisted(() => vi.fn((_props: unknown) => null));
@@ -11,7 +12,10 @@ vi.mock('./modal-style', () => ({ default: {} }));
 vi.mock('./texts', () => ({ modalTexts: {} }));
 vi.mock('./use-modal-client', () => ({ useModalClient: () => (client: unknown) => client }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stock.mockClear();
+});
 
 const filteredBy = (tag: string): DocSearchModalProps => ({
   appId: 'app',
@@ -31,4 +35,18 @@ it('gives the modal other search parameters only when they say something else', 
   expect(first).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-0.3.0'] });
   expect(second).toBe(first);
   expect(third).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'] });
+});
+
+it('does not open when Escape was pressed on its way, and gives focus back', () => {
+  document.body.innerHTML = '<button id="search"></button><a id="link" href="#there">l</a>';
+  document.getElementById('link')?.focus();
+  expectKeys();
+  keepKey('e');
+  keepKey('Escape');
+  const close = vi.fn(() => document.getElementById('search')?.focus());
+  const { unmount } = render(<DocSearchModal {...filteredBy('any')} onClose={close} />);
+  expect(close).toHaveBeenCalledOnce();
+  expect(stock).not.toHaveBeenCalled();
+  unmount();
+  expect(document.activeElement?.id).toBe('link');
 });

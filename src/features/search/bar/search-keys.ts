@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { areLettersExpected, expectLetters, keepLetter } from './early-letters';
+import { expectKeys, keepKey } from './early-keys';
 import { announceIntent } from './intent';
 
 interface SearchKeys {
@@ -18,7 +18,7 @@ function isEditable(target: EventTarget | null): boolean {
  * The modal's keys (specification 2.8): Ctrl/Cmd+K opens and closes, slash opens when focus is not in an input, Escape
  * closes, a letter typed on the focused button opens with that letter.
  *
- * Takes the place of DocSearch's hook, which comes in one module with the modal. What differs: letters typed while the
+ * Takes the place of DocSearch's hook, which comes in one module with the modal. What differs: keys pressed while the
  * modal is on its way reach it.
  */
 export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
@@ -27,36 +27,31 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
     const open = (): void => {
       if (document.body.classList.contains('DocSearch--active')) return;
       announceIntent();
-      expectLetters();
+      expectKeys();
       onOpen();
     };
     const handleKey = (event: Event): void => {
       // Filling in a form by the browser sends "keydown" events that are none.
       if (!(event instanceof KeyboardEvent)) return;
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
-      const isSlash = event.key === '/' && !isOpen && !isEditable(event.target);
-      if (isSlash && areLettersExpected()) {
-        // The second slash of an impatient reader is no part of the query.
-        event.preventDefault();
-      } else if (isShortcut || isSlash || (event.key === 'Escape' && isOpen)) {
-        event.preventDefault();
-        if (isOpen) onClose();
-        else open();
-      } else if (isPlainLetter(event)) {
-        const isOnButton =
-          searchButtonRef?.current === document.activeElement && /^[a-z\d]$/i.test(event.key);
-        if (isOnButton && !areLettersExpected()) open();
-        if (areLettersExpected() && !isOpen) {
-          event.preventDefault();
-          keepLetter(event.key);
-        }
+      const { key, altKey } = event;
+      const isCommand = event.metaKey || event.ctrlKey;
+      const isShortcut = isCommand && !altKey && key.toLowerCase() === 'k';
+      if (isOpen) {
+        if (!isShortcut && key !== 'Escape') return;
+        onClose();
+      } else if (isShortcut) {
+        open();
+      } else if (isCommand || altKey) {
+        return;
+      } else if (!keepKey(key)) {
+        const isOnButton = searchButtonRef?.current === document.activeElement && /^[a-z\d]$/i.test(key);
+        if (!isOnButton && (key !== '/' || isEditable(event.target))) return;
+        open();
+        keepKey(key);
       }
+      event.preventDefault();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOpen, onOpen, onClose, searchButtonRef]);
-}
-
-function isPlainLetter(event: KeyboardEvent): boolean {
-  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectKeys, keepKey, takeKeys } from './early-keys';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const press = (...keys: readonly string[]): readonly boolean[] => keys.map(keepKey);
+
+it('keeps what is typed until the modal takes it, once', () => {
+  expectKeys();
+  expect(press('b', 'x', 'Backspace', 'a', '/', 'Enter')).not.toContain(false);
+  expect(press('Tab', 'ArrowDown', 'Shift')).not.toContain(true);
+  expect(takeKeys()).toEqual(['b', 'x', 'Backspace', 'a', '/', 'Enter']);
+  expect(press('a')).toEqual([false]);
+  expect(takeKeys()).toEqual([]);
+});
+
+it('drops a slash that comes before any letter', () => {
+  expectKeys();
+  expect(press('/', '/', 'a')).not.toContain(false);
+  expect(takeKeys()).toEqual(['a']);
+});
+
+it('begins anew each time the modal is asked for', () => {
+  expectKeys();
+  press('a');
+  expectKeys();
+  expect(takeKeys()).toEqual([]);
+});
+
+it('leaves keys to the page after Escape', () => {
+  expectKeys();
+  expect(press('a', 'Escape', 'b')).toEqual([true, true, false]);
+  expect(takeKeys().at(-1)).toBe('Escape');
+});
+
+it('leaves keys to the page when the modal does not come', () => {
+  expectKeys();
+  vi.advanceTimersByTime(10_001);
+  expect(press('a')).toEqual([false]);
+});
+
+it('leaves keys to the page when the modal cannot be fetched', () => {
+  expectKeys();
+  window.dispatchEvent(new Event('unhandledrejection'));
+  expect(press('a')).toEqual([false]);
+});

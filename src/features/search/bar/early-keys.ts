@@ -1,0 +1,28 @@
+/** How long, in milliseconds, keys are taken for the modal's at most. */
+const patience = 10_000;
+
+let keys: string[] = [];
+let expectedUntil = 0;
+
+/** Keys pressed from here until the modal is there, which takes a fetch the first time, are meant for it. */
+export function expectKeys(): void {
+  keys = [];
+  expectedUntil = performance.now() + patience;
+  // The theme lets a modal that cannot be fetched end as a rejection: the page has its keys again.
+  window.addEventListener('unhandledrejection', takeKeys, { once: true });
+}
+
+/** @returns whether the key is kept for the modal; after Escape no more are */
+export function keepKey(key: string): boolean {
+  if (performance.now() >= expectedUntil || !/^(?:.|Backspace|Enter|Escape)$/.test(key)) return false;
+  // The second slash of an impatient reader is no part of the query.
+  if (key !== '/' || keys.length) keys.push(key);
+  if (key === 'Escape') expectedUntil = 0;
+  return true;
+}
+
+/** @returns what was pressed meanwhile; from now on the modal hears the keys itself */
+export function takeKeys(): readonly string[] {
+  expectedUntil = 0;
+  return keys.splice(0);
+}

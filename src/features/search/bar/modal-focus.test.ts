@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useEarlyKeys, useFocusInside } from './modal-focus';
+
+let box: HTMLInputElement;
+let modal: HTMLElement;
+
+beforeEach(() => {
+  modal = document.createElement('div');
+  modal.className = 'DocSearch-Modal';
+  box = document.createElement('input');
+  box.className = 'DocSearch-Input';
+  box.maxLength = 64;
+  modal.append(box);
+  document.body.replaceChildren(modal);
+  box.focus();
+});
+afterEach(cleanup);
+
+describe('keys pressed on the way', () => {
+  const press = (...keys: readonly string[]): readonly string[] => {
+    const heard: string[] = [];
+    box.addEventListener('input', () => heard.push(box.value));
+    box.addEventListener('keydown', ({ key }) => heard.push(key));
+    renderHook(() => useEarlyKeys(keys));
+    return heard;
+  };
+
+  it.each([
+    ['b a s / x', ['bas/x']],
+    ['b a x Backspace s', ['bas']],
+    ['e d Enter', ['ed', 'Enter']],
+    ['e d Enter g', ['edg']],
+    ['Backspace a', ['a']],
+    ['Enter', []],
+  ])('%s: %j', (keys, heard) => {
+    expect(press(...keys.split(' '))).toEqual(heard);
+  });
+
+  it('take the place of a selected text', () => {
+    box.value = 'selected';
+    box.select();
+    expect(press('a')).toEqual(['a']);
+  });
+
+  it('take a selected text away', () => {
+    box.value = 'selected';
+    box.select();
+    expect(press('Backspace')).toEqual(['']);
+  });
+
+  it('ask for a selected text', () => {
+    box.value = 'selected';
+    expect(press('Enter')).toEqual(['Enter']);
+  });
+});
+
+describe('focus', () => {
+  const drawAgain = async (): Promise<void> => {
+    modal.append(document.createElement('p'));
+    await Promise.resolve();
+  };
+  const button = (): HTMLButtonElement => modal.appendChild(document.createElement('button'));
+
+  it('goes to the box when what had it is gone', async () => {
+    renderHook(useFocusInside);
+    const star = button();
+    star.focus();
+    star.remove();
+    await drawAgain();
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('stays where it is, and away when it was given up', async () => {
+    renderHook(useFocusInside);
+    const star = button();
+    star.focus();
+    await drawAgain();
+    expect(document.activeElement).toBe(star);
+    star.blur();
+    await drawAgain();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useModalSemantics } from './modal-semantics';
+
+const one = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const group = (title: string): string =>
+  `<section><div>${title}</div><ul role="listbox" id="docsearch-list" aria-labelledby="docsearch-label"></ul></section>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div class="DocSearch-Container" role="button" aria-expanded="true"><div class="DocSearch-Modal">
+    <input class="DocSearch-Input" type="search"><div class="DocSearch-Dropdown"></div></div></div>`;
+  renderHook(useModalSemantics);
+});
+afterEach(cleanup);
+
+async function draw(controls: string, ...titles: readonly string[]): Promise<void> {
+  one('.DocSearch-Dropdown').innerHTML = titles.map(group).join('');
+  for (const place of ['.DocSearch-Container', '.DocSearch-Input'])
+    one(place).setAttribute('aria-controls', controls);
+  await Promise.resolve();
+}
+
+it('names each list by its heading', async () => {
+  await draw('docsearch-hits0-list docsearch-hits1-list', 'Guides', 'Patterns');
+  const names = [...document.querySelectorAll('ul')].map(
+    (list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(names).toEqual(['Guides', 'Patterns']);
+});
+
+it('lets the box control the lists that are there, and nothing else do', async () => {
+  const box = one('.DocSearch-Input');
+  expect([box.role ?? box.getAttribute('role'), box.getAttribute('aria-expanded')]).toEqual([
+    'combobox',
+    'false',
+  ]);
+  const saved = 'docsearch-recentSearches-list docsearch-favoriteSearches-list';
+  await draw(saved, 'Recent');
+  const controlled = box.getAttribute('aria-controls')?.split(' ') ?? [];
+  expect(controlled.map((id) => document.getElementById(id)?.tagName)).toEqual(['UL']);
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  expect(one('.DocSearch-Container').hasAttribute('aria-controls')).toBe(false);
+  await draw(saved);
+  expect(box.hasAttribute('aria-controls')).toBe(false);
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+});

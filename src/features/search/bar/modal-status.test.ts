@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useModalStatus } from './modal-status';
+
+const find = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="DocSearch-Modal"><div class="DocSearch-Dropdown"></div></div>';
+  renderHook(useModalStatus);
+});
+afterEach(cleanup);
+
+it.each([
+  ['hits', '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>', '88 results'],
+  ['one hit', '<section class="DocSearch-HitsFooter"><a>See all 1 results</a></section>', '1 result'],
+  [
+    'none',
+    '<p class="DocSearch-Title">No results for "<strong>x</strong>"</p><p>Try</p>',
+    'No results for "x"',
+  ],
+  ['a failure', '<p class="DocSearch-Title">Unable to fetch results</p>', 'Unable to fetch results'],
+  ['an empty box', '<p class="DocSearch-Help">No recent searches</p>', ''],
+])('tells of %s, in one permanent place', async (_, html, told) => {
+  const status = find('.DocSearch-Modal [role=status]');
+  find('.DocSearch-Dropdown').innerHTML = html;
+  await Promise.resolve();
+  expect(status.textContent).toBe(told);
+  find('.DocSearch-Dropdown').innerHTML = '';
+  await Promise.resolve();
+  expect(status.textContent).toBe('');
+  expect(status.isConnected).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** Tells a screen reader what came of a question: how many hits, none, or a failure. */
+export function useModalStatus(): void {
+  useEffect(() => {
+    const modal = document.querySelector('.DocSearch-Modal');
+    const list = modal?.querySelector('.DocSearch-Dropdown');
+    if (!modal || !list) return;
+    const status = document.createElement('p');
+    status.className = 'DocSearch-VisuallyHiddenForAccessibility';
+    status.setAttribute('role', 'status');
+    modal.append(status);
+    // Outside of React: what it draws anew with each key is long enough.
+    const observer = new MutationObserver(() => {
+      const text = describe(list);
+      if (status.textContent !== text) status.textContent = text;
+    });
+    observer.observe(list, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      status.remove();
+    };
+  }, []);
+}
+
+/** What the list shows, in a few words; nothing while there is no question. */
+function describe(list: Element): string {
+  const problem = list.querySelector('.DocSearch-Title')?.textContent;
+  if (problem) return problem;
+  const count = /\d+/.exec(list.querySelector('.DocSearch-HitsFooter')?.textContent ?? '')?.[0];
+  return count ? `${count} ${count === '1' ? 'result' : 'results'}` : '';
+}
