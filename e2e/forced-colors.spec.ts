@@ -1,3 +1,4 @@
+import { hits, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
 /** What the system's colours are here, as the browser writes them. */
@@ -73,6 +74,33 @@ for (const [palette, mode] of [
       await open(page, 'docs/getting-started/installation');
       expect(await styleOf(page, '[role=tab][aria-selected=true]', 'background-color')).toBe(ground);
       expect(await styleOf(page, '[role=tab][aria-selected=false]', 'background-color')).not.toBe(ground);
+    });
+
+    test('the search shows its edges, what matched and what is chosen', async ({ page }) => {
+      const input = await openModal(page);
+      await input.fill('graph');
+      await expect(hits(page).nth(1).locator('mark').first()).toBeVisible();
+      for (const part of ['.DocSearch-Modal', '.DocSearch-Form'])
+        expect(await styleOf(page, part, 'border-top-width')).toBe('1px');
+      for (const selected of ['true', 'false']) {
+        const mark = `.DocSearch-Hit[aria-selected=${selected}] mark`;
+        expect(await styleOf(page, mark, 'background-color')).toBe(await system(page, 'Mark'));
+        expect(await styleOf(page, mark, 'color')).toBe(await system(page, 'MarkText'));
+      }
+      const link = (selected: boolean) => `.DocSearch-Hit[aria-selected=${String(selected)}] a`;
+      expect(await styleOf(page, link(true), 'outline-style')).toBe('solid');
+      expect(await styleOf(page, link(true), 'outline-color')).toBe(await system(page, 'Highlight'));
+      expect(await styleOf(page, link(false), 'outline-style')).toBe('none');
+    });
+
+    test('the arrow of the button that leads up is seen', async ({ page }) => {
+      await open(page, 'docs/getting-started/basic-usage');
+      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, -400);
+      const button = '.theme-back-to-top-button';
+      const arrow = await styleOf(page, button, 'background-color', '::after');
+      expect(arrow).toBe(await system(page, 'ButtonText'));
+      expect(arrow).not.toBe(await styleOf(page, button, 'background-color'));
     });
 
     test('dots of a legend keep their colours', async ({ page }) => {

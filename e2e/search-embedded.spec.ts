@@ -102,7 +102,7 @@ test('the search page starts on the version picked before, and keeps it', async 
 
 const openModalHere = async (page: Parameters<typeof modal>[0]) => {
   await page.keyboard.press('Control+k');
-  const input = modal(page).getByRole('searchbox');
+  const input = modal(page).getByRole('combobox');
   await input.waitFor();
   return input;
 };

@@ -20,7 +20,7 @@ test('opens by its keys and its button, gives focus back, takes 64 characters an
     await expect(modal(page)).toHaveCount(0);
   }
   await searchButton(page).click();
-  const input = modal(page).getByRole('searchbox');
+  const input = modal(page).getByRole('combobox');
   await input.pressSequentially('x'.repeat(70), { delay: 0 });
   await expect(input).toHaveValue('x'.repeat(64));
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('opens by its keys and its button, gives focus back, takes 64 characters an
 test('keeps Tab inside, both ways', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
-  const input = modal(page).getByRole('searchbox');
+  const input = modal(page).getByRole('combobox');
   await input.fill('savepoint');
   const last = modal(page).getByRole('link', { name: /^See all/ });
   await expect(last).toBeVisible();
@@ -63,14 +63,14 @@ test('leaves the slash to inputs, and takes letters typed before it is there', a
   await page.locator('body').click({ position: { x: 2, y: 200 } });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('introd');
-  await expect(modal(page).getByRole('searchbox')).toHaveValue('introd');
+  await expect(modal(page).getByRole('combobox')).toHaveValue('introd');
 });
 
 test('opens with all letters typed on its button', async ({ page }) => {
   await open(page, 'docs/intro');
   await searchButton(page).focus();
   await page.keyboard.type('batch');
-  await expect(modal(page).getByRole('searchbox')).toHaveValue('batch');
+  await expect(modal(page).getByRole('combobox')).toHaveValue('batch');
   await expect(hits(page).first()).toContainText(/batch/i);
 });
 
@@ -79,7 +79,7 @@ test('puts letters typed before it is there in the place of a selected text', as
   await page.locator('h1').selectText();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('edges');
-  await expect(modal(page).getByRole('searchbox')).toHaveValue('edges');
+  await expect(modal(page).getByRole('combobox')).toHaveValue('edges');
   await expect(hits(page).first()).toContainText(/edge/i);
 });
 
@@ -91,10 +91,68 @@ test('puts a text selected over several lines on one', async ({ page }) => {
     if (from && to) window.getSelection()?.setBaseAndExtent(from, 0, to, 9);
   });
   await page.keyboard.press('Control+k');
-  const input = modal(page).getByRole('searchbox');
+  const input = modal(page).getByRole('combobox');
   await expect(input).toHaveValue(/^Introduction \S/);
   await page.keyboard.type('edges');
   await expect(input).toHaveValue('edges');
+});
+
+/** Lets the modal's code come late. */
+async function holdModal(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*modal*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('does with the keys pressed on its way what they say', async ({ page }) => {
+  const release = await holdModal(page);
+  await open(page, 'glossary');
+  await page.keyboard.press('/');
+  await page.keyboard.type('basix');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('c queries/x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
+});
+
+test('opens the first hit for Enter pressed on its way, and not the link that has focus', async ({
+  page,
+}) => {
+  const release = await holdModal(page);
+  await open(page, 'glossary');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('introduction');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('stays away when Escape was pressed on its way', async ({ page }) => {
+  const release = await holdModal(page);
+  await open(page, 'glossary');
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('edge');
+  await page.keyboard.press('Escape');
+  const came = page.waitForResponse('**/*modal*.js');
+  release();
+  await (await came).finished();
+  await page.keyboard.type('vertex');
+  await expect(filter).toHaveValue('vertex');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(modal(page).getByRole('combobox')).toHaveValue('');
 });
 
 test('gives letters back to the page when it cannot be fetched', async ({ page, noise }) => {
@@ -199,6 +257,26 @@ for (const engine of engines) {
       await input.fill('xqzzt');
       await expect(modal(page)).toContainText('No results for');
       await expectAccessible(page, 'without results');
+      await input.fill('introduction');
+      await expect(hits(page).first()).toContainText('Introduction');
+      await input.press('Enter');
+      await expect(modal(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(hits(page)).toHaveCount(1);
+      await expectAccessible(page, 'with a saved search');
+    });
+
+    test('says what was found, by the names of its groups', async ({ page }) => {
+      const input = await openModal(page);
+      const status = modal(page).getByRole('status');
+      await expect(status).toHaveText('');
+      await input.fill('introduction');
+      await expect(status).toHaveText(/^(?:1 result|\d+ results)$/);
+      await expect(modal(page).getByRole('listbox', { name: 'Getting started' })).toBeVisible();
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
+      await input.fill('xqzzt');
+      await expect(status).toHaveText('No results for "xqzzt"');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
 
     test('lets Enter wait for the answer to what stands in the box', async ({ page }) => {
@@ -206,6 +284,9 @@ for (const engine of engines) {
       const input = await openModal(page, 'glossary');
       await input.pressSequentially('introduction');
       await expect(modal(page).getByText('No recent searches')).toBeHidden();
+      await input.fill('');
+      await expect(modal(page).getByText('No recent searches')).toBeVisible();
+      await input.pressSequentially('introduction');
       await input.press('Enter');
       await expect(modal(page)).not.toContainText('No results');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -259,8 +340,9 @@ for (const engine of engines) {
       await page.keyboard.press('Control+k');
       const sources = modal(page).locator('.DocSearch-Hit-source');
       await expect(sources).toHaveText(['Recent']);
-      await modal(page).getByTitle('Save this search').click();
+      await modal(page).getByTitle('Save this search').press('Enter');
       await expect(sources).toHaveText(['Favorite']);
+      await expect(modal(page).getByRole('combobox')).toBeFocused();
       await expect(hits(page)).toHaveText([/Introduction/]);
       await modal(page).getByTitle('Remove this search from favorites').click();
       await expect(modal(page)).toContainText('No recent searches');
@@ -293,6 +375,7 @@ for (const engine of engines) {
       await input.fill('introductio');
       await expect(modal(page)).toContainText('Unable to fetch results');
       await expect(modal(page)).toContainText('You might want to check your network connection.');
+      await expect(modal(page).getByRole('status')).toHaveText('Unable to fetch results');
       await engine.recover(page);
       await input.press('n');
       await expect(hits(page).first()).toContainText('Introduction');
@@ -306,6 +389,25 @@ for (const engine of engines) {
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
       await expect(hits(page).first()).toBeVisible();
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    });
+
+    test('shows saved searches as text, and none of another site', async ({ page }) => {
+      await page.addInitScript((name) => {
+        const markup = '<img src=x onerror=alert(1)>';
+        const hit = (url: string) => ({
+          objectID: url,
+          url,
+          type: 'lvl1',
+          content: null,
+          hierarchy: { lvl0: 'Guides', lvl1: 'Saved' },
+          _snippetResult: { hierarchy: { lvl1: { value: markup } } },
+        });
+        const list = [hit('/ageSchemaClient/docs/intro'), hit('//evil.example/ageSchemaClient/x')];
+        localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${name}`, JSON.stringify(list));
+      }, savedUnder[engine.name]);
+      await openModal(page, 'glossary');
+      await expect(hits(page)).toHaveText(['Saved']);
+      await expect(modal(page).locator('.DocSearch-Dropdown img')).toHaveCount(0);
     });
 
     test('survives corrupted and denied storage', async ({ page, noise }) => {

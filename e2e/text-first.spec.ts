@@ -172,7 +172,32 @@ test.describe('before the application answers, nothing is lost:', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('edge');
     code.release();
-    await expect(modal(page).getByRole('searchbox')).toHaveValue('edge');
+    await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
+  });
+
+  test('a query with corrections, and Enter, which does not go to the focused link', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'glossary');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('basix');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('c queries');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/glossary/);
+    code.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/basic queries/i);
+  });
+
+  test('the way past the sidebar', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    code.release();
+    await hydrated(page);
+    await expect(page.locator('main')).toBeFocused();
   });
 
   test('slash', async ({ page }) => {
@@ -187,7 +212,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.keyboard.type('edge');
     code.release();
-    await expect(modal(page).getByRole('searchbox')).toHaveValue('edge');
+    await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
   });
 
   test('a click on the button that opens the menu', async ({ page }) => {
@@ -241,6 +266,15 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     code.release();
     await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+
+  test('a mouse that rests on the search button, for which the modal is fetched', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.getByRole('button', { name: 'Search' }).hover();
+    const modalCode = page.waitForRequest('**/*modal*.js');
+    code.release();
+    await modalCode;
   });
 
   test('the focus of a sample, which Enter then goes into', async ({ page }) => {
@@ -297,6 +331,22 @@ test.describe('when a script does not come', () => {
       .click();
     await expect(page).toHaveURL(/docs\/architecture\/overview\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the next sign of intent asks for it again, when the network is back', async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    const code = await breakCode(page);
+    await openAsleep(page, guide);
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.move(300, 300);
+    await failed;
+    code.release();
+    await expect(async () => {
+      await page.mouse.move(300 + 50 * Math.random(), 300);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 300 });
+    }).toPass();
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
   test('the home page keeps its banner hidden while the styles are there', async ({ page, noise }) => {

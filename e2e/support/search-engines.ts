@@ -85,7 +85,7 @@ export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit
 export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {
   await open(page, address);
   await page.keyboard.press('Control+k');
-  const input = modal(page).getByRole('searchbox');
+  const input = modal(page).getByRole('combobox');
   await input.waitFor();
   return input;
 }

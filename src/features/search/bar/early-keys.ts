@@ -21,6 +21,9 @@ export function keepKey(key: string): boolean {
   return true;
 }
 
+/** Tells whether the reader has taken the question back. */
+export const isTakenBack = (): boolean => keys.at(-1) === 'Escape';
+
 /** @returns what was pressed meanwhile; from now on the modal hears the keys itself */
 export function takeKeys(): readonly string[] {
   expectedUntil = 0;

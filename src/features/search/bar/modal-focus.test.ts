@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectKeys, keepKey } from './early-keys';
 import { useEarlyKeys, useFocusInside } from './modal-focus';
 
 let box: HTMLInputElement;
 let modal: HTMLElement;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   modal = document.createElement('div');
   modal.className = 'DocSearch-Modal';
   box = document.createElement('input');
@@ -16,14 +18,20 @@ beforeEach(() => {
   document.body.replaceChildren(modal);
   box.focus();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('keys pressed on the way', () => {
   const press = (...keys: readonly string[]): readonly string[] => {
     const heard: string[] = [];
+    expectKeys();
+    keys.forEach(keepKey);
     box.addEventListener('input', () => heard.push(box.value));
     box.addEventListener('keydown', ({ key }) => heard.push(key));
-    renderHook(() => useEarlyKeys(keys));
+    renderHook(() => useEarlyKeys(() => heard.push('close')));
+    vi.runAllTimers();
     return heard;
   };
 
@@ -34,6 +42,7 @@ describe('keys pressed on the way', () => {
     ['e d Enter g', ['edg']],
     ['Backspace a', ['a']],
     ['Enter', []],
+    ['e Escape', ['close']],
   ])('%s: %j', (keys, heard) => {
     expect(press(...keys.split(' '))).toEqual(heard);
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTakenBack, takeKeys } from './early-keys';
 
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
@@ -18,11 +19,18 @@ export function useFocusReturn(): void {
 }
 
 /** Presses keys in the box that were pressed while the modal was on its way. */
-export function useEarlyKeys(keys: readonly string[]): void {
+export function useEarlyKeys(onClose: (() => void) | undefined): void {
   useEffect(() => {
+    if (isTakenBack()) {
+      takeKeys();
+      onClose?.();
+      return;
+    }
+    // Not before: until here the box has no focus.
+    const keys = takeKeys();
     const box = findBox();
     if (box && keys.length > 0) pressInto(box, keys);
-  }, [keys]);
+  }, [onClose]);
 }
 
 /**
@@ -57,10 +65,11 @@ function pressInto(box: HTMLInputElement, keys: readonly string[]): void {
     );
     typeInto(box, text);
   }
-  // Who went on typing has not asked yet; an empty box asks nothing.
-  if (keys.at(-1) !== 'Enter' || box.value === '') return;
+  // Who went on typing has not asked yet.
+  if (keys.at(-1) !== 'Enter') return;
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
-  box.dispatchEvent(new KeyboardEvent('keydown', enter));
+  // Inside of its own work React sets the box back until it is drawn again. An empty box asks nothing.
+  setTimeout(() => box.value !== '' && box.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }
 
 /** Puts a text in the place of what is selected, as typing does: a query taken from the page is selected. */

@@ -44,9 +44,8 @@ it('does not open when Escape was pressed on its way, and gives focus back', () 
   keepKey('e');
   keepKey('Escape');
   const close = vi.fn(() => document.getElementById('search')?.focus());
-  const { unmount } = render(<DocSearchModal {...filteredBy('any')} onClose={close} />);
+  render(<DocSearchModal {...filteredBy('any')} onClose={close} />);
   expect(close).toHaveBeenCalledOnce();
   expect(stock).not.toHaveBeenCalled();
-  unmount();
   expect(document.activeElement?.id).toBe('link');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { DocSearchModal as StockModal, type DocSearchModalProps } from '@docsearch/react';
-import { takeKeys } from './early-keys';
+import { isTakenBack, takeKeys } from './early-keys';
 import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
@@ -23,30 +23,26 @@ export { default as modalStyle } from './modal-style';
  * Escape pressed while the modal was on its way is answered by none. The theme cannot be told before.
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const [earlyKeys] = useState(takeKeys);
-  return earlyKeys.at(-1) === 'Escape' ? (
-    <NoModal onClose={props.onClose} />
-  ) : (
-    <OpenModal {...props} earlyKeys={earlyKeys} />
-  );
+  const [isNoLongerAsked] = useState(isTakenBack);
+  return isNoLongerAsked ? <NoModal onClose={props.onClose} /> : <OpenModal {...props} />;
 }
 
 function NoModal({ onClose }: Pick<DocSearchModalProps, 'onClose'>): null {
-  useFocusReturn();
-  useEffect(() => onClose?.(), [onClose]);
+  useEffect(() => {
+    const before = document.activeElement;
+    takeKeys();
+    onClose?.();
+    // At once: a letter that comes before the next drawing is the page's.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [onClose]);
   return null;
-}
-
-interface OpenModalProps extends DocSearchModalProps {
-  /** What was pressed while the modal was on its way. */
-  readonly earlyKeys: readonly string[];
 }
 
 /**
  * The theme makes the search parameters anew each time it is drawn, for which DocSearch starts again with an empty box:
  * letters typed while the page settled were lost. Here they change when their content does.
  */
-function OpenModal({ searchParameters, earlyKeys, ...others }: OpenModalProps): ReactNode {
+function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactNode {
   const content = JSON.stringify(searchParameters ?? {});
   const unchanged = useMemo(
     () => JSON.parse(content) as NonNullable<DocSearchModalProps['searchParameters']>,
@@ -57,7 +53,7 @@ function OpenModal({ searchParameters, earlyKeys, ...others }: OpenModalProps): 
   useOpenQuestion();
   useNoBlankQuery();
   useFocusReturn();
-  useEarlyKeys(earlyKeys);
+  useEarlyKeys(others.onClose);
   useFocusInside();
   useFocusTrap();
   useModalSemantics();
