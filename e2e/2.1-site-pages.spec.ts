@@ -16,6 +16,24 @@ for (const [route, heading] of sitePages) {
   });
 }
 
+test("pages that stand alone begin at one edge, which is the footer's", async ({ page }) => {
+  const edges = [];
+  for (const route of ['', 'glossary', 'markdown-page', 'search', 'docs/next/tags']) {
+    await open(page, route);
+    for (const selector of ['main h1', '.footer__title']) {
+      edges.push((await page.locator(selector).first().boundingBox())?.x);
+    }
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a page of its own has the looks of prose', async ({ page }) => {
+  await open(page, 'markdown-page');
+  const rule = page.locator('article hr').first();
+  await expect(page.locator('article .markdown > h2').first()).toBeVisible();
+  await expect(rule).toHaveCSS('background-color', 'rgb(221, 229, 230)');
+});
+
 test('the search page takes its query from the address', async ({ page }) => {
   await open(page, 'search?q=edge');
   await expect(page.getByRole('searchbox').or(page.locator('input[name="q"]')).first()).toHaveValue('edge');

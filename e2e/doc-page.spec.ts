@@ -125,3 +125,34 @@ test.describe('on paper', () => {
     );
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the link to a heading takes no line of its own', async ({ page }) => {
+    await open(page, 'docs/api-generated/enumerations/ErrorCode');
+    const heading = page.locator('#schema_validation_error');
+    const lines = await heading.evaluate(
+      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('a declaration of several lines keeps its indents, and a keyboard can scroll it', async ({ page }) => {
+    await open(page, 'docs/api-generated/type-aliases/PropertyTypeOf');
+    const declaration = page.locator('pre').first();
+    await expect(declaration.locator('code')).toHaveCSS('white-space', 'pre');
+    await expect(declaration).toHaveAttribute('tabindex', '0');
+  });
+
+  test('columns of a table are wide enough to read', async ({ page }) => {
+    await open(page, 'docs/architecture/overview');
+    const widths = await page
+      .locator('main table')
+      .first()
+      .locator('th')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(128);
+  });
+});

@@ -13,7 +13,7 @@ export function ApiSignature({ html }: ApiSignatureProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useInternalLinks(frame);
   return (
-    <div ref={frame} className={styles.signature}>
+    <div ref={frame} className={styles.signature} data-multiline={html.includes('\n')}>
       <CodeFrame language="ts" html={html} isBare />
     </div>
   );

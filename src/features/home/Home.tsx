@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -103,7 +104,7 @@ function Promises(): ReactNode {
 /** The home page: what the library is, one real question with its answer, and three doors. */
 export function Home(): ReactNode {
   return (
-    <main className={styles.home}>
+    <main className={clsx('container', styles.home)}>
       <Hero />
       <LateMotor />
       <Doors />
