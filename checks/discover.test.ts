@@ -98,17 +98,16 @@ describe('runCheck', () => {
     expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    -> Add one.');
   });
 
-  it.each(listChecks().filter((name) => /= 'built';/.test(readFileSync(`checks/${name}/run.ts`, 'utf8'))))(
-    'says in one sentence that %s needs a build',
-    async (name) => {
-      const found = await loadCheck(name);
-      const lines: string[] = [];
-      expect(await runCheck(found, folderWith({}), (line) => lines.push(line))).toBe(false);
-      expect(lines).toEqual([
-        `FAIL  ${name}: There is no built site in build: build it with "npm run build", or build and serve with "npm start".`,
-      ]);
-    },
-  );
+  it.each(
+    listChecks().filter((name) => readFileSync(`checks/${name}/run.ts`, 'utf8').includes("= 'built';")),
+  )('says in one sentence that %s needs a build', async (name) => {
+    const found = await loadCheck(name);
+    const lines: string[] = [];
+    expect(await runCheck(found, folderWith({}), (line) => lines.push(line))).toBe(false);
+    expect(lines).toEqual([
+      `FAIL  ${name}: There is no built site in build: build it with "npm run build", or build and serve with "npm start".`,
+    ]);
+  });
 
   it('ends in the sentence of a stop, without a stack', async () => {
     const lines: string[] = [];
