@@ -54,7 +54,7 @@ function toRecord(
 /**
  * What of a section's text and code is searched. Each word counts once, and only where nothing better says it: the page's
  * title, its description, the section's heading, or for code the text. Words of code that many sections
- * have, like `const` and `await`, are left out. Of a generated item its first sentence is searched and no code, which
+ * have, like `const` and `await`, are left out, and so are those of one or two characters. Of a generated item its first sentence is searched and no code, which
  * names the types of its signature. All of this takes a third off the index and leaves relevance as it was
  * (`decisions/0006-search.md`).
  */
@@ -73,7 +73,7 @@ function searchedWords(
     code: isGenerated
       ? ''
       : newWords(section.code, new Set([...known, ...inText]))
-          .filter((word) => !isFrequent(word))
+          .filter((word) => word.length > 2 && !isFrequent(word))
           .join(' '),
   };
 }
