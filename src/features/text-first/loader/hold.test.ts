@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from './acts';
 import { holdClick } from './hold-clicks';
-import { focusAgain } from './focus-again';
+import { Focus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
-import { pressWithSpace } from './press-with-space';
+import { pressByKey } from './press-by-key';
 
 let acts: Acts;
 let seen: string[];
@@ -27,7 +27,7 @@ function show(html: string): void {
   const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', (event) => holdClick(event, acts, search), options);
   window.addEventListener('keydown', (event) => search.hold(event), options);
-  window.addEventListener('keydown', pressWithSpace, { signal: leaving.signal });
+  window.addEventListener('keydown', pressByKey, { signal: leaving.signal });
   window.addEventListener('input', (event) => keepText(event, acts), options);
   answer = () => {
     holding.abort();
@@ -200,14 +200,37 @@ class PointerEventStub extends MouseEvent {
   }
 }
 
-it('focus arrives once more where it is', () => {
-  show('<button id="b"></button>');
-  const arrivals: string[] = [];
-  document.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
-  byId('b').focus();
-  arrivals.length = 0;
-  focusAgain();
-  expect(arrivals).toEqual(['b']);
+describe('the focus', () => {
+  function focusIn(html: string): Focus {
+    show(html);
+    const focus = new Focus();
+    document.body.addEventListener('focusin', (event) => focus.note(event));
+    byId('b').focus();
+    return focus;
+  }
+
+  it('arrives once more where it is', () => {
+    const focus = focusIn('<button id="b"></button>');
+    const arrivals: string[] = [];
+    document.body.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
+    focus.replay();
+    expect(arrivals).toEqual(['b']);
+  });
+
+  it('goes to what was drawn in its place', () => {
+    const focus = focusIn('<p><button id="a"></button><button id="b"></button></p>');
+    document.body.innerHTML = '<p><button id="a"></button><button id="b"></button></p>';
+    expect(document.activeElement).toBe(document.body);
+    focus.replay();
+    expect(document.activeElement).toBe(byId('b'));
+  });
+
+  it('stays away when the reader gave it up', () => {
+    const focus = focusIn('<button id="b"></button>');
+    byId('b').blur();
+    focus.replay();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 describe('a pointer', () => {

@@ -5,14 +5,14 @@
 import { answersEvent } from '../answers-event';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
-import { focusAgain } from './focus-again';
 import { holdClick } from './hold-clicks';
+import { Focus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
-import { pressWithSpace } from './press-with-space';
+import { pressByKey } from './press-by-key';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
@@ -37,6 +37,7 @@ const styles = named('styles');
 const acts = new Acts();
 const search = new SearchKeys(acts);
 const hover = new Hover();
+const focus = new Focus();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
@@ -52,7 +53,7 @@ function release(): void {
   holding.abort();
   acts.replay();
   hover.replay();
-  focusAgain();
+  focus.replay();
 }
 
 /** A file did not come. Without a network a moving pointer would ask for it again at every step. */
@@ -96,8 +97,9 @@ for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
+window.addEventListener('focusin', (event) => focus.note(event), capture);
 // For good: the application does not know it either.
-window.addEventListener('keydown', pressWithSpace);
+window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
 window.addEventListener('storage', followColourMode, capture);
 // The event comes out of React's work, which the held clicks would start again: they wait for its end.
