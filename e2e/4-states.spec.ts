@@ -83,6 +83,7 @@ test.describe('the version dropdown', () => {
     await expect(entries(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(entries(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(entries(page).getByRole('link', { name: 'Next' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -242,6 +243,7 @@ test.describe('the mobile menu', () => {
       .click();
     await expect(menu(page).locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Documentation' })).toBeFocused();
   });
 
   test('closes on navigation', async ({ page }) => {

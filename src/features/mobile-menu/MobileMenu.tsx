@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import Menu from '@theme-original/Navbar/MobileSidebar';
 import { useClosing } from './use-closing';
 import { useMenuFocus } from './use-menu-focus';
@@ -8,6 +8,6 @@ import { useMenuFocus } from './use-menu-focus';
 export default function MobileMenu(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   useClosing(shown, toggle);
-  useMenuFocus(shown);
+  useMenuFocus(shown, useNavbarSecondaryMenu().shown);
   return <Menu />;
 }

@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const focus = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
-/** Takes the focus into the menu, keeps what lies behind it from being reached, and gives the focus back to its button. */
-export function useMenuFocus(isShown: boolean): void {
+/**
+ * Takes the focus into the menu, keeps what lies behind it from being reached, and gives the focus back to its button.
+ *
+ * @param isSecondShown whether the page's sidebar stands before the site's entries
+ */
+export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
+  const wasSecondShown = useRef(isSecondShown);
   useEffect(() => {
     if (!isShown) return;
     const behind = document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
@@ -15,4 +20,10 @@ export function useMenuFocus(isShown: boolean): void {
       focus('.navbar__toggle');
     };
   }, [isShown]);
+
+  useEffect(() => {
+    // The button that leads back to the site's entries is inert now.
+    if (isShown && wasSecondShown.current && !isSecondShown) focus('.navbar-sidebar__item a');
+    wasSecondShown.current = isSecondShown;
+  }, [isShown, isSecondShown]);
 }
