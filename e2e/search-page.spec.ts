@@ -58,7 +58,7 @@ for (const engine of engines) {
       await found(page).nth(16).scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
       await page.keyboard.press('Control+k');
-      await modal(page).getByRole('searchbox').fill('savepoint');
+      await modal(page).getByRole('combobox').fill('savepoint');
       await modal(page)
         .getByRole('link', { name: /^See all/ })
         .click();

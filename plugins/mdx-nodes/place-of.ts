@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Position } from 'unist';
+import type { Node } from 'mdast';
 
 /** A page's path from the repository's root, with forward slashes. */
 export const fileIn = (root: string, file: string): string =>
@@ -9,5 +9,5 @@ export const fileIn = (root: string, file: string): string =>
 export const placeOf = (
   root: string,
   file: { readonly path: string },
-  node: { readonly position?: Position },
+  node: Pick<Node, 'position'>,
 ): string => `${fileIn(root, file.path)}:${node.position?.start.line ?? 1}`;
