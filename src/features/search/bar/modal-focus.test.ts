@@ -69,6 +69,7 @@ describe('focus', () => {
   const drawAgain = async (): Promise<void> => {
     modal.append(document.createElement('p'));
     await Promise.resolve();
+    vi.runAllTimers();
   };
   const button = (): HTMLButtonElement => modal.appendChild(document.createElement('button'));
 

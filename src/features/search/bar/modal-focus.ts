@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterChanges } from './after-changes';
 import { isTakenBack, takeKeys } from './early-keys';
 
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
@@ -43,15 +44,14 @@ export function useFocusInside(): void {
     if (!modal) return;
     let last: EventTarget | null = null;
     const note = ({ target }: Event): void => void (last = target);
-    const observer = new MutationObserver(() => {
+    const stop = afterChanges(modal, () => {
       if (last instanceof Node && !last.isConnected && document.activeElement === document.body)
         findBox()?.focus();
     });
     modal.addEventListener('focusin', note);
-    observer.observe(modal, { childList: true, subtree: true });
     return () => {
       modal.removeEventListener('focusin', note);
-      observer.disconnect();
+      stop();
     };
   }, []);
 }

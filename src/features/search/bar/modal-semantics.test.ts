@@ -18,11 +18,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const painted = async (): Promise<void> => {
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 async function draw(controls: string, ...titles: readonly string[]): Promise<void> {
   one('.DocSearch-Dropdown').innerHTML = titles.map(group).join('');
   for (const place of ['.DocSearch-Container', '.DocSearch-Input'])
     one(place).setAttribute('aria-controls', controls);
-  await Promise.resolve();
+  await painted();
 }
 
 it('names each list by its heading', async () => {

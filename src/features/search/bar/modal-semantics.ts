@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterChanges } from './after-changes';
 
 /**
  * Tells assistive technology what the modal is. DocSearch 3.9 calls its backdrop, with everything in it, one focusable
@@ -19,14 +20,7 @@ export function useModalSemantics(): void {
     box.setAttribute('role', 'combobox');
     const describe = (): void => describeLists(modal, box);
     describe();
-    const observer = new MutationObserver(describe);
-    observer.observe(modal, {
-      childList: true,
-      subtree: true,
-      // DocSearch writes it again for other lists.
-      attributeFilter: ['aria-controls'],
-    });
-    return () => observer.disconnect();
+    return afterChanges(modal, describe);
   }, []);
 }
 
@@ -38,16 +32,10 @@ function describeLists(modal: Element, box: Element): void {
     const heading = list.previousElementSibling;
     if (!heading) continue;
     heading.id = `docsearch-hits${String(group)}-heading`;
-    setAttribute(list, 'aria-labelledby', heading.id);
+    list.setAttribute('aria-labelledby', heading.id);
   }
-  setAttribute(modal, 'aria-controls', null);
-  setAttribute(box, 'aria-controls', lists.map(({ id }) => id).join(' ') || null);
-  setAttribute(box, 'aria-expanded', String(lists.length > 0));
-}
-
-/** Leaves alone what is as it should be: each change of an attribute is looked at again. */
-function setAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  modal.removeAttribute('aria-controls');
+  if (lists.length > 0) box.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '));
+  else box.removeAttribute('aria-controls');
+  box.setAttribute('aria-expanded', String(lists.length > 0));
 }

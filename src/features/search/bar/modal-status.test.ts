@@ -15,6 +15,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const painted = async (): Promise<void> => {
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 it.each([
   ['hits', '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>', '88 results'],
   ['one hit', '<section class="DocSearch-HitsFooter"><a>See all 1 results</a></section>', '1 result'],
@@ -28,10 +33,10 @@ it.each([
 ])('tells of %s, in one permanent place', async (_, html, told) => {
   const status = find('.DocSearch-Modal [role=status]');
   find('.DocSearch-Dropdown').innerHTML = html;
-  await Promise.resolve();
+  await painted();
   expect(status.textContent).toBe(told);
   find('.DocSearch-Dropdown').innerHTML = '';
-  await Promise.resolve();
+  await painted();
   expect(status.textContent).toBe('');
   expect(status.isConnected).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterChanges } from './after-changes';
 
 /** Tells a screen reader what came of a question: how many hits, none, or a failure. */
 export function useModalStatus(): void {
@@ -11,13 +12,12 @@ export function useModalStatus(): void {
     status.setAttribute('role', 'status');
     modal.append(status);
     // Outside of React: what it draws anew with each key is long enough.
-    const observer = new MutationObserver(() => {
+    const stop = afterChanges(list, () => {
       const text = describe(list);
       if (status.textContent !== text) status.textContent = text;
     });
-    observer.observe(list, { childList: true, characterData: true, subtree: true });
     return () => {
-      observer.disconnect();
+      stop();
       status.remove();
     };
   }, []);
