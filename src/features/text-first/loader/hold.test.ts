@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from './acts';
 import { holdClick } from './hold-clicks';
-import { Focus } from './hold-focus';
+import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
@@ -201,34 +201,33 @@ class PointerEventStub extends MouseEvent {
 }
 
 describe('the focus', () => {
-  function focusIn(html: string): Focus {
+  function focusIn(html: string): void {
     show(html);
-    const focus = new Focus();
-    document.body.addEventListener('focusin', (event) => focus.note(event));
+    document.body.addEventListener('focusin', (event) => keepFocus(event, acts));
     byId('b').focus();
-    return focus;
   }
 
   it('arrives once more where it is', () => {
-    const focus = focusIn('<button id="b"></button>');
+    focusIn('<button id="b"></button>');
     const arrivals: string[] = [];
     document.body.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
-    focus.replay();
+    focusAgain();
     expect(arrivals).toEqual(['b']);
   });
 
   it('goes to what was drawn in its place', () => {
-    const focus = focusIn('<p><button id="a"></button><button id="b"></button></p>');
-    document.body.innerHTML = '<p><button id="a"></button><button id="b"></button></p>';
+    const html = '<p><button id="a"></button><button id="b"></button></p>';
+    focusIn(html);
+    document.body.innerHTML = html;
     expect(document.activeElement).toBe(document.body);
-    focus.replay();
+    acts.replay();
     expect(document.activeElement).toBe(byId('b'));
   });
 
   it('stays away when the reader gave it up', () => {
-    const focus = focusIn('<button id="b"></button>');
+    focusIn('<button id="b"></button>');
     byId('b').blur();
-    focus.replay();
+    acts.replay();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -6,7 +6,7 @@ import { answersEvent } from '../answers-event';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
 import { holdClick } from './hold-clicks';
-import { Focus } from './hold-focus';
+import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys } from './hold-keys';
 import { keepText } from './hold-text';
@@ -37,7 +37,6 @@ const styles = named('styles');
 const acts = new Acts();
 const search = new SearchKeys(acts);
 const hover = new Hover();
-const focus = new Focus();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
@@ -53,7 +52,7 @@ function release(): void {
   holding.abort();
   acts.replay();
   hover.replay();
-  focus.replay();
+  focusAgain();
 }
 
 /** A file did not come. Without a network a moving pointer would ask for it again at every step. */
@@ -97,7 +96,7 @@ for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
-window.addEventListener('focusin', (event) => focus.note(event), capture);
+window.addEventListener('focusin', (event) => keepFocus(event, acts), capture);
 // For good: the application does not know it either.
 window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);

@@ -3,8 +3,9 @@
  * Of a tab the application knows Enter alone, and until it answers nobody does.
  */
 export function pressByKey(event: KeyboardEvent): void {
-  const pressed = { ' ': 'a[role=button],[role=tab]', Enter: '[role=tab]' }[event.key];
-  if (!pressed || !(event.target instanceof HTMLElement) || !event.target.matches(pressed)) return;
+  const { key, target } = event;
+  const pressed = key === ' ' ? '[role=tab],a[role=button]' : key === 'Enter' && '[role=tab]';
+  if (!pressed || !(target instanceof HTMLElement && target.matches(pressed))) return;
   event.preventDefault();
-  event.target.click();
+  target.click();
 }
