@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { find, painted } from './in-tests';
 import { useModalSemantics } from './modal-semantics';
 
-const one = (selector: string): Element => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const group = (title: string): string =>
   `<section><div>${title}</div><ul role="listbox" id="docsearch-list" aria-labelledby="docsearch-label"></ul></section>`;
 
@@ -18,15 +14,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const painted = async (): Promise<void> => {
-  await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-};
-
 async function draw(controls: string, ...titles: readonly string[]): Promise<void> {
-  one('.DocSearch-Dropdown').innerHTML = titles.map(group).join('');
+  find('.DocSearch-Dropdown').innerHTML = titles.map(group).join('');
   for (const place of ['.DocSearch-Container', '.DocSearch-Input'])
-    one(place).setAttribute('aria-controls', controls);
+    find(place).setAttribute('aria-controls', controls);
   await painted();
 }
 
@@ -39,7 +30,7 @@ it('names each list by its heading', async () => {
 });
 
 it('lets the box control the lists that are there, and nothing else do', async () => {
-  const box = one('.DocSearch-Input');
+  const box = find('.DocSearch-Input');
   expect([box.role ?? box.getAttribute('role'), box.getAttribute('aria-expanded')]).toEqual([
     'combobox',
     'false',
@@ -49,7 +40,7 @@ it('lets the box control the lists that are there, and nothing else do', async (
   const controlled = box.getAttribute('aria-controls')?.split(' ') ?? [];
   expect(controlled.map((id) => document.getElementById(id)?.tagName)).toEqual(['UL']);
   expect(box.getAttribute('aria-expanded')).toBe('true');
-  expect(one('.DocSearch-Container').hasAttribute('aria-controls')).toBe(false);
+  expect(find('.DocSearch-Container').hasAttribute('aria-controls')).toBe(false);
   await draw(saved);
   expect(box.hasAttribute('aria-controls')).toBe(false);
   expect(box.getAttribute('aria-expanded')).toBe('false');

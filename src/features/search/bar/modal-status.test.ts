@@ -1,24 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { find, painted } from './in-tests';
 import { useModalStatus } from './modal-status';
-
-const find = (selector: string): Element => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 beforeEach(() => {
   document.body.innerHTML = '<div class="DocSearch-Modal"><div class="DocSearch-Dropdown"></div></div>';
   renderHook(useModalStatus);
 });
 afterEach(cleanup);
-
-const painted = async (): Promise<void> => {
-  await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 it.each([
   ['hits', '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>', '88 results'],
