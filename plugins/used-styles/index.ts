@@ -1,25 +1,30 @@
-import type { Compiler, Configuration } from 'webpack';
-import type { Plugin } from '@docusaurus/types';
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
+import { looksNotChosen } from './looks';
 import { collectWords, type Words } from './words';
 
 const isSheet = (name: string): boolean => name.endsWith('.css');
 const isCode = (name: string): boolean => name.endsWith('.js');
 
 /** Cuts each sheet down to what the code, or another sheet, can ask for. */
-function cutDown(sheets: ReadonlyMap<string, string>, code: Words): ReadonlyMap<string, string> {
+function cutDown(
+  sheets: ReadonlyMap<string, string>,
+  code: Words,
+  never: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   return new Map(
     [...sheets].map(([name, css]) => {
       const others = [...sheets].filter(([other]) => other !== name).map(([, text]) => text);
       const read = readElsewhere(others);
-      const words: Words = { has: (word) => code.has(word) || read.has(word) };
+      const words: Words = { has: (word) => !never.has(word) && (code.has(word) || read.has(word)) };
       return [name, keepUsed(css, words, setIn(others))];
     }),
   );
 }
 
 /** Works when code and sheets are minified and their files have no final names yet. */
-const usedStyles = {
+const usedStyles = (never: ReadonlySet<string>): WebpackPluginInstance => ({
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('used-styles', (compilation) => {
@@ -29,20 +34,21 @@ const usedStyles = {
         const names = Object.keys(assets);
         const code = collectWords(names.filter(isCode).map(textOf));
         const sheets = new Map(names.filter(isSheet).map((name) => [name, textOf(name)]));
-        for (const [name, css] of cutDown(sheets, code))
+        for (const [name, css] of cutDown(sheets, code, never))
           compilation.updateAsset(name, new sources.RawSource(css));
       });
     });
   },
-};
+});
 
 /** Leaves out of the style sheets what no page of this site can show. */
-export default function usedStylesPlugin(): Plugin {
+export default function usedStylesPlugin({ siteConfig }: LoadContext): Plugin {
+  const never = looksNotChosen(siteConfig.themeConfig);
   return {
     name: 'used-styles',
     // There is no PostCSS configuration; looking for one beside each of some two hundred sheets took three seconds.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack: (_config, isServer): Configuration =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : { plugins: [usedStyles] },
+      isServer || process.env.NODE_ENV !== 'production' ? {} : { plugins: [usedStyles(never)] },
   };
 }

@@ -12,9 +12,12 @@ interface Needs {
 const names = /\.(-?[A-Za-z_][\w-]*)/g;
 const idsAndElements = /#([\w-]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/g;
 
-// Values of attributes may hold dots, and `:is()` and `:where()` need one of their parts only: both stay.
+// Values of attributes may hold dots. Of several parts `:is()` and `:where()` need one only: such a choice is not judged.
 const withoutChoices = (selector: string): string =>
-  selector.replace(/\[[^\]]*\]/g, '').replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  selector
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/:(?:is|where)\(([^(),]*)\)/g, ' $1')
+    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
 
 /** The same selectors are asked about for each page. */
 const known = new Map<string, Needs>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
+import { looksNotChosen } from './looks';
 import { isUsed } from './pick-rules';
 import { collectWords } from './words';
 
@@ -11,6 +12,8 @@ describe('rules', () => {
     ['.a .b', false],
     ['.a:not(.b)', true],
     ['.a:is(.b,.c)', true],
+    ['.a:where(.b)', false],
+    [':where(.a)', true],
     ['.a[href$=".b"]', true],
     ['p > em', true],
     ['.alert--info', true],
@@ -103,4 +106,10 @@ describe('dark mode', () => {
   ])('leaves %s', (css) => {
     expect(keep(css, 'navbar--dark')).toBe(css);
   });
+});
+
+it('of the looks of navbar and footer, those that are not chosen are named', () => {
+  expect([...looksNotChosen({})]).toEqual(['navbar--dark', 'navbar--primary', 'footer--dark']);
+  const chosen = { navbar: { style: 'dark' }, footer: { style: 'dark' } };
+  expect([...looksNotChosen(chosen)]).toEqual(['navbar--primary']);
 });
