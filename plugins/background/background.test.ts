@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,8 +39,10 @@ describe('runInThread', { timeout: 30_000 }, () => {
     );
     const written = runInThread(path.join(folder, 'write.ts'), 'write', [file]);
     const end = Date.now() + 20_000;
-    while (!readdirSync(folder).includes('written') && Date.now() < end);
-    expect(readFileSync(file, 'utf8')).toBe('done');
+    // The file is there, and empty, before its text is.
+    const text = (): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    while (text() !== 'done' && Date.now() < end);
+    expect(text()).toBe('done');
     await written;
   });
 
