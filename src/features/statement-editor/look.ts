@@ -7,7 +7,6 @@ const colours = HighlightStyle.define(
   Object.entries(tokenTags).map(([kind, tag]) => ({
     tag,
     color: `var(--code-${kind})`,
-    ...(kind === 'comment' ? { fontStyle: 'italic' } : {}),
   })),
 );
 
@@ -21,7 +20,7 @@ const frame = EditorView.theme({
   },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
-    fontSize: '0.845rem',
+    fontSize: 'var(--size-code)',
     lineHeight: '1.65',
     maxHeight: 'min(60vh, 30rem)',
     overflow: 'auto',
