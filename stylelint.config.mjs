@@ -14,7 +14,17 @@ export default {
     'custom-property-empty-line-before': null,
     // Names of font families keep their own capitals.
     'value-keyword-case': ['lower', { ignoreProperties: [/font/] }],
+    // One scale of sizes and one bold weight (src/css/tokens.css): each pair of them costs time before a page shows.
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^var\(--size-[a-z]+\)$/, '1rem', '0.9em', 'inherit', /^clamp\(/, /^1[23]px$/],
+      'font-weight': ['var(--bold)', '400', 'inherit'],
+      'font-style': ['normal'],
+    },
     // The order follows the page, not the weight of selectors; layers settle what wins.
     'no-descending-specificity': null,
   },
+  overrides: [
+    // Paper has sizes of its own.
+    { files: ['src/css/print.css'], rules: { 'declaration-property-value-allowed-list': null } },
+  ],
 };
