@@ -15,8 +15,6 @@ const classes = {
   constant: 'o',
   function: 'f',
   type: 't',
-  property: 'p',
-  punctuation: 'u',
 } satisfies Record<keyof typeof tokenTags, string>;
 
 const names = tagHighlighter(Object.entries(tokenTags).map(([kind, tag]) => ({ tag, class: kind })));

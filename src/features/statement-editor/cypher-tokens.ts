@@ -11,8 +11,6 @@ export const tokenTags = {
   constant: tags.literal,
   function: tags.variableName,
   type: tags.typeName,
-  property: tags.propertyName,
-  punctuation: tags.punctuation,
 } satisfies Readonly<Record<string, Tag>>;
 
 export type TokenKind = keyof typeof tokenTags;
@@ -65,11 +63,10 @@ function readWord(line: Line): TokenKind | null {
   const before = line.string[start - 1];
   line.match(/^[\p{L}_][\p{L}\p{N}_]*/u);
   const word = line.string.slice(start, line.pos).toUpperCase();
-  if (before === '.' && line.string[start - 2] !== '.') return 'property';
+  if (before === '.' && line.string[start - 2] !== '.') return null;
   if (/^(?:TRUE|FALSE|NULL)$/.test(word)) return 'constant';
   if (keywords.has(word) && !line.match(/^\s*:/, false)) return 'keyword';
-  if (line.peek() === '(') return 'function';
-  return line.match(/^\s*:(?:\s|$)/, false) ? 'property' : null;
+  return line.peek() === '(' ? 'function' : null;
 }
 
 function readToken(line: Line, state: OpenText): TokenKind | null {
@@ -80,7 +77,6 @@ function readToken(line: Line, state: OpenText): TokenKind | null {
   if (line.match(/^\$[\p{L}_][\p{L}\p{N}_]*/u)) return 'constant';
   if (line.match(/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/)) return 'number';
   if (line.match(/^[\p{L}_]/u, false)) return readWord(line);
-  if (line.match(/^(?:[(){}[\],;:.+*/%^=<>|-]|=~)/)) return 'punctuation';
   line.next();
   return null;
 }

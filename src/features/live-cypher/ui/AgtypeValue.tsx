@@ -16,7 +16,7 @@ function Entries({ entries }: { readonly entries: AgtypeEntries }): ReactNode {
       {entries.map(([key, value], index) => (
         <span key={key}>
           {index > 0 && ', '}
-          <span className={styles.key}>{key}</span>: <AgtypeValue value={value} isInside />
+          {key}: <AgtypeValue value={value} isInside />
         </span>
       ))}
       {'}'}
