@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
@@ -8,19 +10,24 @@ import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
 import { site } from './site';
 
+const options = { root: path.resolve(__dirname, '..') };
+
 /**
  * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
  * then see what these write: headings get anchors and reach the table of contents.
  */
-export const beforeDefaultRemarkPlugins = [glossary, limits];
+export const beforeDefaultRemarkPlugins: PluggableList = [
+  [glossary, options],
+  [limits, options],
+];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins = [
-  diagrams,
-  measured,
+export const remarkPlugins: PluggableList = [
+  [diagrams, options],
+  [measured, options],
   playground,
   refusals,
-  () => apiChanges({ baseUrl: site.baseUrl }),
+  [apiChanges, { ...options, baseUrl: site.baseUrl }],
 ];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
-import { apiPagesOptions, areFresh, createApiPages, labelOf, outOf } from '../plugins/api-pages';
+import { apiPagesOptions, areFresh, createApiPages, outOf } from '../plugins/api-pages';
+import { labelOf } from '../plugins/api-pages/api-places';
 import { documentedVersions } from '../plugins/code-blocks/types/sample-options';
 import { editUrl, site } from './site';
 
@@ -29,5 +30,5 @@ const instanceOf = (version: string): PluginConfig => [
  * from what is here now is left out: reading it takes as long as a third of the build.
  */
 export const typedoc: readonly PluginConfig[] = documentedVersions(root)
-  .filter((version) => !areFresh(root, version))
+  .filter((version) => !areFresh(root, version, editUrl))
   .map(instanceOf);

@@ -18,7 +18,6 @@ export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   made?.catch(() => undefined);
   return {
     name: 'age-engine',
-    getPathsToWatch: () => [path.join(root, 'graphs/*')],
     async loadContent() {
       await made;
     },

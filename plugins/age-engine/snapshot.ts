@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { age } from '@electric-sql/pglite-age';
+import { writeWhole } from '../background/write-whole';
+import { installedVersion } from '../repository-files/installed-version';
 
 /** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
 const START_PARAMETERS = ['--wal-segsize=1', '--no-data-checksums'];
@@ -46,28 +49,18 @@ export async function bootSnapshot(snapshot: Blob): Promise<PGlite> {
   return PGlite.create({ extensions: { age }, initDbStartParams: START_PARAMETERS, loadDataDir: snapshot });
 }
 
-function versionOf(root: string, name: string): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  const version = typeof manifest === 'object' && manifest && 'version' in manifest ? manifest.version : null;
-  if (typeof version !== 'string')
-    throw new Error(`node_modules/${name}/package.json has no version: run npm ci.`);
-  return version;
-}
-
 /** The installed versions of the engine and of AGE: a data directory fits only those that wrote it. */
 export const engineVersions = (root: string): readonly string[] =>
-  ['@electric-sql/pglite', '@electric-sql/pglite-age'].map((name) => versionOf(root, name));
+  ['@electric-sql/pglite', '@electric-sql/pglite-age'].map((name) => installedVersion(root, name));
 
-const cacheFile = (root: string): string =>
-  join(root, 'node_modules/.cache/age-engine', `base-${engineVersions(root).join('-')}.tar`);
+function cacheFile(root: string): string {
+  const made = createHash('sha256').update(JSON.stringify([engineVersions(root), START_PARAMETERS]));
+  return join(root, 'node_modules/.cache/age-engine', `base-${made.digest('hex').slice(0, 12)}.tar`);
+}
 
 async function writeCache(file: string, snapshot: Blob): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
-  renameSync(unfinished, file);
+  writeWhole(file, Buffer.from(await snapshot.arrayBuffer()));
 }
 
 /**

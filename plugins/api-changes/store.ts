@@ -2,24 +2,19 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiChangeSet } from '../../src/features/api-changes/changes';
 import { writeWhole } from '../background/write-whole';
-import { hashOfTypes, keyOf } from '../code-blocks/types/hash';
+import { hashFiles, isCode } from '../repository-files/hash-files';
+import { hashOfHighlighting, hashOfTypes, keyOf } from '../code-blocks/types/hash';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { compareSurfaces } from './compare';
 import { readSurface, type Surface } from './surface';
-import { pathOf } from '../api-pages/api-places';
+import { labelOf, pathOf } from '../api-pages/api-places';
 import { type VersionPages, writeChange } from './write-changes';
-
-// A change of what is kept, or of how it is computed, makes the kept ones useless.
-const format = '2';
 
 /** Two versions to compare, the older first. */
 export interface Pair {
   readonly from: string;
   readonly to: string;
 }
-
-/** How a version is called in texts. */
-const labelOf = (version: string): string => (version === 'next' ? 'Next' : version);
 
 function pagesOf(root: string, version: string, surface: Surface, baseUrl: string): VersionPages {
   const docsPath = docsPathOf(root, version);
@@ -56,14 +51,20 @@ function readKept(file: string): ApiChangeSet | undefined {
 
 /**
  * What changed from one version to another. Two programs of declarations take about three seconds to read, so the
- * answer is kept in `.cache/api-changes` until a declaration of either changes.
+ * answer is kept in `.cache/api-changes` until a declaration of either changes, or the code that writes it.
  *
  * @param baseUrl - The site's base URL, with a slash at its end; links in code start with it.
  */
 export async function changesBetween(root: string, pair: Pair, baseUrl: string): Promise<ApiChangeSet> {
   const { from, to } = pair;
   const places = [from, to].map((version) => docsPathOf(root, version));
-  const key = keyOf(format, hashOfTypes(root, from), hashOfTypes(root, to), baseUrl, ...places);
+  const key = keyOf(
+    hashFiles(root, ['plugins/api-changes', 'plugins/api-pages'], isCode),
+    hashOfHighlighting(root),
+    ...[from, to].map((version) => hashOfTypes(root, version)),
+    baseUrl,
+    ...places,
+  );
   const folder = path.join(root, '.cache', 'api-changes');
   const name = `${from}-${to}-${key}.json`;
   const kept = readKept(path.join(folder, name));

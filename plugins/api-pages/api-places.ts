@@ -96,6 +96,9 @@ function memberName(declaration: ts.Declaration, owner: ts.Declaration): string 
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 
+/** How a version is called in texts. */
+export const labelOf = (version: string): string => (version === 'next' ? 'Next' : version);
+
 /** The anchor of a member on its item's page. */
 export const anchorOf = (member: string): string => member.toLowerCase();
 

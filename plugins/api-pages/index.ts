@@ -1,32 +1,35 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DocVersion, limits } from '../../limits';
 import { readDeclarations } from '../code-blocks/types/declarations';
+import { keyOf } from '../code-blocks/types/hash';
 import { documentedVersions, docsPathOf, entryPointOf } from '../code-blocks/types/sample-options';
-import { pathOf, readApiExports } from './api-places';
+import { hashFiles, isCode } from '../repository-files/hash-files';
+import { installedVersion } from '../repository-files/installed-version';
+import { labelOf, pathOf, readApiExports } from './api-places';
 import { docsFolder } from './guide-links';
 import { type ApiPagesOptions, type KnownLimit, createApiPages, stampFile } from './typedoc-plugin';
 
-/** How a version is called in texts. */
-export const labelOf = (version: string): string => (version === 'next' ? 'Next' : version);
+/** The names of a version's guides. */
+function guidesOf(root: string, version: string): readonly string[] {
+  const folder = path.join(root, docsFolder(version));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'))
+    .sort();
+}
 
-const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => ending.test(file) && !file.startsWith('api-generated'))
-        .sort()
-        .map((file) => path.join(folder, file))
-    : [];
+const makers = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc'];
 
 /** A hash of all that the pages are made from; of the guides only their names count, which links resolve to. */
-export function stampOf(root: string, version: string): string {
-  const hash = createHash('sha256');
-  const sources = ['api', 'limits', 'plugins/api-pages'].flatMap((folder) =>
-    filesBelow(path.join(root, folder), /\.ts$/),
+function stampOf(root: string, version: string, editUrl: string): string {
+  const isSource = (file: string): boolean => isCode(file) || file.endsWith('.json');
+  return keyOf(
+    hashFiles(root, ['api', 'limits', 'plugins/api-pages', 'versions.json'], isSource),
+    ...makers.map((name) => installedVersion(root, name)),
+    editUrl,
+    ...guidesOf(root, version),
   );
-  for (const file of sources) hash.update(file).update(readFileSync(file));
-  return hash.update(filesBelow(path.join(root, docsFolder(version)), /\.mdx?$/).join('\n')).digest('hex');
 }
 
 /** The pages of every name that a version exports, below the site's base URL. */
@@ -48,9 +51,9 @@ function limitsOf(version: string): (api: string) => readonly KnownLimit[] {
 export const outOf = (version: string): string => `${docsFolder(version)}/api-generated`;
 
 /** Whether a version's pages are there and made from what is here now. */
-export function areFresh(root: string, version: string): boolean {
+export function areFresh(root: string, version: string, editUrl: string): boolean {
   const file = path.join(root, outOf(version), stampFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, version);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, version, editUrl);
 }
 
 /** What `createApiPages` needs for a version. */
@@ -69,7 +72,7 @@ export function apiPagesOptions(root: string, version: string, editUrl: string):
         pages.set(other, known);
         return { version: labelOf(other), path: known.get(name) };
       }),
-    stamp: stampOf(root, version),
+    stamp: stampOf(root, version, editUrl),
   };
 }
 

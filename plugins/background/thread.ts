@@ -18,8 +18,8 @@ interface Waiting {
 
 /** The other side. The build's own loader of TypeScript ends at its thread: each thread brings one. */
 const answering = `
-  const { parentPort, workerData: module } = require('node:worker_threads');
-  require('tsx/cjs/api').register();
+  const { parentPort, workerData: { loader, module } } = require('node:worker_threads');
+  require(loader).register();
   const functions = require(module);
   const answer = async ({ id, name, args }) => {
     try {
@@ -69,7 +69,10 @@ export function openThread(module: string): Thread {
     for (const id of [...waiting.keys()]) take(id)?.reject(error);
   };
   const start = (): Worker => {
-    const started = new Worker(answering, { eval: true, workerData: module });
+    const started = new Worker(answering, {
+      eval: true,
+      workerData: { loader: require.resolve('tsx/cjs/api'), module },
+    });
     started.on('message', (answer: Answer) => {
       const asked = take(answer.id);
       if ('result' in answer) asked?.resolve(answer.result as never);

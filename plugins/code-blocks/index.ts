@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
-import { readKept } from '../graph-picture/kept';
+import { keptFile } from '../graph-picture/kept';
+import { hashFiles } from '../repository-files/hash-files';
 import { hashOfTypes, keyOf } from './types/hash';
 import { typesAlias, typesFolder } from './types/page-file';
 import { documentedVersions } from './types/sample-options';
@@ -13,16 +14,25 @@ interface BundlerCache {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
+/** Files besides code that the steps of a page read. */
+const pageData = [
+  keptFile,
+  'bench/results',
+  'plugins/playground/pictures',
+  'src/features/diagrams/svg',
+  'versions.json',
+];
+
 /**
  * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages, and a
- * changed answer an old picture: the cache lives under a name that holds the hash of both.
+ * changed answer or drawing an old picture: the cache lives under a name that holds the hash of them all.
  */
 function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
   if (version === undefined) return {};
   const types = documentedVersions(root).map((documented) => hashOfTypes(root, documented));
   return {
-    experiments: { cache: { version: `${version}-${keyOf(...types, JSON.stringify(readKept(root)))}` } },
+    experiments: { cache: { version: `${version}-${keyOf(...types, hashFiles(root, pageData))}` } },
   };
 }
 
@@ -33,7 +43,6 @@ export default function codeBlocks(): Plugin {
   if (process.env.NODE_ENV) prepareHovers();
   return {
     name: 'code-blocks',
-    getPathsToWatch: () => [path.join(root, 'api/**/*.d.ts')],
     configureWebpack: (config, isServer) => ({
       ...(cacheFor(config, root) as object),
       resolve: {

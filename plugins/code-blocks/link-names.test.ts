@@ -31,9 +31,9 @@ describe('findNames', () => {
 
 it('linkNames links names outside strings, comments and property names', () => {
   const html =
-    '<span class=f>run</span>(a: <span class=t>Row</span>&lt;Kind>) <span class=s>"Row"</span> <span class=c>// Row</span> <span class=p>Row</span>: x';
+    '<span class=f>run</span>(a: <span class=t>Row</span>&lt;Kind>) <span class=s>"Row"</span> <span class=c>// Row</span> Row: x, Kind?: Row';
   expect(linkNames(html, find)).toBe(
-    '<span class=f>run</span>(a: <span class=t><a href="/docs/Row">Row</a></span>&lt;<a href="#type-kind">Kind</a>>) <span class=s>"Row"</span> <span class=c>// Row</span> <span class=p>Row</span>: x',
+    '<span class=f>run</span>(a: <span class=t><a href="/docs/Row">Row</a></span>&lt;<a href="#type-kind">Kind</a>>) <span class=s>"Row"</span> <span class=c>// Row</span> Row: x, Kind?: <a href="/docs/Row">Row</a>',
   );
 });
 

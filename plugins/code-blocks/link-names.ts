@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 
@@ -29,16 +29,22 @@ export function findNames(file: string, tree: Root, docsUrl: string): NameFinder
   const [, folder, self] = placeOfPage.exec(file.replaceAll(path.sep, '/')) ?? [];
   if (!folder) return undefined;
   const sections = new Set(typeSections(tree));
-  const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // Not asked of the file system one by one, which may take names without regard to capitals.
+  const groups = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, pages: new Set(readdirSync(path.join(folder, name))) }));
   return (name) => {
     if (name === self) return undefined;
     if (sections.has(`type-${name.toLowerCase()}`)) return `#type-${name.toLowerCase()}`;
-    const group = groups.find((entry) => existsSync(path.join(folder, entry.name, `${name}.md`)));
+    const group = groups.find(({ pages }) => pages.has(`${name}.md`));
     return group && `${docsUrl}api-generated/${group.name}/${name}`;
   };
 }
 
-/** Links the names in highlighted code. Strings and comments are left as they are. */
+/** What follows a property's name. */
+const afterProperty = /^\??:/;
+
+/** Links the names in highlighted code. Strings, comments and names of properties are left as they are. */
 export function linkNames(html: string, find: NameFinder): string {
   let colour = '';
   return html
@@ -48,9 +54,10 @@ export function linkNames(html: string, find: NameFinder): string {
         colour = /^<span class=(\w)>/.exec(part)?.[1] ?? '';
         return part;
       }
-      if (colour === 's' || colour === 'c' || colour === 'p') return part;
+      if (colour === 's' || colour === 'c') return part;
       return part.replaceAll(names, (name, at: number) => {
-        const address = part[at - 1] === '&' ? undefined : find(name);
+        const isName = part[at - 1] === '&' || afterProperty.test(part.slice(at + name.length));
+        const address = isName ? undefined : find(name);
         return address ? `<a href="${address}">${name}</a>` : name;
       });
     })

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { writeWhole } from '../background/write-whole';
+import { rewritePages } from '../background/rewrite-pages';
 import { addPolicy } from './policy';
 
 interface Options {
@@ -16,11 +14,7 @@ export default function contentSecurityPolicy(options: Options): Plugin {
   return {
     name: 'content-security-policy',
     postBuild({ outDir }) {
-      for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!name.endsWith('.html')) continue;
-        const file = path.join(outDir, name);
-        writeWhole(file, addPolicy(readFileSync(file, 'utf8'), options.hosts, options.scriptHosts));
-      }
+      rewritePages(outDir, (html) => addPolicy(html, options.hosts, options.scriptHosts));
       return Promise.resolve();
     },
   };

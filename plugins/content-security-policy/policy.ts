@@ -60,7 +60,7 @@ export function addPolicy(
   scriptHosts: readonly string[] = [],
 ): string {
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
-  if (!head) throw new Error('no <head> to put the Content-Security-Policy into');
+  if (!head) throw new Error('There is no <head> for the Content-Security-Policy. Give the page one.');
   const at = head.index + head[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, hosts, scriptHosts)}">`;
   return html.slice(0, at) + meta + html.slice(at);

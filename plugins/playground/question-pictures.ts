@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { questions, type Question } from '../../graphs';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { drawPicture } from '../../src/features/graph-picture/svg';
+import { readJson } from '../repository-files/read-json';
 
 /** The questions whose answer is a graph; `npm run pictures:update` keeps their pictures. */
 export const drawnQuestions: readonly Question[] = questions.filter(({ cypher }) =>
@@ -12,6 +11,8 @@ export const drawnQuestions: readonly Question[] = questions.filter(({ cypher })
 /** From the repository's root. */
 export const questionPictureFile = (id: string): string => `plugins/playground/pictures/${id}.json`;
 
+const drawThem = 'Draw it with npm run pictures:update.';
+
 /** What a page shows below a question before it runs. */
 export interface QuestionPicture {
   readonly svg: string;
@@ -19,11 +20,15 @@ export interface QuestionPicture {
   readonly labels: string;
 }
 
-/** The drawn answers by the question's id. */
+/**
+ * The drawn answers by the question's id.
+ *
+ * @throws Stop naming the file and the remedy, for a picture that is missing
+ */
 export function drawQuestions(root: string): Readonly<Record<string, QuestionPicture>> {
   return Object.fromEntries(
     drawnQuestions.map(({ id }) => {
-      const picture = JSON.parse(readFileSync(path.join(root, questionPictureFile(id)), 'utf8')) as Picture;
+      const picture = readJson(root, questionPictureFile(id), drawThem) as Picture;
       const labels = [...new Set(picture.nodes.map(({ label }) => label))].join('\n');
       return [
         id,

@@ -34,6 +34,13 @@ test('resolves within the version of the page and keeps the order', () => {
   ]);
 });
 
+test('names the page whose front matter does not parse, not the one that links', () => {
+  const site = makeSite({ 'docs/a.md': '---\ntitle: [A\n---\n' });
+  expect(() => resolveRelated(site, path.join(site, 'docs/b.md'), ['a'])).toThrow(
+    /^docs\/a\.md:1: Mend its front matter\. /,
+  );
+});
+
 test('pages outside the docs have no related pages', () => {
   expect(resolveRelated('/site', '/site/src/pages/x.md', ['a'])).toEqual([]);
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);

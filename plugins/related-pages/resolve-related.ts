@@ -34,6 +34,21 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
   return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
 }
 
+/** @throws Error naming the file, which is another than the page that Docusaurus works on */
+function frontMatterOf(siteDir: string, file: string): { title?: string; description?: string } {
+  try {
+    return matter(readFileSync(file, 'utf8')).data;
+  } catch (error) {
+    const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+    throw new Error(
+      `${name}:1: Mend its front matter. ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
   const trimmed = route.replace(/\/$/, '');
   const other = otherPages[trimmed];
@@ -48,10 +63,7 @@ function resolveRoute(siteDir: string, version: DocsVersion, route: string): Rel
     `${stem}/README.md`,
   ].find((name) => existsSync(name));
   if (!file) return [];
-  const { title, description } = matter(readFileSync(file, 'utf8')).data as {
-    title?: string;
-    description?: string;
-  };
+  const { title, description } = frontMatterOf(siteDir, file);
   const isIndex = /\/(index|README)\.mdx?$/.test(file);
   const to = isBlog ? `/${trimmed}` : `${version.base}${trimmed}${isIndex ? '/' : ''}`;
   return [{ to, title: title ?? trimmed, description: description ?? '' }];

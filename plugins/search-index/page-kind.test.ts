@@ -7,6 +7,8 @@ it.each([
   ['docs/patterns', 'Patterns', 'guide'],
   ['docs/api-reference/client', 'API', 'reference'],
   ['docs/next/api-generated/classes/QueryBuilder', 'API', 'api'],
+  ['docs/0.3.0/api-generated/classes/QueryBuilder', 'API', 'api'],
+  ['docs/1.0.0-beta.1/intro', 'Getting started', 'explanation'],
   ['docs/next/versioning-guide', 'About these docs', 'guide'],
   ['glossary', 'Glossary', 'glossary'],
   ['blog/why-age-schema-client', 'Blog', 'blog'],
@@ -23,6 +25,7 @@ it.each([
   'search',
   '404',
   'docs/next/tags/overview',
+  'docs/0.3.0/tags',
 ])('%s is not searched', (route) => {
   expect(placeOf(route)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PageKind } from '../../src/features/search/engine/model';
+import { withoutVersion } from './page-route';
 
 interface Place {
   /** Top-level section a hit is listed under. */
@@ -6,7 +7,7 @@ interface Place {
   readonly kind: PageKind;
 }
 
-/** Most exact first; `docs/` and `docs/next/` are taken away before. */
+/** Most exact first; `docs/` and a version are taken away before. */
 const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['getting-started/connection-config', { group: 'Getting started', kind: 'reference' }],
   ['getting-started/', { group: 'Getting started', kind: 'tutorial' }],
@@ -28,13 +29,14 @@ const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
 ];
 
 /** Pages that only list others: they would come before what they list. */
-const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/(next\/)?tags(\/.*)?)$/;
+const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/tags(\/.*)?)$/;
 
 /** Which part of the site a route belongs to; `null` for pages that are not searched. */
 export function placeOf(route: string): Place | null {
-  if (listings.test(route)) return null;
-  const isDoc = route.startsWith('docs/');
-  const path = isDoc ? route.replace(/^docs\/(next\/)?/, '') : route;
+  const page = withoutVersion(route);
+  if (listings.test(page)) return null;
+  const isDoc = page.startsWith('docs/');
+  const path = isDoc ? page.slice('docs/'.length) : page;
   const place = (isDoc ? docPlaces : sitePlaces).find(([prefix]) => path.startsWith(prefix));
   return place ? place[1] : null;
 }

@@ -48,7 +48,8 @@ it('are names of the section they stand for, without what it says and without st
 });
 
 it('stand for the section in every docs version, and for no other page', () => {
-  expect(namesOf([page('docs/next/connection', texts)])?.[1]).toContain('kill');
+  for (const version of ['next', '0.3.0'])
+    expect(namesOf([page(`docs/${version}/connection`, texts)])?.[1]).toContain('kill');
   expect(namesOf([page('docs/pool', texts)])?.filter(Boolean)).toEqual([]);
 });
 

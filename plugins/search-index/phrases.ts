@@ -6,6 +6,7 @@ import { parseJson } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 import type { ExtractedSection } from './extract';
 import { frequentWords } from './frequent-words';
+import { withoutVersion } from './page-route';
 import type { SearchPage } from './records';
 
 /** What readers call a section who do not know its words, by route without a docs version, then by anchor. */
@@ -65,7 +66,7 @@ export function parsePhrases(text: string, file: string): ReadonlyMap<string, re
 }
 
 /** The route under which a page's phrases are kept: all docs versions share them. */
-const phraseRoute = ({ route }: SearchPage): string => route.replace(/^docs\/next\//, 'docs/');
+const phraseRoute = ({ route }: SearchPage): string => withoutVersion(route);
 
 /**
  * Lets a section be found by what readers call it: "kill long running query" is nowhere on the page that explains the

@@ -4,6 +4,7 @@ import type { PageToPack, RecordToPack } from '../../src/features/search/engine/
 import type { PageKind } from '../../src/features/search/engine/model';
 import type { ExtractedPage, ExtractedSection } from './extract';
 import { frequentWords } from './frequent-words';
+import { withoutVersion } from './page-route';
 
 /** A page of the site with everything the search knows about it. */
 export interface SearchPage extends ExtractedPage {
@@ -42,7 +43,7 @@ function toRecord(
     anchor: section.anchor,
     fields: {
       meta: isPage
-        ? `${page.keywords} ${page.route.replace(/^docs\/(next\/)?/, '')} ${page.group} ${section.names}`
+        ? `${page.keywords} ${withoutVersion(page.route).replace(/^docs\//, '')} ${page.group} ${section.names}`
         : section.names,
       lead,
       ...searchedWords(page, section, lead, isFrequent),

@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { hashFiles, isCode } from '../../repository-files/hash-files';
+import { installedVersion } from '../../repository-files/installed-version';
 import { sampleOptions } from './sample-options';
 
-const versionOfPackage = (root: string, name: string): string =>
-  (
-    JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+const installed = (root: string, packages: readonly string[]): readonly string[] =>
+  packages.map((name) => `${name}@${installedVersion(root, name)}`);
 
 /**
  * A hash of everything but the sample that decides its types: the version's declarations, the compiler, its options
  * and the types of Node.js and `pg`. Results kept under it stay right when a declaration changes.
  */
 export function hashOfTypes(root: string, version: string): string {
-  const hash = createHash('sha256');
-  const folder = path.join(root, 'api', version);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.d.ts'),
-  );
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
-  const packages = ['@types/node', '@types/pg'].map((name) => `${name}@${versionOfPackage(root, name)}`);
+  const declarations = hashFiles(root, [`api/${version}`], (file) => file.endsWith('.d.ts'));
+  const packages = installed(root, ['@types/node', '@types/pg']);
   const { paths, ...options } = sampleOptions(root, version);
-  return hash
-    .update(JSON.stringify([ts.version, ...packages, Object.keys(paths ?? {}), options]))
-    .digest('hex');
+  return keyOf(declarations, JSON.stringify([ts.version, ...packages, Object.keys(paths ?? {}), options]));
 }
+
+/** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
+export const hashOfHighlighting = (root: string): string =>
+  keyOf(hashFiles(root, ['plugins/code-blocks'], isCode), ...installed(root, ['shiki', 'twoslash']));
 
 /** A short name for a text, fit for a file. */
 export const keyOf = (...parts: readonly string[]): string =>

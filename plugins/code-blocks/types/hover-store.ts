@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../background/write-whole';
-import { hashOfTypes, keyOf } from './hash';
+import { hashOfHighlighting, hashOfTypes, keyOf } from './hash';
 import type { Sample } from './find-samples';
 import { createHoverThread } from './hover-thread';
 import type { Hover } from './hovers';
@@ -14,13 +14,10 @@ export interface HoverStore {
   readonly prepare: (samples: readonly Sample[]) => void;
 }
 
-// A change of what a hover holds makes the kept ones useless, as a changed declaration does.
-const format = '3';
-
 /** The folder of a version's hovers. */
 function openShelf(root: string, version: string): string {
   const all = path.join(root, '.cache', 'code-types', version);
-  const current = keyOf(format, hashOfTypes(root, version));
+  const current = keyOf(hashOfHighlighting(root), hashOfTypes(root, version));
   mkdirSync(path.join(all, current), { recursive: true });
   for (const folder of readdirSync(all)) {
     if (folder !== current) rmSync(path.join(all, folder), { recursive: true });
@@ -36,7 +33,7 @@ function readKept(file: string): readonly Hover[] | undefined {
   }
 }
 
-/** Opens the hovers kept in `.cache/code-types`; those of older declarations are thrown away. */
+/** Opens the hovers kept in `.cache/code-types`; those of other declarations or an older highlighter are thrown away. */
 export function openHoverStore(root: string): HoverStore {
   const shelves = new Map<string, string>();
   const underway = new Map<string, Promise<readonly Hover[]>>();
@@ -53,6 +50,8 @@ export function openHoverStore(root: string): HoverStore {
     const finding = thread
       .find(version, code)
       .then((hovers) => {
+        // Another build may have thrown the shelf away since.
+        mkdirSync(path.dirname(file), { recursive: true });
         writeWhole(file, JSON.stringify(hovers));
         return hovers;
       })

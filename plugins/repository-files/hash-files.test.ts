@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashFiles, isCode } from './hash-files';
+import { installedVersion } from './installed-version';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'hash-'));
+  write('code/make.ts', 'one');
+  write('code/deep/part.ts', 'two');
+  write('code/make.test.ts', 'three');
+  write('versions.json', '["0.3.0"]');
+});
+
+describe('hashFiles', () => {
+  const hash = (): string =>
+    hashFiles(root, ['code', 'versions.json', 'none'], (file) => !file.includes('.test.'));
+
+  it.each([
+    ['a text below a folder', 'code/deep/part.ts', 'other'],
+    ['a single file', 'versions.json', '["0.5.0"]'],
+    ['a new file', 'code/deep/new.ts', ''],
+    ['a file that was missing', 'none', ''],
+  ])('changes with %s', (_what, file, text) => {
+    const before = hash();
+    expect(hash()).toBe(before);
+    write(file, text);
+    expect(hash()).not.toBe(before);
+  });
+
+  it('stays when a file changes that is not meant', () => {
+    const before = hash();
+    write('code/make.test.ts', 'other');
+    expect(hash()).toBe(before);
+  });
+});
+
+it('isCode tells code from its tests and from data', () => {
+  expect(['a/b.ts', 'a/b.tsx', 'a/b.test.ts', 'a/b.json', 'README.md'].map(isCode)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('installedVersion', () => {
+  it('reads the version', () => {
+    write('node_modules/@a/b/package.json', '{ "version": "1.2.3" }');
+    expect(installedVersion(root, '@a/b')).toBe('1.2.3');
+  });
+
+  it('says what to do when there is none', () => {
+    expect(() => installedVersion(root, 'c')).toThrow(/^node_modules\/c\/package\.json: .* Run npm ci\.$/);
+    write('node_modules/d/package.json', '{}');
+    expect(() => installedVersion(root, 'd')).toThrow(/^node_modules\/d\/package\.json: .* Run npm ci\.$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+function filesAt(root: string, place: string): readonly string[] {
+  const absolute = path.join(root, place);
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [place] : [];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/**
+ * A hash of the names and texts of files, for what is kept until one of them changes.
+ *
+ * @param places - files and folders, from the repository's root; those that are missing count as empty
+ * @param isMeant - whether a file below a folder counts, by its path from the root
+ */
+export function hashFiles(
+  root: string,
+  places: readonly string[],
+  isMeant: (file: string) => boolean = () => true,
+): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesAt(root, place)).filter(isMeant))
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Code that makes things, without its tests. */
+export const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
