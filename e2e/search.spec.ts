@@ -170,13 +170,41 @@ test('gives letters back to the page when it cannot be fetched', async ({ page, 
   }).toPass({ timeout: 5_000 });
 });
 
+for (const how of ['by key', 'by pointer']) {
+  test(`says so when it cannot be fetched, asked for ${how}, and comes when it can`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
+    await open(page, 'glossary');
+    await page.route('**/*modal*.js', (route) => route.abort());
+    const button = page.getByRole('button', { name: /^Search/ });
+    const ask = (): Promise<void> => (how === 'by key' ? page.keyboard.press('Control+k') : button.click());
+    const words = page.getByRole('alert');
+    await ask();
+    await expect(words).toHaveText(
+      'Unable to fetch results You might want to check your network connection.',
+    );
+    await page.keyboard.press('e');
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await ask();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/*modal*.js');
+    await ask();
+    await expect(modal(page).getByRole('combobox')).toBeFocused();
+    await expect(words).toHaveCount(0);
+  });
+}
+
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');
   for (const key of ['Control', 'Shift']) {
     await input.fill('introduction');
     await expect(hits(page).first()).toBeVisible();
     const [opened] = await Promise.all([context.waitForEvent('page'), input.press(`${key}+Enter`)]);
-    expect(opened.url()).toMatch(/\/docs\/intro\/?$|about:blank/);
+    await opened.waitForURL(/\/docs\/intro\/?$/);
     await opened.close();
     await expect(page).toHaveURL(/\/glossary/);
   }

@@ -8,8 +8,9 @@ interface Address {
 }
 
 /**
- * The address of the search page. Typing must show at once, so this follows the history rather than the shown route,
- * which comes later; but when the reader leaves, the history is at the next page while this one is still shown.
+ * The address of the page that is shown. What is put into it must show at once, so this follows the history rather than
+ * the shown route, which comes later; but when the reader leaves, the history is at the next page while this one is still
+ * shown.
  */
 export function useAddress(): Address {
   const history = useHistory();
@@ -22,20 +23,41 @@ export function useAddress(): Address {
   return newest.pathname === shown.pathname ? newest : shown;
 }
 
+/** A parameter of the address, empty without one and on the server. */
+export function useAddressValue(name: string): string {
+  const history = useHistory();
+  const shown = useLocation();
+  return useSyncExternalStore(
+    (listener) => history.listen(listener),
+    () => {
+      const { search } = history.location.pathname === shown.pathname ? history.location : shown;
+      return new URLSearchParams(search).get(name) ?? '';
+    },
+    () => '',
+  );
+}
+
 /**
- * Puts a parameter into the address without a new history entry; an empty one is taken out. Does nothing when the
- * reader is leaving: the address is the next page's then.
+ * Puts a parameter into the address without a new history entry; an empty one is taken out. The rest of the address stays,
+ * and with the hash the place on the page. Does nothing when the reader is leaving: the address is the next page's then.
+ *
+ * @returns a function that tells whether the browser took it: Safari allows 100 changes of the address in 30 seconds
  */
-export function useAddressParameter(name: string): (value: string) => void {
+export function useAddressParameter(name: string): (value: string) => boolean {
   const history = useHistory();
   const { pathname } = useLocation();
   return useCallback(
     (value) => {
-      if (history.location.pathname !== pathname) return;
+      if (history.location.pathname !== pathname) return true;
       const parameters = new URLSearchParams(history.location.search);
       if (value) parameters.set(name, value);
       else parameters.delete(name);
-      history.replace({ ...history.location, search: parameters.toString() });
+      try {
+        history.replace({ ...history.location, search: parameters.toString() });
+        return true;
+      } catch {
+        return false;
+      }
     },
     [history, name, pathname],
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import Heading from '@theme/Heading';
 import { areas } from '../../../plugins/api-pages/areas';
 import { useInternalLinks } from '../api-pages/use-internal-links';
-import { useAddressText } from '../text-filter/use-address';
+import { useAddressText } from '../address/use-address-text';
 import { type ApiChange, type ApiChangeSet, changeKinds, countChanges, countShown, isShown } from './changes';
 import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';

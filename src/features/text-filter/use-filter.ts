@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { applyFilter } from './apply-filter';
-import { useAddressText } from './use-address';
+import { useAddressText } from '../address/use-address-text';
 import { useReveal } from './use-reveal';
 
 interface Filter {

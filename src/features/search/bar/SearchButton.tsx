@@ -1,6 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
+import { failureTexts } from '../failure-texts';
 import { announceIntent } from './intent';
+import { awaitModal, useMissingModal } from './missing-modal';
 
 /**
  * The search button in the navbar, with DocSearch's class names and texts. DocSearch's own button comes in one module
@@ -8,6 +10,7 @@ import { announceIntent } from './intent';
  */
 export function DocSearchButton({
   translations,
+  onClick,
   onFocus,
   onMouseOver,
   onTouchStart,
@@ -15,6 +18,7 @@ export function DocSearchButton({
 }: DocSearchButtonProps) {
   const label = translations?.buttonAriaLabel;
   const modifier = useModifierKey();
+  const isMissing = useMissingModal();
   const announcing =
     <Event,>(handler: ((event: Event) => void) | undefined) =>
     (event: Event): void => {
@@ -22,40 +26,51 @@ export function DocSearchButton({
       handler?.(event);
     };
   return (
-    <button
-      type="button"
-      className="DocSearch DocSearch-Button"
-      aria-label={modifier ? `${label} (${modifier}+K)` : label}
-      aria-keyshortcuts="Control+K Meta+K /"
-      onFocus={announcing(onFocus)}
-      onMouseOver={announcing(onMouseOver)}
-      onTouchStart={announcing(onTouchStart)}
-      {...props}
-    >
-      <span className="DocSearch-Button-Container">
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          className="DocSearch-Search-Icon"
-          aria-hidden="true"
-          stroke="currentColor"
-          fill="none"
-        >
-          <circle cx="8.5" cy="8.5" r="5.75" />
-          <path d="m13 13 5 5" strokeLinecap="round" />
-        </svg>
-        <span className="DocSearch-Button-Placeholder">{translations?.buttonText}</span>
-      </span>
-      <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {modifier && (
-          <>
-            <kbd className="DocSearch-Button-Key">{modifier === 'Command' ? '\u2318' : modifier}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
-          </>
-        )}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="DocSearch DocSearch-Button"
+        aria-label={modifier ? `${label} (${modifier}+K)` : label}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={(event) => {
+          awaitModal();
+          onClick?.(event);
+        }}
+        onFocus={announcing(onFocus)}
+        onMouseOver={announcing(onMouseOver)}
+        onTouchStart={announcing(onTouchStart)}
+        {...props}
+      >
+        <span className="DocSearch-Button-Container">
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            className="DocSearch-Search-Icon"
+            aria-hidden="true"
+            stroke="currentColor"
+            fill="none"
+          >
+            <circle cx="8.5" cy="8.5" r="5.75" />
+            <path d="m13 13 5 5" strokeLinecap="round" />
+          </svg>
+          <span className="DocSearch-Button-Placeholder">{translations?.buttonText}</span>
+        </span>
+        <span className="DocSearch-Button-Keys" aria-hidden="true">
+          {modifier && (
+            <>
+              <kbd className="DocSearch-Button-Key">{modifier === 'Command' ? '\u2318' : modifier}</kbd>
+              <kbd className="DocSearch-Button-Key">K</kbd>
+            </>
+          )}
+        </span>
+      </button>
+      {isMissing && (
+        <p role="alert" className="search-unavailable">
+          <strong>{failureTexts.titleText}</strong> {failureTexts.helpText}
+        </p>
+      )}
+    </>
   );
 }
 

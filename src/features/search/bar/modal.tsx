@@ -4,6 +4,7 @@ import { isTakenBack, takeKeys } from './early-keys';
 import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
+import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
 import { useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
 import { useModalSemantics } from './modal-semantics';
@@ -24,6 +25,7 @@ export { default as modalStyle } from './modal-style';
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const [isNoLongerAsked] = useState(isTakenBack);
+  useEffect(noteModal, []);
   return isNoLongerAsked ? <NoModal onClose={props.onClose} /> : <OpenModal {...props} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { expectKeys, keepKey } from './early-keys';
 import { announceIntent } from './intent';
+import { awaitModal } from './missing-modal';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -28,6 +29,7 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       if (document.body.classList.contains('DocSearch--active')) return;
       announceIntent();
       expectKeys();
+      awaitModal();
       onOpen();
     };
     const handleKey = (event: Event): void => {

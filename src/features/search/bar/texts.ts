@@ -1,5 +1,6 @@
 import theme from '@theme-original/SearchTranslations';
 import type { DocSearchTranslations, ModalTranslations } from '@docsearch/react';
+import { failureTexts } from '../failure-texts';
 
 const themeTexts = (theme as DocSearchTranslations).modal;
 
@@ -7,10 +8,7 @@ const themeTexts = (theme as DocSearchTranslations).modal;
 export const modalTexts: ModalTranslations = {
   ...themeTexts,
   startScreen: { ...themeTexts?.startScreen, noRecentSearchesText: 'No recent searches' },
-  errorScreen: {
-    titleText: 'Unable to fetch results',
-    helpText: 'You might want to check your network connection.',
-  },
+  errorScreen: failureTexts,
   noResultsScreen: {
     noResultsText: 'No results for',
     suggestedQueryText: 'Try searching for',

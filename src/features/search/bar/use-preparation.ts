@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import { useIsHosted } from '../client/engine-choice';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 import type { FacetFilters } from '../protocol';
 import { onIntent } from './intent';
+import { useAlgoliaContextualFacetFilters } from './theme-hooks';
 
 /** Has the embedded engine fetch its indexes while the modal is on its way. */
 export function usePreparation(): void {

@@ -2,18 +2,20 @@ import type { SearchClient, SearchRequest, SearchResponse } from '../protocol';
 import type { SearchCredentials } from '../../../../config/search';
 
 /**
- * The hosted service's own client, in a chunk of its own that only a hosted site ever loads. Retry, fall-back hosts,
- * timeouts and caching are the client's.
+ * The hosted service's own client, in a chunk of its own that only a hosted site ever loads, at the first search. Retry,
+ * fall-back hosts, timeouts and caching are the client's, so one client answers all searches.
  */
-export async function hostedClient({ appId, apiKey, indexName }: SearchCredentials): Promise<SearchClient> {
-  const { liteClient } = await import('algoliasearch/lite');
-  const client = liteClient(appId, apiKey);
+export function hostedClient({ appId, apiKey, indexName }: SearchCredentials): SearchClient {
+  const load = async () => (await import('algoliasearch/lite')).liteClient(appId, apiKey);
+  let loading: ReturnType<typeof load> | undefined;
   return {
     async search({ requests }) {
+      loading ??= load();
+      // A chunk that did not come is fetched again for the next search.
+      loading.catch(() => (loading = undefined));
+      const client = await loading;
       const named = requests.map((request: SearchRequest) => ({ ...request, indexName }));
-      const response: unknown = await client.search({
-        requests: named,
-      });
+      const response: unknown = await client.search({ requests: named });
       return response as SearchResponse;
     },
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recallPlace, rememberPlace, type Place } from './place';
 import { isAnswer, type Question, type SessionState } from './session';
-import { useAddress } from './use-address';
+import { useAddress } from '../../address/use-address';
 
 /** A history entry has a key unless it is the first one of the tab; the query tells those apart. */
 function usePlaceKey(): string {

@@ -5,10 +5,11 @@ import {
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useAddress, useAddressParameter } from '../../address/use-address';
+import { useTypedParameter } from '../../address/use-typed-parameter';
 import { noteVersionRead } from '../client/last-read';
 import { startingVersion } from '../client/starting-version';
 import type { Question } from './session';
-import { useAddress, useAddressParameter } from './use-address';
 
 interface Asking {
   /** `null` until the address is known: the server renders the page without a question. */
@@ -30,17 +31,15 @@ const noVersions: readonly GlobalVersion[] = [];
 export function useQuestion(isReturn: boolean): Asking {
   const isBrowser = useIsBrowser();
   const { search, key } = useAddress();
-  const setQuery = useAddressParameter('q');
+  const [query, setQuery] = useTypedParameter('q');
   const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const versions = useAllDocsData().default?.versions ?? noVersions;
   const preferred = preferredVersion?.name ?? null;
   const latest = (versions.find(({ isLast }) => isLast) ?? versions[0])?.name ?? '';
 
-  const parameters = new URLSearchParams(search);
-  const query = parameters.get('q') ?? '';
   // Any other version than the latest was put into the address.
-  const wanted = parameters.get('version') ?? (isReturn ? latest : null);
+  const wanted = new URLSearchParams(search).get('version') ?? (isReturn ? latest : null);
   // Only a document's first entry has no key; of a later page the referrer tells nothing.
   const referrer = isBrowser && key === undefined ? document.referrer : '';
   const known = isBrowser ? startingVersion(versions, { wanted, preferred, referrer }) : null;

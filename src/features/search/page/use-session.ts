@@ -20,11 +20,9 @@ export function useSession(): SearchSession {
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
   const language = useDocusaurusContext().i18n.currentLocale;
   const [session] = useState(() => {
+    const hosted = hostedClient({ appId, apiKey, indexName });
     const client: SearchClient = {
-      search: async (call) => {
-        const engine = isHosted ? await hostedClient({ appId, apiKey, indexName }) : embedded();
-        return makeSafe(await engine.search(call), markTags);
-      },
+      search: async (call) => makeSafe(await (isHosted ? hosted : embedded()).search(call), markTags),
     };
     return new SearchSession(
       client,

@@ -26,7 +26,7 @@ export function answerBanner(): void {
   );
 }
 
-/** Scripts or sheets did not come: warns, unless it is done. A sheet that is there hides the banner, as ever. */
+/** Scripts or sheets did not come: warns, unless it is done. `src/css/layout.css` ends the warning once the application runs. */
 export function showBanner(): void {
   if (!document.getElementById('__docusaurus-base-url-issue-banner-container')) home.insertBanner?.();
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAddressParameter, useAddressValue } from './use-address';
+import { useAddressText } from './use-address-text';
+import { useTypedParameter } from './use-typed-parameter';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const listeners = new Set<() => void>();
+const router = vi.hoisted(() => ({ location: {} as Place, shown: {} as Place, isFull: false }));
+const history = {
+  get location() {
+    return router.location;
+  },
+  replace: (place: Place) => {
+    if (router.isFull) throw new DOMException('Too many changes', 'SecurityError');
+    router.location = { ...place, search: place.search && `?${place.search}` };
+    for (const listener of listeners) listener();
+  },
+  listen: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+vi.mock('@docusaurus/router', () => ({ useHistory: () => history, useLocation: () => router.shown }));
+
+/** The reader has followed a link whose page is on its way. */
+const leave = (): void => {
+  router.location = { pathname: '/next', search: '?q=there', hash: '' };
+  for (const listener of listeners) listener();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  router.shown = router.location = { pathname: '/page', search: '?q=edge&x=1', hash: '#place' };
+  router.isFull = false;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useAddressParameter', () => {
+  const write = (value: string): boolean => renderHook(() => useAddressParameter('q')).result.current(value);
+
+  it('changes one parameter and nothing else', () => {
+    expect(write('a b')).toBe(true);
+    expect(router.location).toEqual({ pathname: '/page', search: '?q=a+b&x=1', hash: '#place' });
+    write('');
+    expect(router.location.search).toBe('?x=1');
+  });
+
+  it('leaves the address of the page alone that the reader goes to', () => {
+    leave();
+    expect(write('edge')).toBe(true);
+    expect(router.location.search).toBe('?q=there');
+  });
+
+  it('tells when the browser takes no more changes', () => {
+    router.isFull = true;
+    expect(write('vertex')).toBe(false);
+  });
+});
+
+it('useAddressValue keeps the value of the page that is shown while the reader leaves', () => {
+  const { result } = renderHook(() => useAddressValue('q'));
+  expect(result.current).toBe('edge');
+  act(leave);
+  expect(result.current).toBe('edge');
+});
+
+describe('useAddressText', () => {
+  it('shows what is typed at once, and writes it after a pause', () => {
+    const { result } = renderHook(() => useAddressText('q'));
+    expect(result.current[0]).toBe('edge');
+    act(() => result.current[1]('edges'));
+    expect(result.current[0]).toBe('edges');
+    expect(router.location.search).toBe('?q=edge&x=1');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(router.location.search).toBe('?q=edges&x=1');
+  });
+
+  it('writes nothing into the next page', () => {
+    const { result } = renderHook(() => useAddressText('q'));
+    act(() => result.current[1]('edges'));
+    act(leave);
+    act(() => void vi.advanceTimersByTime(300));
+    expect(router.location.search).toBe('?q=there');
+  });
+});
+
+describe('useTypedParameter', () => {
+  it('puts each letter into the address', () => {
+    const { result } = renderHook(() => useTypedParameter('q'));
+    act(() => result.current[1]('edges'));
+    expect(result.current[0]).toBe('edges');
+    expect(router.location.search).toBe('?q=edges&x=1');
+  });
+
+  it('shows what the browser refuses, and writes the last of it later', () => {
+    const { result } = renderHook(() => useTypedParameter('q'));
+    router.isFull = true;
+    act(() => result.current[1]('edges'));
+    act(() => result.current[1]('edges of'));
+    expect(result.current[0]).toBe('edges of');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(router.location.search).toBe('?q=edge&x=1');
+    router.isFull = false;
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(router.location.search).toBe('?q=edges+of&x=1');
+    expect(result.current[0]).toBe('edges of');
+  });
+});

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAddress, useAddressParameter } from './use-address';
+
+/** Milliseconds until a text that the browser did not take is put into the address again. */
+const retryTime = 1000;
+
+/**
+ * A text that lives in the address (`?name=`) with each letter. What the browser does not take yet shows all the same,
+ * and reaches the address later.
+ */
+export function useTypedParameter(name: string): readonly [string, (text: string) => void] {
+  const { search } = useAddress();
+  const write = useAddressParameter(name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const change = useCallback((text: string) => setRefused(write(text) ? null : text), [write]);
+  useEffect(() => {
+    if (refused === null) return undefined;
+    const timer = setInterval(() => change(refused), retryTime);
+    return () => clearInterval(timer);
+  }, [refused, change]);
+  return [refused ?? new URLSearchParams(search).get(name) ?? '', change];
+}

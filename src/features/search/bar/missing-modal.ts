@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+let isAwaited = false;
+let tell: (isMissing: boolean) => void = () => undefined;
+
+/** The reader opens the modal, which takes a fetch the first time. */
+export function awaitModal(): void {
+  isAwaited = true;
+  tell(false);
+}
+
+/** The modal is there: a rejection that comes now is not its own. */
+export function noteModal(): void {
+  isAwaited = false;
+}
+
+/**
+ * The theme lets a modal that cannot be fetched end as a rejection, which the browser logs.
+ *
+ * @returns whether the modal was asked for and did not come; until it is asked for again, or the reader presses Escape or
+ * points at something. Other keys may have been meant for the modal.
+ */
+export function useMissingModal(): boolean {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const capture = { capture: true, signal: stop.signal };
+    tell = setMissing;
+    // The same fetch may fail twice: for the button that was pointed at, and for the click.
+    const miss = (): void => {
+      if (isAwaited) setMissing(true);
+      isAwaited = false;
+    };
+    const leave = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setMissing(false);
+    };
+    window.addEventListener('unhandledrejection', miss, capture);
+    window.addEventListener('keydown', leave, capture);
+    window.addEventListener('pointerdown', leave, capture);
+    return () => stop.abort();
+  }, []);
+  return isMissing;
+}
