@@ -77,6 +77,7 @@ const config: Config = {
   presets: [['classic', preset]],
   clientModules: [
     './src/features/html-address/client-module.ts',
+    './src/features/reduced-motion/client-module.ts',
     './src/features/text-first/client-module.ts',
   ],
   plugins: [

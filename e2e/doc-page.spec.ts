@@ -156,3 +156,41 @@ test.describe('on a phone', () => {
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(128);
   });
 });
+
+for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-client']) {
+  test(`the contents of ${route} are a landmark, and stay in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, route);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const link = contents.getByRole('link').first();
+    await expect(link).toBeInViewport();
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(contents).toHaveCount(0);
+  });
+}
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test(`back to the top goes ${motion === 'reduce' ? 'at once for readers who asked for less motion' : 'smoothly'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, 'docs/how-to-guides/bulk-loading');
+    await page.evaluate(() => scrollTo(0, 4000));
+    await page.evaluate(() => scrollBy(0, -300));
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(button).toBeVisible();
+    const places = await button.evaluate(async (element: HTMLElement) => {
+      const seen: number[] = [];
+      const note = (): void => void seen.push(scrollY);
+      addEventListener('scroll', note);
+      element.click();
+      while (scrollY > 0) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      removeEventListener('scroll', note);
+      return seen;
+    });
+    expect(places.some((place) => place > 0)).toBe(motion === 'no-preference');
+  });
+}
