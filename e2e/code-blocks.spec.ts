@@ -87,6 +87,29 @@ test.describe('types', () => {
     await expect(block).toBeFocused();
   });
 
+  test('the card stays with a name that the block scrolls to, until it is scrolled away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await open(page, story);
+    const block = sample(page, 'connect.ts').locator('pre');
+    await block.focus();
+    await expect(name(page)).toBeAttached();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+    const far = block.locator('[data-note]', { hasText: /^database$/ });
+    await expect(far).toBeFocused();
+    expect(await block.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    // The event of the scrolling comes with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(far).toHaveAttribute('aria-expanded', 'true');
+    await expect(far).toHaveAccessibleDescription(/database/);
+    await block.evaluate((box) => box.scrollTo({ left: 0 }));
+    await expect(far).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('the card goes when the focus leaves the sample', async ({ page }) => {
     await open(page, story);
     const block = sample(page, 'connect.ts').locator('pre');
@@ -153,6 +176,18 @@ test.describe('code', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("import { PgConnectionManager, QueryExecutor } from 'age-schema-client';\n");
     expect(copied.trim()).toBe(((await block.locator('code').textContent()) ?? '').trim());
+  });
+
+  test('is selected where the browser refuses to copy it, with the keys that do', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, story);
+    const block = sample(page, 'connect.ts');
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('new QueryExecutor(connection)');
   });
 
   test('wraps its lines on demand', async ({ page }) => {

@@ -53,6 +53,18 @@ test('shows the first hundred rows, then all, and numbers under headings that st
   await expect(answer(live).getByRole('status')).toHaveText('All 300 rows are shown.');
 });
 
+test('a vertex without a label has its name and its properties in the picture', async ({ page }) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  await runStatement(live, "CREATE (a {name: 'Anna'})-[:KNOWS]->(b {name: 'Bo'}) RETURN a, b");
+  await answer(live).getByRole('button', { name: 'Graph' }).click(booted);
+  await expect(answer(live).getByRole('list', { name: 'Labels' })).toHaveText('no label', booted);
+  await answer(live).getByText('As a list: 2 vertices, 0 edges').click();
+  await answer(live).getByRole('button', { name: 'Anna no label' }).click();
+  const card = answer(live).getByRole('group', { name: 'Properties of Anna' });
+  await expect(card).toContainText('nameAnna');
+});
+
 test('says that the printed result is that of the original, while the statement is another one', async ({
   page,
 }) => {

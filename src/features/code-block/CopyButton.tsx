@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type CopyState = 'ready' | 'copied' | 'refused';
 
-const messages = { ready: '', copied: 'Copied', refused: 'Press Ctrl+C' } as const;
+const messages = { ready: '', copied: 'Copied', refused: 'Press Ctrl+C or Cmd+C' } as const;
 
 /** Long enough to be read aloud, short enough to copy the next block in peace. */
 const messageMs = 2000;

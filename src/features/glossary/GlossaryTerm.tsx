@@ -35,7 +35,6 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
   return (
     <span
       ref={root}
-      className={styles.term}
       onPointerEnter={(event) => isMouse(event) && openSoon()}
       onPointerLeave={(event) => isMouse(event) && closeSoon()}
     >

@@ -4,7 +4,7 @@ import { labelColour } from './label-colours';
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  /** In order of appearance; each is named once. */
+  /** Those of the picture's nodes, in order of appearance; each is named once. */
   readonly labels: readonly string[];
   readonly className?: string;
 }

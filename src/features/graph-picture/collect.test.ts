@@ -20,13 +20,23 @@ test('finds vertices and edges alone, in paths, lists and maps, once each', () =
   expect(ids(graph.edges)).toEqual(['9']);
 });
 
-test('an end that did not come back becomes a vertex without label', () => {
+test('an end that did not come back becomes a stand-in', () => {
   const { vertices } = graphOfCells([edge(9, 1, 2)]);
   expect(vertices).toMatchObject([
-    { id: '1', label: '', properties: [] },
-    { id: '2', label: '', properties: [] },
+    { id: '1', label: '', properties: [], isStandIn: true },
+    { id: '2', label: '', properties: [], isStandIn: true },
   ]);
   expect(vertices.map(captionOf)).toEqual(['?', '?']);
+});
+
+test.each([
+  ['{"name": "A"}', 'A'],
+  ['{"number": 7}', 'Vertex 7'],
+  ['{}', 'Vertex 1'],
+])('a vertex without label and with %s stands for itself and is called %s', (properties, caption) => {
+  const { vertices } = graphOfCells([vertex(281474976710657, properties, ''), edge(9, 281474976710657, 2)]);
+  expect(vertices.map(({ isStandIn }) => isStandIn)).toEqual([undefined, true]);
+  expect(vertices.map(captionOf)).toEqual([caption, '?']);
 });
 
 test.each([

@@ -1,12 +1,18 @@
 import { parseAgtype, type Agtype, type AgtypeEdge, type AgtypeVertex } from '../live-cypher/agtype';
 
+/** A vertex of a picture. */
+export interface GraphVertex extends AgtypeVertex {
+  /** An edge names it and the answer does not hold it: nothing but its id is known. */
+  readonly isStandIn?: true;
+}
+
 /** What a picture is made of. */
 export interface Graph {
-  readonly vertices: readonly AgtypeVertex[];
+  readonly vertices: readonly GraphVertex[];
   readonly edges: readonly AgtypeEdge[];
 }
 
-function visit(value: Agtype, vertices: Map<string, AgtypeVertex>, edges: Map<string, AgtypeEdge>): void {
+function visit(value: Agtype, vertices: Map<string, GraphVertex>, edges: Map<string, AgtypeEdge>): void {
   if (value.kind === 'vertex') vertices.set(value.id, value);
   else if (value.kind === 'edge') edges.set(value.id, value);
   else if (value.kind === 'path' || value.kind === 'list') {
@@ -17,22 +23,18 @@ function visit(value: Agtype, vertices: Map<string, AgtypeVertex>, edges: Map<st
 }
 
 /** Stands for the end of an edge that came back without it: the picture shows that there is a vertex, no more. */
-function standIn(id: string): AgtypeVertex {
-  return { kind: 'vertex', id, label: '', properties: [] };
+function standIn(id: string): GraphVertex {
+  return { kind: 'vertex', id, label: '', properties: [], isStandIn: true };
 }
-
-/** True for a vertex that an edge names and the answer does not hold. */
-export const isStandIn = ({ label, properties }: AgtypeVertex): boolean =>
-  label === '' && properties.length === 0;
 
 /**
  * Every vertex and edge in an answer, once each, wherever it stands: alone, in a path, a list or a map. An end that an
- * edge names and the answer does not hold becomes a vertex without label and properties.
+ * edge names and the answer does not hold becomes a stand-in, without label and properties.
  *
  * @param values - the cells of the answer, in whatever order; the picture keeps it
  */
 export function collectGraph(values: readonly Agtype[]): Graph {
-  const vertices = new Map<string, AgtypeVertex>();
+  const vertices = new Map<string, GraphVertex>();
   const edges = new Map<string, AgtypeEdge>();
   for (const value of values) visit(value, vertices, edges);
   for (const { startId, endId } of edges.values()) {
@@ -45,14 +47,14 @@ export function collectGraph(values: readonly Agtype[]): Graph {
 export const isWorthDrawing = ({ vertices }: Graph): boolean => vertices.length > 1;
 
 /** The property a reader would call the vertex by. */
-export function captionOf(vertex: AgtypeVertex): string {
-  const { properties, label, id } = vertex;
+export function captionOf({ properties, label, id, isStandIn }: GraphVertex): string {
+  const kind = label || 'Vertex';
   for (const key of ['name', 'title', 'number', 'sku', 'code', 'slug', 'id']) {
     const value = properties.find(([name]) => name === key)?.[1];
     if (value?.kind === 'string' && value.value !== '') return value.value;
-    if (value?.kind === 'integer') return `${label} ${value.text}`;
+    if (value?.kind === 'integer') return `${kind} ${value.text}`;
   }
-  return isStandIn(vertex) ? '?' : `${label} ${entryOf(id)}`.trim();
+  return isStandIn ? '?' : `${kind} ${entryOf(id)}`;
 }
 
 /** A graph id holds the label's number in its upper 16 bits and counts the label's elements in the lower 48. */

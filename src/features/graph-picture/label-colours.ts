@@ -1,3 +1,5 @@
+import { unlabelled } from './model';
+
 /** The example graph's labels have colours of their own in `src/css/tokens.css`. */
 const known: Readonly<Record<string, string>> = {
   Product: '--label-product',
@@ -11,9 +13,9 @@ const known: Readonly<Record<string, string>> = {
 const spare = Object.values(known);
 const noLabel = '--label-none';
 
-/** The CSS variable of a label's colour; a label of no example gets one of the same six, always the same one. */
+/** The CSS variable of a node's label; a label of no example gets one of the same six colours, always the same one. */
 export function labelVariable(label: string): string {
-  if (label === '') return noLabel;
+  if (label === '' || label === unlabelled) return noLabel;
   let sum = 0;
   for (let index = 0; index < label.length; index += 1) sum += label.charCodeAt(index);
   return (Object.hasOwn(known, label) ? known[label] : spare[sum % spare.length]) ?? noLabel;

@@ -1,4 +1,4 @@
-import { keywordAt, nameOf, type Token } from './statement-tokens';
+import { keywordAt, nameOf, splitAtCommas, type Token } from './statement-tokens';
 
 export interface NodePattern {
   /** Null for `()` and `(:Label)`. */
@@ -61,16 +61,6 @@ export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
   return clauses;
 }
 
-/** Groups at the pattern's own level: a comma, or a bracket with what is inside. */
-function splitPaths(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const paths: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.depth === 0 && token.text === ',') paths.push([]);
-    else paths.at(-1)?.push(token);
-  }
-  return paths;
-}
-
 function variableAfter(tokens: readonly Token[], bracket: number): string | null {
   const next = tokens[bracket + 1];
   return next && (next.kind === 'word' || next.kind === 'quoted') ? nameOf(next) : null;
@@ -93,14 +83,14 @@ function readPath(tokens: readonly Token[]): PathPattern {
 
 /** The paths of a MATCH, MERGE or CREATE clause. */
 export function readPaths(clause: Clause): readonly PathPattern[] {
-  return splitPaths(clause.tokens).map(readPath);
+  return splitAtCommas(clause.tokens).map(readPath);
 }
 
 /** The names a WITH or UNWIND clause leaves: aliases, and plain variables; null for `WITH *`. */
 export function readNames(
   clause: Clause,
 ): readonly { readonly name: string; readonly of: string | null }[] | null {
-  const items = splitPaths(clause.tokens);
+  const items = splitAtCommas(clause.tokens);
   if (items.some((item) => item.length === 1 && item[0]?.text === '*')) return null;
   return items.flatMap((item) => {
     const tokens = keywordAt(item, 0) === 'DISTINCT' ? item.slice(1) : item;

@@ -67,3 +67,13 @@ export function keywordAt(tokens: readonly Token[], index: number): string | nul
 export function nameOf(token: Token): string {
   return token.kind === 'quoted' ? token.text.slice(1, -1).replaceAll('``', '`') : token.text;
 }
+
+/** The items of a list, in one part at least; a comma inside brackets parts nothing. */
+export function splitAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.depth === 0 && token.text === ',') items.push([]);
+    else items.at(-1)?.push(token);
+  }
+  return items;
+}

@@ -1,4 +1,4 @@
-import { keywordAt, nameOf, tokenize, type Token } from './statement-tokens';
+import { keywordAt, nameOf, splitAtCommas, tokenize, type Token } from './statement-tokens';
 
 /** A statement that cannot be put into AGE's `cypher()` call; the message says what to write instead. */
 export class StatementError extends Error {
@@ -54,15 +54,6 @@ function textOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-function splitItems(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const items: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.depth === 0 && token.text === ',') items.push([]);
-    else items.at(-1)?.push(token);
-  }
-  return items;
-}
-
 function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
   const named = item.length > 2 && item.at(-2)?.text.toUpperCase() === 'AS' && item.at(-2)?.kind === 'word';
@@ -89,7 +80,7 @@ function findColumns(tokens: readonly Token[]): readonly string[] | null {
   const atReturn = findKeyword(tokens, 'RETURN');
   if (atReturn >= 0) {
     const start = atReturn + (keywordAt(tokens, atReturn + 1) === 'DISTINCT' ? 2 : 1);
-    const items = splitItems(itemsAfter(tokens, start, (word) => AFTER_ITEMS.has(word)));
+    const items = splitAtCommas(itemsAfter(tokens, start, (word) => AFTER_ITEMS.has(word)));
     if (items.some((item) => item.length === 1 && item[0]?.text === '*')) {
       throw new StatementError('AGE needs a name for each column: write the names instead of RETURN *.');
     }
@@ -99,7 +90,7 @@ function findColumns(tokens: readonly Token[]): readonly string[] | null {
   if (atCall < 0) return null;
   const atYield = findKeyword(tokens, 'YIELD', atCall);
   if (atYield >= 0)
-    return splitItems(itemsAfter(tokens, atYield + 1, (word) => word === 'WHERE')).map(nameItem);
+    return splitAtCommas(itemsAfter(tokens, atYield + 1, (word) => word === 'WHERE')).map(nameItem);
   const called = tokens.slice(atCall + 1).filter((token) => token.kind === 'word' && token.depth === 0);
   return [called.at(-1)?.text ?? 'result'];
 }

@@ -20,16 +20,24 @@ export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function say(text: string): void {
+  const shared = `${choice.graph} ${choice.statement}`;
+  const [seen, setSeen] = useState(shared);
+  if (shared !== seen) {
+    setSeen(shared);
+    setMessage('');
+  }
+
+  /** A problem stays until something else is chosen. */
+  function say(text: string, isProblem = true): void {
     setMessage(text);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setMessage(''), messageMs);
+    if (!isProblem) timer.current = window.setTimeout(() => setMessage(''), messageMs);
   }
 
   async function share(): Promise<void> {
     const link = writeSearch(choice);
     if (link.kind === 'problem') {
-      setMessage(link.message);
+      say(link.message);
       return;
     }
     // Past the router: the page stays where it is, and what the reader has written stays in the editor.
@@ -37,9 +45,9 @@ export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(window.location.href);
-      say('Link copied');
+      say('Link copied', false);
     } catch {
-      setMessage('The link is in the address bar: copy it from there.');
+      say('The link is in the address bar: copy it from there.');
     }
   }
 

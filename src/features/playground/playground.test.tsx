@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { questions } from '../../../graphs';
 import { Playground } from './Playground';
 
@@ -121,4 +121,46 @@ test('another choice takes a link out of the address, and leaves an address alon
   window.history.replaceState(null, '', '/page?from=mail');
   pick('Graph', 'parts');
   expect(window.location.search).toBe('?from=mail');
+});
+
+describe('what is said of a link', () => {
+  const write = (value: string): void => void fireEvent.change(field(), { target: { value } });
+  const copy = async (): Promise<void> =>
+    act(() => Promise.resolve(void fireEvent.click(screen.getByText('Copy link'))));
+  const writeText = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writeText.mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('goes after a while, a problem when something is written', async () => {
+    render(<Page />);
+    await copy();
+    expect(screen.getByText('Link copied')).toBeTruthy();
+    write(' ');
+    expect(screen.queryByText('Link copied')).toBeNull();
+    await copy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('There is no statement to share yet.')).toBeTruthy();
+    write('RETURN 1');
+    expect(screen.queryByText('There is no statement to share yet.')).toBeNull();
+    await copy();
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  test('stays where a link copied before it would have taken it away', async () => {
+    render(<Page />);
+    await copy();
+    writeText.mockRejectedValue(new Error('closed'));
+    await copy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('The link is in the address bar: copy it from there.')).toBeTruthy();
+  });
 });

@@ -1,4 +1,4 @@
-const newIssue = 'https://github.com/standardbeagle/ageSchemaClient/issues/new';
+import { issuesUrl } from '../../../config/site';
 
 /**
  * The address of a new issue about a documentation page.
@@ -11,5 +11,5 @@ export function problemReportUrl(page: string, version: string): string {
     title: `Docs: problem on ${page}`,
     body: `Page: ${page}\nVersion of the docs: ${version}\n\nWhat is wrong or missing:\n\n`,
   });
-  return `${newIssue}?${query}`;
+  return `${issuesUrl}/new?${query}`;
 }

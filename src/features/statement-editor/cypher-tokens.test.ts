@@ -28,6 +28,12 @@ test.each<[string, readonly string[]]>([
   ['count(path) AS routes', ['function:count', 'keyword:AS']],
   ['{sku: $sku, cost: 1.5e-3, gone: null}', ['constant:$sku', 'number:1.5e-3', 'constant:null']],
   ['(n:`Spare part`)', ['type:`Spare part`']],
+  ['(n:`a``b`)', ['type:`a``b`']],
+  ["RETURN n.name AS `it's`\nRETURN", ['keyword:RETURN', 'keyword:AS', 'keyword:RETURN']],
+  ["`a``'` + 'x'", ["string:'x'"]],
+  ["`` + 'x'", ["string:'x'"]],
+  ["`\\` + 'x'", ["string:'x'"]],
+  ['n.`MATCH (1)` // x', ['comment:// x']],
   ['n // MATCH', ['comment:// MATCH']],
   ["'it\\'s' + x", ["string:'it\\'s'"]],
   ['matching', []],
@@ -35,13 +41,17 @@ test.each<[string, readonly string[]]>([
   expect(read(cypher)).toEqual(pieces);
 });
 
-test('strings and comments reach over lines, and an open one to the end', () => {
+test('strings, comments and names reach over lines, and an open one to the end', () => {
   expect(read('/* MATCH\nRETURN */ n')).toEqual(['comment:/* MATCH', 'comment:RETURN */']);
   expect(read("'one\ntwo' MATCH")).toEqual(["string:'one", "string:two'", 'keyword:MATCH']);
   expect(read("RETURN 'open\nMATCH")).toEqual(['keyword:RETURN', "string:'open", 'string:MATCH']);
+  expect(read("AS `one\n\n'two` MATCH")).toEqual(['keyword:AS', 'keyword:MATCH']);
+  expect(read('(:`one\ntwo` {a: 1})')).toEqual(['type:`one', 'type:two`', 'number:1']);
+  expect(read('RETURN `open\nMATCH')).toEqual(['keyword:RETURN']);
 });
 
 test('reads any text to its end', () => {
-  const odd = '\\ ` § 🚲 "\\';
+  const odd = '\\ § 🚲 "\\';
   expect(read(odd).join('')).toContain('"\\');
+  expect(read(`\`${odd}`)).toEqual([]);
 });

@@ -15,20 +15,22 @@ export const tokenTags = {
 
 export type TokenKind = keyof typeof tokenTags;
 
-/** What a line inherits from the line above: a string or comment that is still open. */
+/** What a line inherits from the line above: a string, a comment or a name in backticks that is still open. */
 interface OpenText {
-  end: "'" | '"' | '*/' | null;
+  end: "'" | '"' | '`' | '*/' | null;
+  kind: TokenKind | null;
 }
 
 type Line = Parameters<StreamParser<OpenText>['token']>[0];
 
 const keywords: ReadonlySet<string> = new Set(cypherKeywords);
 
-/** Eats up to the end of a string or block comment, or of the line. */
-function readOpenText(line: Line, state: OpenText): TokenKind {
-  const { end } = state;
-  const kind = end === '*/' ? 'comment' : 'string';
+/** Eats up to the end of what is open, or of the line. */
+function readOpenText(line: Line, state: OpenText): TokenKind | null {
+  const { end, kind } = state;
   while (!line.eol()) {
+    // Two backticks stand for one in a name.
+    if (end === '`' && line.match('``')) continue;
     if (end !== null && line.match(end)) {
       state.end = null;
       break;
@@ -38,24 +40,25 @@ function readOpenText(line: Line, state: OpenText): TokenKind {
   return kind;
 }
 
-function readOpening(line: Line, state: OpenText): TokenKind | null {
-  if (line.match('//')) {
-    line.skipToEnd();
-    return 'comment';
-  }
-  const sign = line.peek();
-  if (line.match('/*')) state.end = '*/';
-  else if (sign === "'" || sign === '"') {
-    line.next();
-    state.end = sign;
-  } else return null;
-  return readOpenText(line, state);
-}
-
 /** After a colon that stands straight behind a bracket or a name; in a map a space follows the colon. */
 function isLabelPlace(line: Line): boolean {
   const before = line.string.slice(Math.max(0, line.pos - 2), line.pos);
   return /^[([\p{L}\p{N}_]:$/u.test(before);
+}
+
+/** Eats the sign that opens a text; false where there is none. */
+function readOpening(line: Line, state: OpenText): boolean {
+  const sign = line.peek();
+  if (line.match('/*')) {
+    state.end = '*/';
+    state.kind = 'comment';
+  } else if (sign === "'" || sign === '"' || sign === '`') {
+    const kindOfName = isLabelPlace(line) ? 'type' : null;
+    state.kind = sign === '`' ? kindOfName : 'string';
+    state.end = sign;
+    line.next();
+  } else return false;
+  return true;
 }
 
 function readWord(line: Line): TokenKind | null {
@@ -71,9 +74,12 @@ function readWord(line: Line): TokenKind | null {
 
 function readToken(line: Line, state: OpenText): TokenKind | null {
   if (line.eatSpace()) return null;
-  const opening = readOpening(line, state);
-  if (opening) return opening;
-  if (isLabelPlace(line) && line.match(/^(?:`[^`]+`|\p{L}[\p{L}\p{N}_]*)/u)) return 'type';
+  if (line.match('//')) {
+    line.skipToEnd();
+    return 'comment';
+  }
+  if (readOpening(line, state)) return readOpenText(line, state);
+  if (isLabelPlace(line) && line.match(/^\p{L}[\p{L}\p{N}_]*/u)) return 'type';
   if (line.match(/^\$[\p{L}_][\p{L}\p{N}_]*/u)) return 'constant';
   if (line.match(/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/)) return 'number';
   if (line.match(/^[\p{L}_]/u, false)) return readWord(line);
@@ -84,8 +90,8 @@ function readToken(line: Line, state: OpenText): TokenKind | null {
 /** Cuts Cypher into tokens, line by line, as the editor asks for them. */
 export const cypherTokens: StreamParser<OpenText> = {
   name: 'cypher',
-  startState: () => ({ end: null }),
-  copyState: ({ end }) => ({ end }),
+  startState: () => ({ end: null, kind: null }),
+  copyState: (state) => ({ ...state }),
   token: (line, state) => (state.end ? readOpenText(line, state) : readToken(line, state)),
   tokenTable: tokenTags,
   languageData: { commentTokens: { line: '//', block: { open: '/*', close: '*/' } } },

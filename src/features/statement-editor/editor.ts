@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, insertNewlineKeepIndent } from '@codemirror/commands';
 import { StreamLanguage, bracketMatching } from '@codemirror/language';
 import { EditorState, Prec } from '@codemirror/state';
-import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { cypherTokens } from './cypher-tokens';
 import { siteLook } from './look';
 
@@ -13,8 +13,6 @@ export interface EditorOptions {
   readonly onRun?: (doc: string) => void;
   /** The field's name for assistive technology. */
   readonly label: string;
-  /** Shown while the field is empty. */
-  readonly placeholder?: string;
 }
 
 export interface StatementEditor {
@@ -48,14 +46,14 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
     doc,
     extensions: [
       history(),
-      Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+      // Both on every system, as the hint says: `Mod-` would be Command alone on a Mac.
+      Prec.highest(keymap.of(['Ctrl-Enter', 'Cmd-Enter'].map((key) => ({ key, run })))),
       keymap.of([{ key: 'Enter', run: insertNewlineKeepIndent }, ...historyKeymap, ...defaultKeymap]),
       StreamLanguage.define(cypherTokens),
       bracketMatching(),
       siteLook,
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
-      ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange?.(update.state.doc.toString());
       }),

@@ -27,7 +27,6 @@ const frame = EditorView.theme({
   },
   '.cm-content': { padding: '0.4rem 0 0.65rem', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 1.1rem' },
-  '.cm-placeholder': { color: 'var(--text-quiet)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 18%, transparent)',
   },

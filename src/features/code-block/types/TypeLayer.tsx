@@ -3,6 +3,7 @@ import type { PageTypes } from '../../../../plugins/code-blocks/types/page-types
 import { markNames, noteAttribute } from './mark-names';
 import { moveTo } from './move';
 import { loadTypes } from './page-types';
+import { isInSight, placeCard } from './place-card';
 import { TypeCard } from './TypeCard';
 
 /** Long enough to cross from a name to its card, short enough not to stand in the way. */
@@ -99,6 +100,14 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
       if (!isHere) hide();
     };
 
+    // A key that leads to a name scrolls it into sight: its card goes along.
+    const followScroll = (): void => {
+      const name = region.querySelector<HTMLElement>('[aria-expanded="true"]:focus');
+      const frame = card.current?.parentElement;
+      if (card.current && frame && name && isInSight(name, region)) placeCard(card.current, name, frame);
+      else hide();
+    };
+
     const listeners = new AbortController();
     const { signal } = listeners;
     const onName = (event: Event): void => {
@@ -110,7 +119,7 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
     region.addEventListener('click', onName, { signal });
     region.addEventListener('focusin', onName, { signal });
     region.addEventListener('keydown', move, { signal });
-    region.addEventListener('scroll', hide, { signal });
+    region.addEventListener('scroll', followScroll, { signal });
     document.addEventListener('keydown', leave, { signal });
     document.addEventListener('pointerdown', away, { signal });
     document.addEventListener('focusin', focusElsewhere, { signal });

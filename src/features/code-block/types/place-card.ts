@@ -1,6 +1,13 @@
 /** Room between a name and its card. */
 const gap = 6;
 
+/** Whether some of a name can be seen in its block, which scrolls sideways. */
+export function isInSight(name: HTMLElement, block: HTMLElement): boolean {
+  const at = name.getBoundingClientRect();
+  const box = block.getBoundingClientRect();
+  return at.right > box.left && at.left < box.right;
+}
+
 /**
  * Stands the card under a name, or above it where the window ends below, inside the frame's width.
  *

@@ -1,6 +1,6 @@
 import { captionWidth, nodeHeight, nodeWidth } from '../geometry';
 import { captionOf, type Graph } from '../collect';
-import type { Picture } from '../model';
+import { unlabelled, type Picture } from '../model';
 import { layOutPiece, type Direction, type Piece } from './component';
 
 /** The room a picture is drawn for, in CSS pixels. */
@@ -128,7 +128,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   return {
     nodes: vertices.map((vertex, number) => ({
       id: vertex.id,
-      label: vertex.label,
+      label: vertex.isStandIn ? '' : vertex.label || unlabelled,
       caption: captions[number] ?? '',
       ...(best.places.get(number) ?? { x: 0, y: nodeHeight }),
     })),

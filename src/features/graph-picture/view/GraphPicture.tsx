@@ -119,7 +119,7 @@ export function GraphPicture({
   return (
     <div className={styles.picture}>
       <div className={styles.head}>
-        <Legend labels={shown.vertices.map((vertex) => vertex.label)} />
+        <Legend labels={picture.nodes.map((node) => node.label)} />
         <Tools
           onZoomIn={() => stage.current?.zoom(zoomFactor)}
           onZoomOut={() => stage.current?.zoom(1 / zoomFactor)}

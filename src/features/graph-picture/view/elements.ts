@@ -21,14 +21,15 @@ export function listElements(graph: Graph, { nodes, edges }: Picture): readonly 
   const properties = new Map(graph.edges.map((edge) => [edge.id, edge.properties]));
   return [
     ...nodes.map(({ id, label, caption }): PictureElement => {
-      const standsIn = label === '';
+      const vertex = vertices.get(id);
+      const isStandIn = vertex?.isStandIn ?? false;
       return {
         kind: 'vertex',
         id,
-        label: standsIn ? 'Vertex' : label,
-        title: standsIn ? id : caption,
-        properties: vertices.get(id)?.properties ?? [],
-        isStandIn: standsIn,
+        label: isStandIn ? 'Vertex' : label,
+        title: isStandIn ? id : caption,
+        properties: vertex?.properties ?? [],
+        isStandIn,
       };
     }),
     ...edges.map(({ id, label, from, to }): PictureElement => ({

@@ -1,20 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import manifest from '@engine-manifest';
-import type { EngineProblemCause } from '../session-types';
 import { bootEngine } from './boot';
-import { DownloadError, EngineFiles } from './download';
+import { causeOf, textOf } from './cause';
+import { EngineFiles } from './download';
 import type { FromWorker, ToWorker } from './messages';
 import { runRequest } from './run';
 
 const tell = (message: FromWorker): void => globalThis.postMessage(message);
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function causeOf(error: unknown): EngineProblemCause {
-  if (error instanceof DownloadError || error instanceof TypeError) return 'network';
-  if (error instanceof WebAssembly.CompileError) return 'unsupported';
-  return /memory|allocat/i.test(textOf(error)) ? 'memory' : 'broken';
-}
 
 /** The worker ends when it tells of a failure. */
 const KEEP_MS = 2_000;
@@ -60,6 +52,6 @@ async function handle(message: ToWorker): Promise<void> {
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   handle(data).catch((error: unknown) => {
-    tell({ type: 'failed', cause: causeOf(error), detail: textOf(error) });
+    tell({ type: 'failed', cause: causeOf(error, engine !== undefined), detail: textOf(error) });
   });
 });

@@ -18,11 +18,13 @@ const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
 
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
 export function Answer({ answer }: AnswerProps): ReactNode {
-  const [chosen, setView] = useState<View>(() => (holdsOnlyPaths(answer) ? 'Graph' : 'Table'));
+  // What the reader picked holds for the next answer too; a form that only suited this one does not.
+  const [picked, setPicked] = useState<View>();
   const graph = useMemo(() => graphOfCells(answer.rows.flat()), [answer]);
   const views: readonly View[] = isWorthDrawing(graph) ? ['Table', 'Text', 'Graph'] : ['Table', 'Text'];
-  // The next answer may have no picture.
-  const view = views.includes(chosen) ? chosen : 'Table';
+  const wanted = picked ?? (holdsOnlyPaths(answer) ? 'Graph' : 'Table');
+  // This answer may have no picture.
+  const view = views.includes(wanted) ? wanted : 'Table';
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
@@ -34,7 +36,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
                 type="button"
                 className={styles.view}
                 aria-pressed={each === view}
-                onClick={() => setView(each)}
+                onClick={() => setPicked(each)}
               >
                 {each}
               </button>

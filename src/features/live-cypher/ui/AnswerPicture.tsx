@@ -31,5 +31,5 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
     return (
       <p className={styles.remark}>The picture could not be loaded. Check the network and choose it again.</p>
     );
-  return <div ref={host} className={styles.picture} />;
+  return <div ref={host} />;
 }

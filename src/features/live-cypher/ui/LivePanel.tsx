@@ -35,7 +35,6 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
   const [warnings, setWarnings] = useState<readonly GuardForm[]>([]);
   const [isPending, setPending] = useState(false);
   const [note, setNote] = useState('');
-  const runs = useRef(0);
   const editor = useRef<StatementEditor>(null);
   const runOrStop = useRef<HTMLButtonElement>(null);
   // The panel takes the place of a sample, and of the button that had the focus there.
@@ -46,18 +45,17 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
   }, [focusedBefore]);
 
   async function send(text: string): Promise<void> {
-    runs.current += 1;
-    const run = runs.current;
     setWarnings([]);
     setNote('');
     setPending(true);
     const answer = await session.run({ statement: text, graph });
-    if (run !== runs.current) return;
     setPending(false);
     setOutcome(answer);
   }
 
   function run(text: string = statement): void {
+    // The keys still work while the button says Stop: a statement that writes would run twice.
+    if (isPending) return;
     const forms = guardCypher(text);
     if (forms.length === 0) {
       void send(text);
@@ -69,6 +67,8 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
 
   function change(text: string): void {
     setStatement(text);
+    // They are about the text before.
+    setWarnings([]);
     onChange?.(text);
   }
 

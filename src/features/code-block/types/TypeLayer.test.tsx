@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageTypes } from '../../../../plugins/code-blocks/types/page-types';
+import { TypeLayer } from './TypeLayer';
+
+vi.mock('./page-types', () => ({
+  loadTypes: (): Promise<PageTypes> =>
+    Promise.resolve({
+      base: '',
+      notes: [['', '', '']],
+      blocks: [
+        [
+          [0, 0, 4, 0],
+          [0, 5, 3, 0],
+        ],
+      ],
+    }),
+}));
+
+// What stands in a card leads to other pages, which needs the site around it.
+vi.mock('./TypeCard', () => ({
+  TypeCard: ({ id, card }: { readonly id: string; readonly card: RefObject<HTMLDivElement | null> }) => (
+    <div ref={card} id={id} role="tooltip" />
+  ),
+}));
+
+/** How far the block is scrolled; a name is 40 pixels wide, and the block shows 100. */
+let scrolled = 0;
+const lefts: Readonly<Record<string, number>> = { near: 0, far: 200 };
+
+function Sample(): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const pointer = useRef(undefined);
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the frame of a sample has it */}
+      <pre ref={pre} tabIndex={0} role="group">
+        <code ref={code}>near far</code>
+      </pre>
+      <TypeLayer pre={pre} code={code} url="" block={0} pointer={pointer} />
+    </div>
+  );
+}
+
+const block = (): HTMLElement => screen.getByRole('group');
+const card = (): HTMLElement | null => screen.queryByRole('tooltip');
+function scrollTo(left: number): void {
+  scrolled = left;
+  fireEvent.scroll(block());
+}
+
+beforeEach(async () => {
+  scrolled = 0;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const left = lefts[this.textContent];
+    return left === undefined ? new DOMRect(0, 0, 100, 20) : new DOMRect(left - scrolled, 0, 40, 20);
+  });
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  await act(() => Promise.resolve(render(<Sample />)));
+  act(() => block().focus());
+  act(() => void fireEvent.keyDown(block(), { key: 'Enter' }));
+  act(() => void fireEvent.keyDown(screen.getByText('near'), { key: 'ArrowRight' }));
+});
+afterEach(cleanup);
+
+test('the card of a name that the keyboard leads to goes along when the block scrolls there', () => {
+  const far = screen.getByText('far');
+  expect(document.activeElement).toBe(far);
+  scrollTo(140);
+  expect(card()?.id).toBe(far.getAttribute('aria-describedby'));
+  expect(card()?.style.left).toBe('60px');
+});
+
+test('the card goes when its name is scrolled out of sight', () => {
+  scrollTo(140);
+  scrollTo(0);
+  expect(card()).toBeNull();
+  expect(screen.getByText('far').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('the card of a name under the pointer goes when the block scrolls', () => {
+  act(() => void fireEvent.pointerOver(screen.getByText('near')));
+  expect(card()?.id).toBe(screen.getByText('near').getAttribute('aria-describedby'));
+  scrollTo(140);
+  expect(card()).toBeNull();
+});

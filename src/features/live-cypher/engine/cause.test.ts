@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { causeOf } from './cause';
+import { DownloadError } from './download';
+
+it.each([
+  [new DownloadError('ended early'), 'network', 'network'],
+  [new TypeError('Failed to fetch'), 'network', 'broken'],
+  [new TypeError('Out of memory'), 'network', 'memory'],
+  [new WebAssembly.CompileError('forbidden'), 'unsupported', 'unsupported'],
+  [new RangeError('Array buffer allocation failed'), 'memory', 'memory'],
+  [new Error('unreachable'), 'broken', 'broken'],
+  ['text', 'broken', 'broken'],
+] as const)('%s is "%s" while the engine comes, and "%s" once it is there', (error, coming, there) => {
+  expect([causeOf(error, false), causeOf(error, true)]).toEqual([coming, there]);
+});

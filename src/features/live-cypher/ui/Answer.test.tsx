@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StatementResult } from '../session-types';
+import { Answer } from './Answer';
+
+vi.mock('./AnswerPicture', () => ({ AnswerPicture: () => <p>picture</p> }));
+
+const result = (cell: string): StatementResult => ({
+  kind: 'answer',
+  columns: ['column'],
+  rows: [[cell]],
+  rowCount: 1,
+  truncated: false,
+  returnsRows: true,
+  elapsedMs: 1,
+  notices: [],
+  brokenEdges: 0,
+});
+
+const vertex = (id: number): string => `{"id": ${id}, "label": "Part", "properties": {}}::vertex`;
+const edge = '{"id": 9, "label": "HAS_PART", "end_id": 2, "start_id": 1, "properties": {}}::edge';
+const path = result(`[${vertex(1)}, ${edge}, ${vertex(2)}]::path`);
+const vertices = result(`[${vertex(1)}, ${vertex(2)}]`);
+const number = result('1');
+
+const view = (): string | null => screen.getByRole('button', { pressed: true }).textContent;
+const pick = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+test('each answer comes in the form that suits it, until the reader picks one', () => {
+  const { rerender } = render(<Answer answer={vertices} />);
+  expect(view()).toBe('Table');
+  rerender(<Answer answer={path} />);
+  expect(view()).toBe('Graph');
+  rerender(<Answer answer={vertices} />);
+  expect(view()).toBe('Table');
+  pick('Text');
+  rerender(<Answer answer={path} />);
+  expect(view()).toBe('Text');
+});
+
+test('an answer without a picture comes as a table, and the picked picture is back with the next', () => {
+  const { rerender } = render(<Answer answer={vertices} />);
+  pick('Graph');
+  rerender(<Answer answer={number} />);
+  expect(view()).toBe('Table');
+  rerender(<Answer answer={vertices} />);
+  expect(view()).toBe('Graph');
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { mountEditor } from './editor';
+
+// CodeMirror looks once, when it is loaded; elsewhere Ctrl is its own choice.
+vi.hoisted(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+
+test.each(['ctrlKey', 'metaKey'])('on a Mac Enter with %s runs the statement and writes nothing', (held) => {
+  const onRun = vi.fn();
+  const editor = mountEditor(document.body, { doc: 'RETURN 1', label: 'Cypher statement', onRun });
+  const press = (init: KeyboardEventInit): void =>
+    void document
+      .querySelector('.cm-content')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, ...init }));
+  press({ [held]: true });
+  expect(onRun.mock.calls).toEqual([['RETURN 1']]);
+  expect(editor.getDoc()).toBe('RETURN 1');
+  press({});
+  expect(onRun).toHaveBeenCalledOnce();
+  expect(editor.getDoc()).toBe('\nRETURN 1');
+  editor.destroy();
+});
