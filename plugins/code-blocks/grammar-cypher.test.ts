@@ -45,6 +45,7 @@ const statements = [
   `MERGE (a:Part {sku: $sku}) ON CREATE SET a.cost = 1.5, a += {tags: ['x', "y"], gone: null} // new
 /* WHERE
    true */ RETURN exists((a)-[:HAS_PART*1..3]->()) AS found, a.order <> 2`,
+  "MATCH (`a b`:`Spare ``part``` {`unit price`: 1}) RETURN `a b`.sku AS `it's`, `WHERE ``match```, 2 AS two",
 ];
 
 test.each(statements)('a sample keeps its colours when it becomes an editor: %s', async (cypher) => {

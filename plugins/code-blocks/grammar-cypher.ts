@@ -11,9 +11,11 @@ const grammar = {
   displayName: 'Cypher',
   patterns: [
     { include: '#comments' },
+    { include: '#labels' },
+    // A name in backticks wears no colour, and what is in it is neither a string nor a word of Cypher.
+    { begin: '`', end: '`' },
     { include: '#strings' },
     { include: '#constants' },
-    { include: '#labels' },
     { include: '#keywords' },
     { include: '#functions' },
     { include: '#properties' },
@@ -42,7 +44,7 @@ const grammar = {
     },
     // A colon straight before a name opens a label in a pattern; in a map the value stands behind a space.
     labels: {
-      match: '(?<=[(\\[\\p{L}\\p{N}_])(:)(`[^`]+`|\\p{L}[\\p{L}\\p{N}_]*)',
+      match: '(?<=[(\\[\\p{L}\\p{N}_])(:)((?:`[^`]*`)+|\\p{L}[\\p{L}\\p{N}_]*)',
       captures: {
         1: { name: 'punctuation.cypher' },
         2: { name: 'entity.name.type.label.cypher' },

@@ -3,6 +3,10 @@ import type { Agtype, AgtypeEntries } from '../../live-cypher/agtype';
 const entriesText = (entries: AgtypeEntries): string =>
   `{${entries.map(([key, value]) => `${key}: ${valueText(value)}`).join(', ')}}`;
 
+/** What stands in a vertex's or an edge's brackets; a vertex may have no label. */
+const elementText = (label: string, properties: AgtypeEntries): string =>
+  `${label && `:${label} `}${entriesText(properties)}`;
+
 /** A property's value in one line, as Cypher would write it. */
 export function valueText(value: Agtype): string {
   switch (value.kind) {
@@ -21,9 +25,9 @@ export function valueText(value: Agtype): string {
     case 'map':
       return entriesText(value.entries);
     case 'vertex':
-      return `(:${value.label} ${entriesText(value.properties)})`;
+      return `(${elementText(value.label, value.properties)})`;
     case 'edge':
-      return `[:${value.label} ${entriesText(value.properties)}]`;
+      return `[${elementText(value.label, value.properties)}]`;
     case 'path':
       return value.items.map(valueText).join('-');
   }

@@ -30,6 +30,7 @@ test.each([
   ['9007199254740993', '9007199254740993'],
   ['[1, 2.0, {"a": true}]', '[1, 2.0, {a: true}]'],
   ['{"id": 1, "label": "Part", "properties": {"sku": "X"}}::vertex', '(:Part {sku: X})'],
+  ['{"id": 1, "label": "", "properties": {"sku": "X"}}::vertex', '({sku: X})'],
 ])('%s reads %s', (agtype, text) => {
   expect(valueText(parseAgtype(agtype))).toBe(text);
 });

@@ -24,11 +24,21 @@ function Entries({ entries }: { readonly entries: AgtypeEntries }): ReactNode {
   );
 }
 
+/** AGE gives a vertex that was created without a label an empty one. */
+function Head({ label, isAlone }: { readonly label: string; readonly isAlone: boolean }): ReactNode {
+  if (!label) return null;
+  return (
+    <>
+      <span className={styles.label}>:{label}</span>
+      {!isAlone && ' '}
+    </>
+  );
+}
+
 function Vertex({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
   return (
     <span className={styles.element} title={`id ${vertex.id}`}>
-      (<span className={styles.label}>:{vertex.label}</span>
-      {vertex.properties.length > 0 && ' '}
+      (<Head label={vertex.label} isAlone={vertex.properties.length === 0} />
       {vertex.properties.length > 0 && <Entries entries={vertex.properties} />})
     </span>
   );
@@ -37,8 +47,7 @@ function Vertex({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
 function Edge({ edge }: { readonly edge: AgtypeEdge }): ReactNode {
   return (
     <span className={styles.element} title={`id ${edge.id}, from ${edge.startId} to ${edge.endId}`}>
-      [<span className={styles.label}>:{edge.label}</span>
-      {edge.properties.length > 0 && ' '}
+      [<Head label={edge.label} isAlone={edge.properties.length === 0} />
       {edge.properties.length > 0 && <Entries entries={edge.properties} />}]
     </span>
   );
@@ -48,7 +57,8 @@ function Edge({ edge }: { readonly edge: AgtypeEdge }): ReactNode {
 function Stop({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
   return (
     <span title={`id ${vertex.id}`}>
-      (<span className={styles.label}>:{vertex.label}</span> {captionOf(vertex)})
+      (<Head label={vertex.label} isAlone={false} />
+      {captionOf(vertex)})
     </span>
   );
 }
