@@ -6,6 +6,7 @@ import { isRunnable } from '../../checks/samples-run/run-page';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { bootSnapshot, createSnapshot } from '../../plugins/age-engine/snapshot';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { median } from '../timing/median';
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -13,15 +14,12 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 10) / 10;
-}
+const typical = (values: readonly number[]): number => Math.round(median(values) * 10) / 10;
 
 async function repeat(times: number, work: () => Promise<unknown>): Promise<number> {
   const durations: number[] = [];
   for (let i = 0; i < times; i += 1) durations.push(await time(work));
-  return median(durations);
+  return typical(durations);
 }
 
 /** The ways to give the next page a fresh graph, in milliseconds (medians). */
@@ -37,7 +35,7 @@ async function measureRestores(session: EngineSession): Promise<Readonly<Record<
   const boot = await repeat(5, async () => (await bootSnapshot(snapshot)).close());
   return {
     'keep the graph, nothing was written': afterReading,
-    'drop and load': median(durations),
+    'drop and load': typical(durations),
     'boot a snapshot': boot,
   };
 }
@@ -58,8 +56,8 @@ async function measureSamples(session: EngineSession, pages: readonly Page[]): P
     fences: fences.length,
     'all restores, ms': sum(resets),
     'all fences, ms': sum(fences.map(({ ms }) => ms)),
-    'median restore, ms': median(resets),
-    'median fence, ms': median(fences.map(({ ms }) => ms)),
+    'median restore, ms': typical(resets),
+    'median fence, ms': typical(fences.map(({ ms }) => ms)),
     slowest: slowest.map(({ fence, ms }) => `${fence.file}:${fence.line} ${Math.round(ms)} ms`),
   };
 }

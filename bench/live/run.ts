@@ -4,26 +4,25 @@ import { chromium, type Browser } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain, Stop } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
+import { median } from '../timing/median';
+import { readCount } from '../timing/read-count';
 import { compressSite, startHost, type Compression, type Host } from './host';
 import { openEditorAndPicture, openPage, readMemory, runAgain, runFirst, type FirstRun } from './measure';
 
 const BASE = '/ageSchemaClient/';
-const argument = process.argv.slice(2).find((each) => !each.startsWith('--'));
-const directory = path.resolve(argument ?? 'build');
-const runs = Number(process.argv.find((each) => each.startsWith('--runs='))?.slice('--runs='.length) ?? 7);
 
-const median = (values: readonly number[]): number =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+const typical = (values: readonly number[]): number => Math.round(median(values));
 
 const summary = (measured: readonly FirstRun[]): object => ({
-  'click to first rows, ms': median(measured.map(({ ms }) => ms)),
-  'bytes on Run': median(measured.map(({ bytes }) => bytes)),
+  'click to first rows, ms': typical(measured.map(({ ms }) => ms)),
+  'bytes on Run': typical(measured.map(({ bytes }) => bytes)),
   'longest main-thread task, ms': Math.round(Math.max(...measured.map(({ longestTask }) => longestTask))),
   runs: measured.length,
 });
 
 /** A new profile for each cold run; the warm runs are later visits of the last one. */
-async function measureVisits(browser: Browser, host: Host): Promise<object> {
+async function measureVisits(browser: Browser, host: Host, runs: number): Promise<object> {
   const cold: FirstRun[] = [];
   const warm: FirstRun[] = [];
   for (let n = 0; n < runs; n += 1) {
@@ -52,19 +51,19 @@ async function measureSession(browser: Browser, host: Host): Promise<object> {
   const left = await readMemory(browser, page);
   await context.close();
   return {
-    'statement on a booted engine, ms': median(statements),
+    'click to new rows on a booted engine, ms': typical(statements),
     'memory added by Run, MB': after - before,
     'memory added with editor and picture, MB': all - before,
     'memory left after leaving the page, MB': left - before,
   };
 }
 
-async function measureAll(browser: Browser): Promise<object> {
+async function measureAll(browser: Browser, directory: string, runs: number): Promise<object> {
   const result: Record<string, object | string> = { browser: browser.version() };
   for (const compression of ['brotli', 'none'] satisfies readonly Compression[]) {
     const host = await startHost(directory, BASE, compression);
     try {
-      result[`host compresses: ${compression}`] = await measureVisits(browser, host);
+      result[`host compresses: ${compression}`] = await measureVisits(browser, host, runs);
       if (compression === 'brotli') result.session = await measureSession(browser, host);
     } finally {
       host.close();
@@ -74,6 +73,12 @@ async function measureAll(browser: Browser): Promise<object> {
 }
 
 async function main(): Promise<void> {
+  const { values, positionals } = readOptions({
+    options: { runs: { type: 'string', default: '7' } },
+    allowPositionals: true,
+  });
+  const runs = readCount('runs', values.runs);
+  const directory = path.resolve(positionals[0] ?? 'build');
   if (!existsSync(path.join(directory, 'engine')))
     throw new Stop(`${directory} is no built site with an engine: run "npm run build" first.`);
   await compressSite(directory);
@@ -83,7 +88,7 @@ async function main(): Promise<void> {
     args: [...chromiumArguments, '--js-flags=--expose-gc'],
   });
   try {
-    const text = `${JSON.stringify(await measureAll(browser), null, 2)}\n`;
+    const text = `${JSON.stringify(await measureAll(browser, directory, runs), null, 2)}\n`;
     mkdirSync('bench/results', { recursive: true });
     writeWhole('bench/results/live.json', text);
     console.log(text);

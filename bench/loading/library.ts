@@ -35,10 +35,3 @@ export function createVertices(label: string): string {
     })
     RETURN count(v) AS created_vertices`;
 }
-
-/** Runs work in a transaction and takes it back, so that each run starts from the same graph. */
-export async function undone(bench: Bench, work: () => Promise<void>): Promise<void> {
-  await bench.sql('BEGIN');
-  await work();
-  await bench.sql('ROLLBACK');
-}

@@ -29,7 +29,7 @@ start(async () => {
     title: 'Which index serves which condition',
     setup: `${ROWS} vertices of a label with four properties, analysed after loading.`,
     forms: ['no index', 'GIN index', 'expression index'],
-    repeats: 9,
+    repeats: 15,
     tasks: [
       ask("(p:Part {id: 'P-77'})", (label) => `MATCH (p:${label} {id: 'P-77'}) RETURN p.name`),
       ask("WHERE p.id = 'P-77'", (label) => `MATCH (p:${label}) WHERE p.id = 'P-77' RETURN p.name`),

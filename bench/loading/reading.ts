@@ -31,7 +31,7 @@ start(async () => {
     title: 'Ask for less',
     setup: `Four vertex labels with ${ROWS} vertices each, 200 edges, GIN indexes on the properties of all vertex labels. The engine runs inside the process: network time comes on top of every statement and every byte.`,
     forms: ['the long way', 'the short way'],
-    repeats: 9,
+    repeats: 15,
     tasks: [
       {
         task: `names of ${ROWS} parts: whole vertices, or the property`,

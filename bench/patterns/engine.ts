@@ -36,6 +36,27 @@ export class Bench {
     return rows;
   }
 
+  /**
+   * Runs work in a transaction and takes it back, with the dead rows and index entries that it leaves, so that each run
+   * starts from the same tables.
+   */
+  async undone<T>(work: () => Promise<T>): Promise<T> {
+    await this.sql('BEGIN');
+    try {
+      return await work();
+    } finally {
+      await this.sql('ROLLBACK');
+      await this.clean();
+    }
+  }
+
+  /** Removes what earlier statements left in the tables. */
+  async clean(): Promise<void> {
+    await this.sql('VACUUM');
+    // The session has forgotten what it knew of the tables; the next statement would pay for it.
+    await this.cypher('MATCH (n) RETURN n LIMIT 1');
+  }
+
   async version(): Promise<string> {
     const [row] = await this.sql(
       "SELECT 'PostgreSQL ' || current_setting('server_version') || ', AGE ' || extversion FROM pg_extension WHERE extname = 'age'",

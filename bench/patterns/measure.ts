@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { median } from '../timing/median';
+import { takeTurns } from '../timing/take-turns';
 import type { Bench } from './engine';
 
 /** What one form does for a task; gives what it found, so that the forms can be compared. */
@@ -10,7 +12,7 @@ export interface Task {
   readonly task: string;
   /** One per form, in the order of the plan's `forms`; null where a form has no way to do it. */
   readonly runs: readonly (Run | null)[];
-  /** Set for tasks that change data: their answers are not compared. */
+  /** Set for tasks that change data: each run is taken back, and the answers are not compared. */
   readonly writes?: boolean;
 }
 
@@ -32,45 +34,53 @@ interface Figure {
   readonly statements: number;
 }
 
+/** Rounds before the first that counts: the engine is compiled while it runs, which would be the first form's loss. */
+const WARM_UPS = 3;
+
 /** CPU time of this process in ms: the engine runs inside it, and other work on the machine does not count. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Median of the times, after one run that warms up and whose answer is kept. */
-async function time(bench: Bench, run: Run, repeats: number): Promise<Figure & { readonly answer: string }> {
-  const before = bench.sent;
-  const answer = JSON.stringify(await run());
-  const statements = bench.sent - before;
-  const times: number[] = [];
-  for (let i = 0; i < repeats; i += 1) {
-    const start = cpuTime();
-    await run();
-    times.push(cpuTime() - start);
-  }
-  times.sort((a, b) => a - b);
-  return { ms: times[Math.floor(repeats / 2)] ?? 0, statements, answer };
+interface Timed extends Figure {
+  readonly answer: string;
 }
 
-async function measureTask(bench: Bench, { task, runs, writes }: Task, repeats: number) {
-  const figures: (Figure | null)[] = [];
-  let expected: string | undefined;
-  for (const run of runs) {
-    if (!run) {
-      figures.push(null);
-      continue;
+async function time(bench: Bench, run: Run): Promise<Timed> {
+  const before = bench.sent;
+  const start = cpuTime();
+  const answer = await run();
+  return { ms: cpuTime() - start, statements: bench.sent - before, answer: JSON.stringify(answer) };
+}
+
+async function timeForm(bench: Bench, run: Run, writes: boolean): Promise<Timed> {
+  return writes ? bench.undone(() => time(bench, run)) : time(bench, run);
+}
+
+/** Runs every form of every task until the engine is warm. @throws Error when two forms of a reading task differ */
+async function warmUp(bench: Bench, tasks: readonly Task[]): Promise<void> {
+  for (let round = 0; round < WARM_UPS; round += 1) {
+    for (const { task, runs, writes = false } of tasks) {
+      const answers: string[] = [];
+      for (const run of runs) if (run) answers.push((await timeForm(bench, run, writes)).answer);
+      const other = answers.find((answer) => answer !== answers[0]);
+      if (!writes && other !== undefined)
+        throw new Error(`"${task}": the forms answer differently:\n${answers[0]}\n${other}`);
     }
-    const { answer, ...figure } = await time(bench, run, repeats);
-    expected ??= answer;
-    if (!writes && answer !== expected)
-      throw new Error(`"${task}": the forms answer differently:\n${expected}\n${answer}`);
-    figures.push(figure);
   }
-  return {
-    task,
-    figures: figures.map((figure) => figure && { ...figure, ms: Number(figure.ms.toPrecision(3)) }),
-  };
+}
+
+/** The forms of one task in turn: per form the median time. */
+async function measureTask(bench: Bench, { task, runs, writes = false }: Task, repeats: number) {
+  const timed = await takeTurns(runs, repeats, async (run) => run && timeForm(bench, run, writes));
+  const figures = timed.map((ofForm): Figure | null => {
+    const [first, ...others] = ofForm.filter((each) => each !== null);
+    if (!first) return null;
+    const ms = median([first, ...others].map((each) => each.ms));
+    return { ms: Number(ms.toPrecision(3)), statements: first.statements };
+  });
+  return { task, figures };
 }
 
 /**
@@ -79,6 +89,8 @@ async function measureTask(bench: Bench, { task, runs, writes }: Task, repeats: 
  * @throws Error when two forms of a reading task answer differently.
  */
 export async function measure(bench: Bench, plan: Plan): Promise<void> {
+  await bench.clean();
+  await warmUp(bench, plan.tasks);
   const tasks = [];
   for (const task of plan.tasks) tasks.push(await measureTask(bench, task, plan.repeats));
   const { room = 'patterns', name, title, setup, forms, repeats } = plan;

@@ -86,20 +86,16 @@ start(async () => {
     return found.sort();
   }
 
-  /** Puts the branch under the other of two parents on each call. */
-  const mover = (move: (from: string, to: string) => Promise<unknown>): Run => {
-    let at = 'c1';
-    return async () => {
-      const to = at === 'c1' ? 'c2' : 'c1';
-      await move(at, to);
-      at = to;
-    };
-  };
+  /** Puts the branch under another parent. */
+  const mover =
+    (move: (from: string, to: string) => Promise<unknown>): Run =>
+    () =>
+      move('c1', 'c2');
 
   await measure(bench, {
     name: 'parent-child',
     title: 'A category tree, read and changed in five ways',
-    setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug.`,
+    setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug; every change is taken back before the next run.`,
     forms: [
       'edges, any length',
       'edges, level by level',

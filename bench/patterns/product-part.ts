@@ -84,7 +84,7 @@ start(async () => {
     title: 'A bill of materials with shared parts, exploded',
     setup: `${WIDTH * (LEVELS + 1)} parts on ${LEVELS + 1} levels, ${edges} edges, each part made of ${USES} parts of the next level; GIN index on the properties.`,
     forms: ['all routes at once', 'level by level'],
-    repeats: 5,
+    repeats: 7,
     tasks: depths.map((depth) => ({
       task: `${depth} levels, ${routes(depth)} routes`,
       runs: [() => allRoutes(bench, depth), () => levelByLevel(bench, depth)],

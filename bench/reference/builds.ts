@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../site/build-site';
+import { thenTidy } from '../site/then-tidy';
 
 const workFolder = '.cache/bench-reference';
 const sampleTypes = '.cache/code-types';
@@ -17,26 +18,44 @@ const build = async (): Promise<number> => {
   return Math.round((await buildSite(site, process.cwd())).seconds);
 };
 
-/** Builds the site three times; the caches of before are there again at the end, also when a build fails. */
+const asideOf = (folder: string): string => path.join(workFolder, 'aside', folder);
+
+function putAside(folders: readonly string[]): void {
+  for (const folder of folders) {
+    mkdirSync(path.dirname(asideOf(folder)), { recursive: true });
+    renameSync(folder, asideOf(folder));
+  }
+}
+
+function forget(folders: readonly string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+async function buildThrice(): Promise<BuildTimes> {
+  const nothing = await build();
+  forget(others);
+  const types = await build();
+  const everything = await build();
+  return { 'nothing kept': nothing, 'types of samples kept': types, 'everything kept': everything };
+}
+
+/**
+ * Builds the site three times; the caches of before are there again at the end, also when a build fails or the bench is
+ * stopped.
+ */
 export async function measureBuilds(): Promise<BuildTimes> {
-  const aside = path.join(workFolder, 'aside');
-  const kept = [sampleTypes, ...others].filter((folder) => existsSync(folder));
-  for (const folder of kept) {
-    mkdirSync(path.dirname(path.join(aside, folder)), { recursive: true });
-    renameSync(folder, path.join(aside, folder));
-  }
-  const forget = (folders: readonly string[]): void => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    const nothing = await build();
-    forget(others);
-    const types = await build();
-    const everything = await build();
-    return { 'nothing kept': nothing, 'types of samples kept': types, 'everything kept': everything };
-  } finally {
-    forget([sampleTypes, ...others]);
-    for (const folder of kept) renameSync(path.join(aside, folder), folder);
-    rmSync(workFolder, { recursive: true, force: true });
-  }
+  const caches = [sampleTypes, ...others];
+  const found = caches.filter((folder) => existsSync(folder));
+  return thenTidy(
+    async () => {
+      putAside(found);
+      return buildThrice();
+    },
+    () => {
+      // Those that were found and are not aside have not been moved yet.
+      forget(caches.filter((folder) => existsSync(asideOf(folder)) || !found.includes(folder)));
+      for (const folder of found) if (existsSync(asideOf(folder))) renameSync(asideOf(folder), folder);
+      forget([workFolder]);
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { sizeOf, type Size } from '../bytes/measure';
-import { median } from '../site/median';
+import { median } from '../timing/median';
 
 const typesFile = /\/assets\/types\/[^/]+\.json$/;
 

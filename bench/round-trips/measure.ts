@@ -1,3 +1,4 @@
+import { takeTurns } from '../timing/take-turns';
 import type { CountingEngine } from './engine';
 import {
   GRAPH,
@@ -72,24 +73,11 @@ async function timeEdges(engine: CountingEngine, indexed: boolean, sizes: Sizes)
   return { ...figures, title: indexed ? 'with an index' : 'without an index' };
 }
 
-/** Runs each entry in turn, `runs` times round, so that a slow minute of the machine hits all alike. */
-async function takeTurns<T>(
-  entries: readonly T[],
-  runs: number,
-  run: (entry: T) => Promise<RouteFigures>,
-): Promise<readonly RouteFigures[]> {
-  const taken = entries.map((): RouteFigures[] => []);
-  for (let round = 0; round < runs; round += 1) {
-    for (const [i, entry] of entries.entries()) taken[i]?.push(await run(entry));
-  }
-  return taken.map(fastest);
-}
-
 /** Writes the same rows along each route and holds the graph to what was sent. */
 export async function measure(engine: CountingEngine, sizes: Sizes): Promise<Figures> {
   const parts = await takeTurns(partRoutes, sizes.runs, (route) => timeParts(engine, route, sizes.parts));
   const edges = await takeTurns([false, true], sizes.runs, (indexed) => timeEdges(engine, indexed, sizes));
-  return { sizes, parts, edges };
+  return { sizes, parts: parts.map(fastest), edges: edges.map(fastest) };
 }
 
 async function storeEnds(engine: CountingEngine, parts: number): Promise<void> {

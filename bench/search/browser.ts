@@ -21,10 +21,10 @@ export interface BrowserResult {
   /** `null` for a simulation, whose time says nothing, and when only the order was asked for. */
   readonly timing: Timing | null;
   readonly slowTiming: Timing | null;
-  /** Milliseconds from an empty cache to the first answer over {@link network}, scripts and files compressed by gzip. */
+  /** Milliseconds from an empty cache to the first answer over {@link network}, compressed by brotli as the server does. */
   readonly firstResult: number | null;
-  /** Bytes as unpacked and requests until the first answer, the bench's own page among them. */
-  readonly fetched: { readonly bytes: number; readonly requests: number };
+  /** Names of the files that were asked for until the first answer, without the bench's own page. */
+  readonly fetched: readonly string[];
 }
 
 /** A mobile connection: 9 Mbit/s, 85 ms there and back. */
@@ -49,10 +49,17 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** A page for functions that `tsx` compiled: it wraps inner functions in a helper that pages do not have. */
+/** Runs in every page of the bench: what pages lack of a helper of `tsx`, and how an engine's files are fetched. */
+const pageScript = `
+  globalThis.__name = (value) => value;
+  globalThis.fetchFiles = async (names) =>
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await (await fetch(name)).text()])));
+`;
+
+/** A page for functions that `tsx` compiled: it wraps inner functions in a helper. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript('globalThis.__name = (value) => value;');
+  await page.addInitScript(pageScript);
   return page;
 }
 
@@ -61,10 +68,9 @@ async function loadOnce(page: Page, address: string, engine: PreparedEngine, rat
   await page.waitForFunction(() => 'adapter' in globalThis);
   await slowDown(page, rate);
   return page.evaluate(async (names) => {
-    const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
-    const given = Object.fromEntries(names.map((name, at) => [name, contents[at] ?? '']));
+    const files = await globalThis.fetchFiles((await globalThis.adapter.findFiles?.()) ?? names);
     const start = performance.now();
-    await globalThis.adapter.load(given);
+    await globalThis.adapter.load(files);
     return performance.now() - start;
   }, engine.files);
 }
@@ -103,12 +109,7 @@ async function time(
   const loads: number[] = [];
   for (let run = 0; run < 5; run++) loads.push(await loadOnce(page, address, engine, rate));
   await page.evaluate(
-    async (names) => {
-      const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
-      await globalThis.adapter.loadLater?.(
-        Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])),
-      );
-    },
+    async (names) => globalThis.adapter.loadLater?.(await globalThis.fetchFiles(names)),
     [...(engine.later ?? [])],
   );
   const times = await type(page, texts);
@@ -138,9 +139,8 @@ async function timeFirstResult(
     times.push(
       await page.evaluate(
         async ([names, text]) => {
-          const contents = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
           await globalThis.adapter.load(
-            Object.fromEntries(names.map((name, at) => [name, contents[at] ?? ''])),
+            await globalThis.fetchFiles((await globalThis.adapter.findFiles?.()) ?? names),
           );
           await globalThis.adapter.search(text);
           return performance.now();
@@ -174,42 +174,37 @@ export async function runInBrowser(
   const page = await newPage(browser);
   const address = `http://localhost:${String(server.port)}/index.html`;
   try {
-    const fetched = { bytes: 0, requests: 0 };
-    const bodies: Promise<void>[] = [];
+    const asked = new Set<string>();
     page.on('response', (response) => {
-      fetched.requests++;
-      bodies.push(
-        response.body().then(
-          (body) => {
-            fetched.bytes += body.length;
-          },
-          () => undefined,
-        ),
-      );
+      if (response.ok()) asked.add(new URL(response.url()).pathname.slice(1));
     });
     await loadOnce(page, address, engine, 1);
     await page.evaluate((query) => globalThis.adapter.search(query), timed[0] ?? '');
-    await Promise.all(bodies);
-    const untilFirst = { ...fetched };
     page.removeAllListeners('response');
+    const fetched = [...asked].filter((file) => file !== 'index.html');
     const routes = await page.evaluate(
       async (list) => {
         const all: (readonly string[])[] = [];
-        for (const query of list) all.push(await globalThis.adapter.search(query));
+        for (const query of list)
+          all.push((await globalThis.adapter.rank?.(query)) ?? (await globalThis.adapter.search(query)));
         return all;
       },
       [...timed, ...others],
     );
     if (engine.isSimulation || !withTimes)
-      return { routes, timing: null, slowTiming: null, firstResult: null, fetched: untilFirst };
+      return { routes, timing: null, slowTiming: null, firstResult: null, fetched };
     const texts = keystrokes(timed.filter((_, at) => at % 6 === 0));
     const timing = await time(page, address, engine, texts, 1);
     const slowTexts = texts.filter((_, at) => at % 3 === 0);
     const slowTiming = await time(page, address, engine, slowTexts, 4);
     const firstResult = await timeFirstResult(browser, address, engine, timed[0] ?? '');
-    return { routes, timing, slowTiming, firstResult, fetched: untilFirst };
+    return { routes, timing, slowTiming, firstResult, fetched };
   } finally {
     await page.context().close();
     await server.close();
   }
+}
+
+declare global {
+  var fetchFiles: (names: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 }

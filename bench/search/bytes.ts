@@ -4,6 +4,9 @@ import { measureFiles, type Bytes } from '../../scripts/bytes';
 import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
 import type { PreparedEngine } from './peers/prepare';
 
+/** The bench's own script in an engine's folder. */
+const adapterScript = 'adapter.js';
+
 /** The worker as it was built, engine included. */
 function workerOf(site: string): string[] {
   const folder = path.join(site, 'assets/js');
@@ -12,15 +15,20 @@ function workerOf(site: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+/** What stands for the bench's own script: the worker as it is built, and nothing for Pagefind, which brings a script. */
+function scriptsOf({ name, folder }: PreparedEngine, site: string): readonly string[] {
+  if (name === 'embedded') return workerOf(site);
+  return name === 'pagefind' ? [] : [path.join(folder, adapterScript)];
+}
+
 /**
  * Bytes an engine needs before its first result.
  *
- * @param fetched what came over the wire until then: for Pagefind, which fetches files of its own that are packed already
+ * @param fetched names of the files that its page asked for until then
  */
-export function bytesOf(engine: PreparedEngine, site: string, fetched: number): Bytes {
-  if (engine.files.length === 0) return { raw: fetched, gzip: fetched, brotli: fetched };
-  const scripts = engine.name === 'embedded' ? workerOf(site) : [path.join(engine.folder, 'adapter.js')];
-  return measureFiles([...scripts, ...engine.files.map((file) => path.join(engine.folder, file))]);
+export function bytesOf(engine: PreparedEngine, site: string, fetched: readonly string[]): Bytes {
+  const files = fetched.filter((file) => file !== adapterScript);
+  return measureFiles([...scriptsOf(engine, site), ...files.map((file) => path.join(engine.folder, file))]);
 }
 
 /** Bytes of the embedded engine's files by index, and all that comes before the first result of a docs version. */

@@ -5,7 +5,8 @@ import { site } from '../../config/site';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { newPage } from './browser';
-import { timeKeys, type KeyTimings, type Surface } from './key-timing';
+import { compareBox, type BoxFigures } from './key-figures';
+import { timeKeys, type Surface, type TimedKeys } from './key-timing';
 import { openModal, surface as modalSurface } from './modal';
 import { buildLocalSearchSite } from './peers/local-search-site';
 import type { PreparedEngine } from './peers/prepare';
@@ -86,7 +87,7 @@ const localSearch: Interface = {
   }),
 };
 
-async function measure(browser: Browser, { surface, open, prepare }: Interface): Promise<KeyTimings> {
+async function measure(browser: Browser, { surface, open, prepare }: Interface): Promise<TimedKeys> {
   const { folder, basePath, page: path } = await prepare();
   const server = await listen(createSiteServer({ directory: folder, basePath }), 0);
   const page = await newPage(browser);
@@ -103,15 +104,16 @@ async function measure(browser: Browser, { surface, open, prepare }: Interface):
 export async function runInterfaces(
   browser: Browser,
   engines: readonly PreparedEngine[],
-): Promise<Readonly<Record<string, KeyTimings>>> {
+): Promise<Readonly<Record<string, BoxFigures>>> {
   const prepared = engines.find(({ name }) => name === 'pagefind');
-  const results: Record<string, KeyTimings> = {};
+  const timed: Record<string, TimedKeys> = {};
   for (const each of [localSearch, modal, ...(prepared ? [pagefind(prepared.folder)] : [])]) {
     try {
-      results[each.name] = await measure(browser, each);
+      timed[each.name] = await measure(browser, each);
     } catch (error) {
       console.error(`${each.name} is left out:`, error instanceof Error ? error.message : error);
     }
   }
-  return results;
+  const boxes = Object.values(timed);
+  return Object.fromEntries(Object.entries(timed).map(([name, box]) => [name, compareBox(box, boxes)]));
 }

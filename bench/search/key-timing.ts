@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { percentile, slowDown } from './browser';
+import { slowDown } from './browser';
 
-/** Milliseconds from a key to the frame that shows its answer, as far as that is in sight. */
-export interface KeyTiming {
-  readonly keys: number;
-  readonly p50: number;
-  readonly p95: number;
-}
+/**
+ * Per key, milliseconds to the frame that shows its answer, as far as that is in sight; null for a key that changed
+ * nothing there.
+ */
+type KeyTimes = readonly (number | null)[];
 
-export interface KeyTimings {
-  readonly normal: KeyTiming;
+/** The same keys in every box. */
+export interface TimedKeys {
+  readonly normal: KeyTimes;
   /** At four times slower CPU. */
-  readonly slow: KeyTiming;
+  readonly slow: KeyTimes;
 }
 
 /** Where a search shows what it finds, as selectors. */
@@ -20,6 +20,9 @@ export interface Surface {
   readonly list: string;
   readonly hit: string;
 }
+
+/** A list that has not changed for so long has its answer. */
+const quietMs = 1000;
 
 /** Readers type these; each beginning of them is a keystroke. */
 const typed = [
@@ -35,7 +38,7 @@ const typed = [
  * Waits for the frame that shows the last change of what is in sight of the list after the next key; a key that changes
  * nothing there has none.
  */
-const watchNextKey = (surface: Surface): void => {
+const watchNextKey = ([surface, longestQuiet]: readonly [Surface, number]): void => {
   const input = document.querySelector(surface.input);
   const inSight = (): string => {
     const list = document.querySelector(surface.list);
@@ -68,7 +71,7 @@ const watchNextKey = (surface: Surface): void => {
           if (inFrame !== seen) time = now;
           seen = inFrame;
           clearTimeout(quiet);
-          quiet = setTimeout(finish, 150);
+          quiet = setTimeout(finish, longestQuiet);
         };
         port2.postMessage(null);
       });
@@ -79,7 +82,7 @@ const watchNextKey = (surface: Surface): void => {
         pressed = performance.now();
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         clearTimeout(quiet);
-        quiet = setTimeout(finish, 600);
+        quiet = setTimeout(finish, longestQuiet);
       },
       { once: true, capture: true },
     );
@@ -87,26 +90,25 @@ const watchNextKey = (surface: Surface): void => {
 };
 
 /** Types one text and times each key. */
-async function timeText(page: Page, surface: Surface, text: string): Promise<number[]> {
-  const times: number[] = [];
+async function timeText(page: Page, surface: Surface, text: string): Promise<KeyTimes> {
+  const times: (number | null)[] = [];
   await page.locator(surface.input).fill('');
   for (const key of text) {
-    await page.evaluate(watchNextKey, surface);
+    await page.evaluate(watchNextKey, [surface, quietMs] as const);
     await page.keyboard.type(key);
-    const time = await page.evaluate(() => globalThis.painted);
-    if (time !== null) times.push(time);
+    times.push(await page.evaluate(() => globalThis.painted));
   }
   return times;
 }
 
-async function timeAll(page: Page, surface: Surface): Promise<KeyTiming> {
-  const times: number[] = [];
+async function timeAll(page: Page, surface: Surface): Promise<KeyTimes> {
+  const times: (number | null)[] = [];
   for (const text of typed) times.push(...(await timeText(page, surface, text)));
-  return { keys: times.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  return times;
 }
 
 /** Times keys at full speed and, as the page stays from then on, at four times slower CPU. */
-export async function timeKeys(page: Page, surface: Surface): Promise<KeyTimings> {
+export async function timeKeys(page: Page, surface: Surface): Promise<TimedKeys> {
   const normal = await timeAll(page, surface);
   await slowDown(page, 4);
   return { normal, slow: await timeAll(page, surface) };

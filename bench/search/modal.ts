@@ -3,7 +3,8 @@ import { site } from '../../config/site';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { newPage } from './browser';
-import { timeKeys, type KeyTimings, type Surface } from './key-timing';
+import { compareBox, type BoxFigures } from './key-figures';
+import { timeKeys, type Surface } from './key-timing';
 
 /** What one animation frame showed. */
 export interface Frame {
@@ -14,7 +15,7 @@ export interface Frame {
   readonly first: string;
 }
 
-export interface ModalResult extends KeyTimings {
+export interface ModalResult extends BoxFigures {
   /** A query typed with 120 ms between the keys, at four times slower CPU; frames that show what the last one did are left out. */
   readonly frames: readonly Frame[];
 }
@@ -68,8 +69,8 @@ export async function runModal(browser: Browser, directory: string): Promise<Mod
   const page = await newPage(browser);
   try {
     await openModal(page, `http://localhost:${String(server.port)}${site.baseUrl}docs/intro`);
-    const timings = await timeKeys(page, surface);
-    return { ...timings, frames: await film(page) };
+    const figures = compareBox(await timeKeys(page, surface));
+    return { ...figures, frames: await film(page) };
   } finally {
     await page.context().close();
     await server.close();

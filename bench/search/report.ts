@@ -1,13 +1,15 @@
 import type { Bytes } from '../../scripts/bytes';
 import type { BrowserResult } from './browser';
-import type { KeyTimings } from './key-timing';
+import type { BoxFigures } from './key-figures';
 import type { ModalResult } from './modal';
 import { isHeldBack } from './query-set';
 import { score, type Ranking, type Score } from './score';
 
 /** What the bench found out about one engine. */
-export interface EngineResult extends Omit<BrowserResult, 'routes'> {
+export interface EngineResult extends Omit<BrowserResult, 'routes' | 'fetched'> {
   readonly bytes: Bytes;
+  /** Until the first answer. */
+  readonly requests: number;
   /** By kind of query, of `all` answerable ones, of those that were `heldBack`, and of the `training` queries. */
   readonly scores: Readonly<Record<string, Score>>;
 }
@@ -77,16 +79,21 @@ export function printKinds(results: Results): void {
   );
 }
 
-export function printInterfaces(interfaces: Readonly<Record<string, KeyTimings>>): void {
-  console.log('Milliseconds from a key to the painted list, as far as it is in sight');
+export function printInterfaces(interfaces: Readonly<Record<string, BoxFigures>>): void {
+  console.log(
+    'Milliseconds from a key to the painted list, as far as it is in sight, over the keys that all answered',
+  );
   console.table(
     Object.fromEntries(
       Object.entries(interfaces).map(([name, { normal, slow }]) => [
         name,
         {
           keys: normal.keys,
+          'no figure': normal.withoutFigure,
           p50: round(normal.p50, 1),
           p95: round(normal.p95, 1),
+          'keys x4': slow.keys,
+          'no figure x4': slow.withoutFigure,
           'p50 x4': round(slow.p50, 1),
           'p95 x4': round(slow.p95, 1),
         },

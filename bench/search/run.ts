@@ -13,7 +13,7 @@ import { readOptions } from '../../scripts/options';
 import { launch, network, runInBrowser } from './browser';
 import { bytesOf, indexBytes } from './bytes';
 import { runInterfaces } from './interfaces';
-import type { KeyTimings } from './key-timing';
+import type { BoxFigures } from './key-figures';
 import { runModal, type ModalResult } from './modal';
 import { installPeers, peerVersions } from './peers/install';
 import { prepareEngines } from './peers/prepare';
@@ -31,8 +31,8 @@ const site = path.resolve('build');
 
 interface Compared {
   readonly engines: Readonly<Record<string, EngineResult>>;
-  /** From a key to the painted list, in the modal and in the peers' own search boxes. */
-  readonly interfaces: Readonly<Record<string, KeyTimings>>;
+  /** From a key to the painted list, in the modal and in the peers' own search boxes: keys that all of them answered. */
+  readonly interfaces: Readonly<Record<string, BoxFigures>>;
 }
 
 async function runEngines(browser: Browser, only: readonly string[], isTimed: boolean): Promise<Compared> {
@@ -49,8 +49,8 @@ async function runEngines(browser: Browser, only: readonly string[], isTimed: bo
     );
     const rank = (query: BenchQuery, at: number): Ranking => ({ query, routes: routes[at] ?? [] });
     results[engine.name] = {
-      bytes: bytesOf(engine, site, fetched.bytes),
-      fetched,
+      bytes: bytesOf(engine, site, fetched),
+      requests: fetched.length,
       ...times,
       scores: toScores(
         allQueries.map(rank),

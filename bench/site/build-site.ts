@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchSite } from './places';
+import { thenTidy } from './then-tidy';
 
 export interface BuildResult {
   readonly seconds: number;
@@ -71,17 +72,25 @@ export async function buildSite({ folder, build }: BenchSite, cwd: string): Prom
   mkdirSync(path.dirname(build), { recursive: true });
   const start = process.hrtime.bigint();
   const args = ['docusaurus', 'build', path.relative(cwd, folder) || '.', '--out-dir', build];
-  const child = spawn('npx', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own: whoever stops the bench stops all of the build, before its caches are put in order.
+  const child = spawn('npx', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const { pid } = child;
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   let peak = 0;
   const hasProc = existsSync('/proc/self/status');
   const timer = setInterval(() => {
-    if (hasProc && child.pid !== undefined) peak = Math.max(peak, memoryOf(child.pid));
+    if (hasProc && pid !== undefined) peak = Math.max(peak, memoryOf(pid));
   }, 250);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(timer);
+  const code = await thenTidy(
+    () => new Promise<number | null>((resolve) => child.on('close', resolve)),
+    () => {
+      clearInterval(timer);
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning && pid !== undefined) process.kill(-pid, 'SIGKILL');
+    },
+  );
   if (code !== 0) throw new Error(`The site in ${folder} cannot be built:\n${said.slice(-3000)}`);
   return {
     seconds: Number(process.hrtime.bigint() - start) / 1e9,

@@ -25,8 +25,12 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       `Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`,
     );
   const { categories, audits } = result.lhr;
-  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string): number => audits[name]?.numericValue ?? 0;
+  const present = (name: string, figure: number | null | undefined): number => {
+    if (typeof figure !== 'number') throw new Error(`Lighthouse gave no ${name} for ${url}.`);
+    return figure;
+  };
+  const score = (name: string): number => Math.round(present(name, categories[name]?.score) * 100);
+  const value = (name: string): number => present(name, audits[name]?.numericValue);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -4,7 +4,8 @@ import { latestVersion } from '../../config/docs';
 import { type BuildResult, buildSite, forgetCaches } from './build-site';
 import { readMainScript, readPageScripts } from './main-script';
 import { type BenchSite, ours, pages, root, stock, workFolder } from './places';
-import { addPages, makeStockSite } from './stock-site';
+import { addPages, makeStockSite, removePages } from './stock-site';
+import { thenTidy } from './then-tidy';
 
 type PerSite<T> = Readonly<Record<BenchSite['name'], T>>;
 
@@ -50,7 +51,8 @@ export async function measureBuilds(scale: number, say: (text: string) => void):
   const now = countPages(ours.build);
   const extra = now * (scale - 1);
   say(`Builds of the stock site at ${scale}x, cold and warm ...`);
-  if (extra > 0) makeStockSite(extra);
+  // At a scale of 1 too: what is there may have the pages or the plugin of another bench.
+  makeStockSite(extra);
   const other = await time(stock);
   say(`Builds of our site at ${scale}x, cold and warm ...`);
   const own = await withPages(extra, () => time(ours));
@@ -59,12 +61,13 @@ export async function measureBuilds(scale: number, say: (text: string) => void):
 
 /** Adds pages to the released version of our site for as long as the work lasts. */
 async function withPages<T>(count: number, work: () => Promise<T>): Promise<T> {
-  const added = addPages(ours.folder, latestVersion, count);
-  try {
-    return await work();
-  } finally {
-    for (const file of added) rmSync(file);
-  }
+  return thenTidy(
+    async () => {
+      addPages(ours.folder, latestVersion, count);
+      return work();
+    },
+    () => removePages(ours.folder, latestVersion),
+  );
 }
 
 /** Bytes (brotli 11) that each further page adds to what every page fetches. */

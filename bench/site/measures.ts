@@ -12,5 +12,7 @@ export interface SiteMeasures {
   readonly clickMs: number;
   /** From a key in the search modal to its hits; missing where search needs a hosted service. */
   readonly keyMs?: number;
+  /** Keys that had no hits after two seconds, which `keyMs` leaves out. */
+  readonly keysWithoutHits?: number;
   readonly lighthouse?: Readonly<Record<PageName, LighthouseResult>>;
 }

@@ -5,11 +5,18 @@ import type { LighthouseResult } from './lighthouse';
 import type { SiteMeasures } from './measures';
 
 export interface SiteResult {
+  /** Runs behind each part's medians; what is not named here was measured once. */
+  readonly runs?: PartRuns;
   readonly ours: SiteMeasures;
   readonly stock: SiteMeasures;
   readonly emptyPage?: LighthouseResult;
   readonly growth?: { readonly ours: Growth; readonly stock: Growth };
   readonly builds?: readonly BuildsAtScale[];
+}
+
+export interface PartRuns {
+  readonly clicksAndKeys?: number;
+  readonly lighthouse?: number;
 }
 
 const kB = (bytes: number): number => bytes / 1000;
@@ -70,6 +77,7 @@ export function rowsOf(result: SiteResult): readonly Row[] {
       : []),
     row('click in the sidebar to new heading', 'ms', result, ({ clickMs }) => clickMs),
     row('key in search to its hits', 'ms', result, ({ keyMs }) => keyMs),
+    row('keys in search without hits after two seconds', '', result, (side) => side.keysWithoutHits),
     ...names.flatMap((name) => pageRows(name, result)),
     ...names.flatMap((name) => lighthouseRows(name, result)),
     ...(emptyPage

@@ -8,6 +8,8 @@ import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
+import { median, medians } from '../timing/median';
+import { readCount } from '../timing/read-count';
 import { measureBuilds, measureGrowth, withBuilds } from './measure-builds';
 import { buildSite } from './build-site';
 import { makeEmptyPage } from './empty-page';
@@ -17,9 +19,8 @@ import type { SiteMeasures } from './measures';
 import { measureBytes, type PageBytes } from './measure-bytes';
 import { measureClicks } from './measure-clicks';
 import { measureKeys } from './measure-search';
-import { median, medians } from './median';
 import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
-import { rowsOf, type SiteResult } from './rows';
+import { type PartRuns, rowsOf, type SiteResult } from './rows';
 import { tableOf } from './report';
 import { makeStockSite } from './stock-site';
 
@@ -28,14 +29,16 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     builds: { type: 'boolean', default: false },
     scale: { type: 'string', default: '1' },
-    growth: { type: 'string', default: '0' },
+    growth: { type: 'string' },
     'skip-lighthouse': { type: 'boolean', default: false },
     'skip-pages': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
   },
 });
 
-const runs = Number(options.runs);
+const runs = readCount('runs', options.runs);
+const scale = readCount('scale', options.scale);
+const growth = options.growth === undefined ? undefined : readCount('growth', options.growth);
 const names = Object.keys(pages) as PageName[];
 const say = (text: string): void => console.log(text);
 
@@ -96,6 +99,11 @@ async function measureLighthouse(
   return { bySite, emptyPage: medians(empty) };
 }
 
+function keyFigures(keys: readonly (number | null)[]): Pick<SiteMeasures, 'keyMs' | 'keysWithoutHits'> {
+  const answered = keys.filter((time) => time !== null);
+  return { keyMs: median(answered), keysWithoutHits: keys.length - answered.length };
+}
+
 async function measureSites(
   browser: Browser,
   port: number,
@@ -118,12 +126,12 @@ async function measureSites(
     (address) => measureKeys(browser, address),
   );
   const lighthouse = options['skip-lighthouse'] ? null : await measureLighthouse(served, emptyPage, port);
-  const sites = served.map(({ site }, index) => ({
+  const sites = served.map(({ site }, index): SiteMeasures => ({
     mainScript: readMainScript(site.build),
     guideScripts: readPageScripts(site.build, pages.guide),
     bytes: (bytes[index] ?? {}) as Record<PageName, PageBytes>,
     clickMs: median((clicks[index] ?? []).flat()),
-    ...(site.name === 'ours' && { keyMs: median(keys.flat(2)) }),
+    ...(site.name === 'ours' && keyFigures(keys.flat(2))),
     lighthouse: lighthouse?.bySite[index],
   }));
   return { sites, ...(lighthouse && { emptyPage: lighthouse.emptyPage }) };
@@ -143,7 +151,6 @@ function keep(result: SiteResult): SiteResult {
   const facts = {
     script: 'bench/site/run.ts',
     machine: `${cpus().length} cores, Node ${process.versions.node}`,
-    runs,
   };
   mkdirSync(path.dirname(file), { recursive: true });
   writeWhole(file, `${JSON.stringify({ ...result, ...facts }, null, 2)}\n`);
@@ -176,6 +183,12 @@ async function measurePages(): Promise<Pick<SiteResult, 'ours' | 'stock' | 'empt
   return { ours: own, stock: other, ...(emptyPage && { emptyPage }) };
 }
 
+/** Only of the parts that this run measures: the others keep the number of theirs. */
+const runsOfNow = (): PartRuns => ({
+  ...(!options['skip-pages'] && { clicksAndKeys: runs }),
+  ...(!options['skip-pages'] && !options['skip-lighthouse'] && { lighthouse: runs }),
+});
+
 async function main(): Promise<void> {
   await prepare();
   const earlier = readEarlier();
@@ -183,12 +196,17 @@ async function main(): Promise<void> {
   const own = withLighthouse(measured.ours, earlier.ours);
   const other = withLighthouse(measured.stock, earlier.stock);
   if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
-  let result = keep({ ...earlier, ...measured, ours: own, stock: other });
-  if (Number(options.growth) > 0)
-    result = keep({ ...result, growth: await measureGrowth(Number(options.growth), say) });
-  const scales = options.builds ? [...new Set([1, Number(options.scale)])] : [];
-  for (const scale of scales)
-    result = keep({ ...result, builds: withBuilds(result.builds ?? [], await measureBuilds(scale, say)) });
+  let result = keep({
+    ...earlier,
+    ...measured,
+    ours: own,
+    stock: other,
+    runs: { ...earlier.runs, ...runsOfNow() },
+  });
+  if (growth) result = keep({ ...result, growth: await measureGrowth(growth, say) });
+  const scales = options.builds ? [...new Set([1, scale])] : [];
+  for (const each of scales)
+    result = keep({ ...result, builds: withBuilds(result.builds ?? [], await measureBuilds(each, say)) });
   say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
 }
 

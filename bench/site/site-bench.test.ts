@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuildsAtScale, withBuilds } from './measure-builds';
-import { median, medians } from './median';
 import { tableOf } from './report';
-
-describe('median', () => {
-  it('is the middle, or the mean of the two in the middle', () => {
-    expect(median([3, 1, 2])).toBe(2);
-    expect(median([4, 1, 2, 3])).toBe(2.5);
-    expect(
-      medians([
-        { a: 1, b: 5 },
-        { a: 3, b: 7 },
-        { a: 2, b: 6 },
-      ]),
-    ).toEqual({ a: 2, b: 6 });
-  });
-
-  it('is refused for nothing', () => {
-    expect(() => median([])).toThrow('no median of nothing');
-  });
-});
 
 describe('the table', () => {
   it('shows both sites and how many times less ours is', () => {

@@ -157,13 +157,23 @@ export function makeStockSite(extraPages = 0): void {
   addPages(stock.folder, latest, extraPages);
 }
 
+const guidesOf = (folder: string, version: string): string =>
+  path.join(folder, `versioned_docs/version-${version}/how-to-guides`);
+
 /** Adds copies of a guide, each with an address and a title of its own. */
-export function addPages(folder: string, version: string, count: number): readonly string[] {
-  const docs = path.join(folder, `versioned_docs/version-${version}`);
-  const source = readFileSync(path.join(docs, 'how-to-guides/basic-queries.mdx'), 'utf8');
-  return Array.from({ length: count }, (_, index) => {
-    const file = path.join(docs, `how-to-guides/bench-page-${index + 1}.mdx`);
-    writeFileSync(file, source.replace(/^title: .*$/m, `title: Bench page ${index + 1}`));
-    return file;
-  });
+export function addPages(folder: string, version: string, count: number): void {
+  const guides = guidesOf(folder, version);
+  const source = readFileSync(path.join(guides, 'basic-queries.mdx'), 'utf8');
+  for (let number = 1; number <= count; number += 1)
+    writeFileSync(
+      path.join(guides, `bench-page-${number}.mdx`),
+      source.replace(/^title: .*$/m, `title: Bench page ${number}`),
+    );
+}
+
+/** Takes away all copies that {@link addPages} has made. */
+export function removePages(folder: string, version: string): void {
+  const guides = guidesOf(folder, version);
+  for (const file of readdirSync(guides))
+    if (/^bench-page-\d+\.mdx$/.test(file)) rmSync(path.join(guides, file));
 }

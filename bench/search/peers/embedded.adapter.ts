@@ -1,13 +1,26 @@
 import { Engine } from '../../../src/features/search/engine/engine';
-import type { IndexFile, TextFile } from '../../../src/features/search/engine/index-file';
+import {
+  manifestName,
+  type IndexFile,
+  type IndexManifest,
+  type TextFile,
+} from '../../../src/features/search/engine/index-file';
 import { warmUp } from '../../../src/features/search/worker/warm-up';
 import { modalRequest } from '../modal-request';
 import { inModalOrder, toRoutes } from '../modal-order';
+
+const queriedVersion = '0.3.0';
 
 let engine: Engine | null = null;
 const texts = new Map<string, readonly string[]>();
 
 globalThis.adapter = {
+  async findFiles() {
+    const { indexes } = (await (await fetch(manifestName)).json()) as IndexManifest;
+    return indexes
+      .filter(({ source }) => [queriedVersion, ''].includes(source.version))
+      .map(({ index }) => index);
+  },
   load(files) {
     const indexes = Object.values(files).map((file) => JSON.parse(file) as IndexFile);
     engine = new Engine(indexes, {
@@ -19,8 +32,8 @@ globalThis.adapter = {
     for (const [name, file] of Object.entries(files))
       texts.set(name.slice(0, name.indexOf('.text.')), (JSON.parse(file) as TextFile).texts);
     // As the worker does once the texts are there.
-    if (engine) await warmUp(engine, modalRequest('', '0.3.0').facetFilters, () => false);
+    if (engine) await warmUp(engine, modalRequest('', queriedVersion).facetFilters, () => false);
   },
   search: (query) =>
-    toRoutes(inModalOrder(engine?.search(modalRequest(query, '0.3.0')).hits ?? []), '/base/'),
+    toRoutes(inModalOrder(engine?.search(modalRequest(query, queriedVersion)).hits ?? []), '/base/'),
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Versions compared with; they are no dependencies of the site. */
@@ -12,11 +12,15 @@ export const peerVersions = {
 
 export const peerFolder = path.resolve('.cache/bench-peers');
 
-/** Installs the peers beside the site, without their scripts, unless they are there. */
+function installedVersion(name: string): string | undefined {
+  const file = path.join(peerFolder, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version?: string }).version;
+}
+
+/** Installs the peers beside the site, without their scripts, unless they are there in the versions above. */
 export function installPeers(): void {
-  const isThere = Object.keys(peerVersions).every((name) =>
-    existsSync(path.join(peerFolder, 'node_modules', name)),
-  );
+  const isThere = Object.entries(peerVersions).every(([name, version]) => installedVersion(name) === version);
   if (isThere) return;
   mkdirSync(peerFolder, { recursive: true });
   writeFileSync(path.join(peerFolder, 'package.json'), '{ "private": true }');

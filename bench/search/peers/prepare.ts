@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Orama from '@orama/orama';
@@ -16,6 +15,7 @@ import {
   manifestName,
   type IndexManifest,
 } from '../../../src/features/search/engine/index-file';
+import { workFolder } from '../../site/places';
 import type { PlainRecord } from './adapter';
 import { peerFolder } from './install';
 
@@ -23,7 +23,7 @@ import { peerFolder } from './install';
 export interface PreparedEngine {
   readonly name: string;
   readonly folder: string;
-  /** Files the reader's browser needs before the first result; Pagefind fetches its own. */
+  /** Files the reader's browser needs before the first result; Pagefind and the embedded engine find their own. */
   readonly files: readonly string[];
   /** Files that come after the first result: they cost time per keystroke, not bytes before the first one. */
   readonly later?: readonly string[];
@@ -31,8 +31,7 @@ export interface PreparedEngine {
   readonly isSimulation?: true;
 }
 
-/** Not below a folder whose name begins with a dot: the server refuses those. */
-const out = path.join(tmpdir(), 'bench-search');
+const out = path.join(workFolder, 'search');
 const inPeers = createRequire(path.join(peerFolder, 'package.json'));
 
 async function bundle(name: string, alias: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -66,10 +65,11 @@ async function prepareEmbedded(site: string, version: string): Promise<PreparedE
   const source = path.join(site, indexFolder);
   const { indexes } = JSON.parse(readFileSync(path.join(source, manifestName), 'utf8')) as IndexManifest;
   const wanted = indexes.filter((entry) => [version, ''].includes(entry.source.version));
-  const files = wanted.map(({ index }) => index);
+  const indexFiles = wanted.map(({ index }) => index);
   const later = wanted.map(({ text }) => text);
-  for (const file of [...files, ...later]) cpSync(path.join(source, file), path.join(folder, file));
-  return { name: 'embedded', folder, files, later };
+  for (const file of [manifestName, ...indexFiles, ...later])
+    cpSync(path.join(source, file), path.join(folder, file));
+  return { name: 'embedded', folder, files: [], later };
 }
 
 async function prepareLunr(records: readonly PlainRecord[]): Promise<PreparedEngine> {

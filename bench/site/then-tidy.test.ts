@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { thenTidy } from './then-tidy';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is tidied up', () => {
+  it('comes after the work, and after work that fails', async () => {
+    const order: string[] = [];
+    const tidy = (): void => void order.push('tidy');
+    const work = (): Promise<number> => Promise.resolve(order.push('work'));
+    await expect(thenTidy(work, tidy)).resolves.toBe(1);
+    await expect(thenTidy(() => Promise.reject(new Error('no')), tidy)).rejects.toThrow('no');
+    expect(order).toEqual(['work', 'tidy', 'tidy']);
+  });
+
+  it('goes from inside out when the bench is stopped', () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const order: string[] = [];
+    const never = (): Promise<void> => new Promise(() => undefined);
+    void thenTidy(
+      () => thenTidy(never, () => void order.push('inner')),
+      () => void order.push('outer'),
+    );
+    process.emit('SIGINT', 'SIGINT');
+    expect(order).toEqual(['inner', 'outer']);
+    expect(exit).toHaveBeenCalledWith(130);
+  });
+});

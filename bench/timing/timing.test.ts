@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { median, medians } from './median';
+import { takeTurns } from './take-turns';
+
+describe('median', () => {
+  it('is the middle, or the mean of the two in the middle', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(
+      medians([
+        { a: 1, b: 5 },
+        { a: 3, b: 7 },
+        { a: 2, b: 6 },
+      ]),
+    ).toEqual({ a: 2, b: 6 });
+  });
+
+  it('is refused for nothing', () => {
+    expect(() => median([])).toThrow('no median of nothing');
+  });
+});
+
+describe('turns', () => {
+  it('go through all entries in each round, forth and back', async () => {
+    const order: string[] = [];
+    const results = await takeTurns(['a', 'b'], 3, (entry) => Promise.resolve(order.push(entry)));
+    expect(order.join('')).toBe('abbaab');
+    expect(results).toEqual([
+      [1, 4, 5],
+      [2, 3, 6],
+    ]);
+  });
+});
