@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../scripts/fail';
 import { chooseChecks, listChecks, loadCheck, type NamedCheck } from './discover';
+import { parsePage } from './fences/parse-markdown';
 import { runCheck } from './report';
 
 function folderWith(checks: Readonly<Record<string, string>>): string {
@@ -130,5 +131,18 @@ describe('runCheck', () => {
       false,
       true,
     ]);
+  });
+
+  it('says why a check broke when the error has no stack', async () => {
+    const lines: string[] = [];
+    await runCheck(
+      check(() => {
+        parsePage('<Tabs>\n');
+        return Promise.resolve([]);
+      }),
+      '/',
+      (line) => lines.push(line),
+    );
+    expect(lines[0]).toContain('the check itself broke: Expected a closing tag for `<Tabs>`');
   });
 });

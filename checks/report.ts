@@ -2,10 +2,14 @@ import { Stop } from '../scripts/fail';
 import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
 
-/** A stop says all there is to know; anything else is a fault of the check, and its stack leads there. */
+/**
+ * A stop says all there is to know; anything else is a fault of the check, and its stack leads there. The stack of what
+ * the Markdown parser throws is an empty text.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof Stop) return error.message;
-  return `the check itself broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const told = error instanceof Error ? [error.stack, error.message] : [String(error)];
+  return `the check itself broke: ${told.find(Boolean) ?? ''}`;
 }
 
 /**

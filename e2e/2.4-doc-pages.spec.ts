@@ -42,6 +42,8 @@ test('the table of contents shows heading levels 2 and 3', async ({ page }) => {
     .locator('.table-of-contents a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toContain('#a-heading-of-the-third-level');
+  // Headings that a component writes are not in it.
   expect(shown).toEqual(wanted.filter((anchor) => shown.includes(anchor)));
   const deeper = await page
     .locator('main :is(h4, h5, h6)[id]')
@@ -80,10 +82,11 @@ test('the tag index of Next names every tag', async ({ page }) => {
 for (const tag of tags) {
   test(`the tag ${tag} lists its pages with their descriptions`, async ({ page }) => {
     await open(page, `docs/next/tags/${tag}`);
-    const links = page.getByRole('main').locator('article a');
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', new RegExp(`^${site.baseUrl}docs/next/`));
+    const cards = page.getByRole('main').locator('article');
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`^${site.baseUrl}docs/next/`));
+      await expect(card.locator('p')).toHaveText(/\S/);
     }
   });
 }

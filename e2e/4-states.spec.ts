@@ -277,7 +277,11 @@ test.describe('the mobile menu', () => {
 
   test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
     await open(page, 'glossary');
+    // The theme's own panels of the menu take turns at being inert.
+    const unreachable = page.locator('[inert]:not(.navbar-sidebar__item)');
+    await expect(unreachable).toHaveCount(0);
     await openMenu(page);
+    await expect(unreachable, 'the page behind the menu').not.toHaveCount(0);
     const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
     await expect(close).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {
@@ -291,8 +295,7 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('[inert] :focus'), 'the page can be reached again').toHaveCount(0);
+    await expect(unreachable, 'the page can be reached again').toHaveCount(0);
   });
 
   test('opens its dropdown on Space', async ({ page }) => {

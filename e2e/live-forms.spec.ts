@@ -1,4 +1,4 @@
-import { findViolations } from './support/accessibility';
+import { findViolations, switchMode } from './support/accessibility';
 import { answer, booted, run, sample, samplePage } from './support/live';
 import { findOverflow } from './support/overflow';
 import { expect, open, test, type Page } from './support/test';
@@ -16,6 +16,7 @@ test('an answer is accessible as table, text and graph, in both modes, and fits 
     await answer(live).getByRole('button', { name: form }).click();
     if (form === 'Graph') await expect(answer(live).getByRole('application')).toBeVisible(booted);
     expect(await findViolations(page), form).toEqual([]);
+    await switchMode(page, 'light');
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await findOverflow(page), form).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -208,25 +208,30 @@ test.describe('analytics, when asked for', () => {
         contentType: 'text/javascript',
         // The real script goes on where the queue ends; the modal keeps calling what fills the queue.
         body: `const queue = window.aa.queue;
-          window.sent = [...queue];
-          queue.push = (call) => window.sent.push([performance.now(), ...call]);`,
+          window.sent = queue.map((call) => [0, ...call]);
+          queue.push = (call) => window.sent.push([Date.now(), ...call]);`,
       }),
     );
-    await answerService(page, (asked, route) => {
+    let answered = Infinity;
+    await answerService(page, async (asked, route) => {
       const many = Array.from({ length: 24 }, (_, number) =>
         hostedHit(`docs/page-${String(number)}`, `Group ${String(number % 5)}`, `Page ${String(number)}`),
       );
+      // No hit before the script is there, which knows the time of what it is told from then on.
+      await page.waitForFunction(() => 'sent' in window);
+      answered = Math.min(answered, Date.now());
       return fulfillJson(route, resultOf(asked, many));
     });
     await searchFor(page, 'page');
     await expect(hits(page).first()).toBeVisible();
     const sent = () => page.evaluate(() => JSON.stringify((globalThis as { sent?: unknown[] }).sent ?? []));
     await expect.poll(sent).toContain('viewedObjectIDs');
-    const views = (JSON.parse(await sent()) as unknown[]).flatMap(
-      (call) => JSON.stringify(call).match(/"objectIDs":\[[^\]]*\]/g) ?? [],
-    );
-    expect(views.length).toBeGreaterThan(1);
-    for (const view of views) expect((view.match(/docs\//g) ?? []).length).toBeLessThanOrEqual(20);
+    const calls = JSON.parse(await sent()) as readonly (readonly [at: number, ...unknown[]])[];
+    const views = calls.filter(([, method]) => method === 'viewedObjectIDs');
+    for (const [at] of views) expect(at - answered).toBeGreaterThanOrEqual(400);
+    const seen = views.flatMap((view) => JSON.stringify(view).match(/"objectIDs":\[[^\]]*\]/g) ?? []);
+    expect(seen.length).toBeGreaterThan(1);
+    for (const ids of seen) expect((ids.match(/docs\//g) ?? []).length).toBeLessThanOrEqual(20);
     // DocSearch 3.9 takes the number of the first hit, 0, for none, and tells of clicks on the others.
     await hits(page).nth(1).click();
     await expect.poll(sent).toContain('clickedObjectIDsAfterSearch');

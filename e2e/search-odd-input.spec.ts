@@ -48,6 +48,8 @@ for (const engine of engines) {
       for (const [what, text] of [...texts, ['markup that finds nothing', markup]] as const) {
         await open(page, `search?q=${encodeURIComponent(text)}`);
         await expect(page.getByRole('searchbox', { name: 'Search' }), what).toHaveValue(text);
+        // What went wrong, or was shown as markup, can be seen once the answer is there. Blanks are no question.
+        if (text.trim()) await expect(page.locator('main').getByRole('status'), what).toContainText('found');
         await expect(page.locator('main').getByRole('alert'), what).toHaveCount(0);
         await expect(page.locator('main').locator('img, script'), what).toHaveCount(0);
       }

@@ -7,6 +7,10 @@ export interface Bytes {
   readonly brotli: number;
 }
 
+/** Bytes of a text as a static host sends it to a browser that takes Brotli. */
+export const brotliSize = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
 /** Sizes of files as a static host sends them, each compressed by itself. */
 export function measureFiles(files: readonly string[]): Bytes {
   const sizes = files.map((file) => {
@@ -14,7 +18,7 @@ export function measureFiles(files: readonly string[]): Bytes {
     return {
       raw: content.length,
       gzip: gzipSync(content, { level: 9 }).length,
-      brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+      brotli: brotliSize(content),
     };
   });
   const sum = (key: keyof Bytes): number => sizes.reduce((total, size) => total + size[key], 0);

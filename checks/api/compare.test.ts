@@ -65,10 +65,10 @@ const EXPECTED = { runtimeNames: 1, typeOnly: [], references: [] };
 function messages(
   declared: string,
   index = INDEX,
-  recorded: readonly object[] = RECORDED,
+  others: Readonly<Record<string, string>> = {},
 ): readonly string[] {
-  const api = compileApi({ 'index.d.ts': index, 'db/pool.d.ts': declared });
-  const facts = readFacts(JSON.stringify(recorded), 'facts.json');
+  const api = compileApi({ 'index.d.ts': index, 'db/pool.d.ts': declared, ...others });
+  const facts = readFacts(JSON.stringify(RECORDED), 'facts.json');
   return compareSurface(facts, readDeclarations(api), EXPECTED, 'api/test/index.d.ts').map(
     (each) => `${each.file}:${each.line}: ${each.message}`,
   );
@@ -152,6 +152,12 @@ describe('compareSurface', () => {
     ]);
   });
 
+  it('finds one that has the name of an exported item', () => {
+    expect(messages(DECLARED, INDEX, { 'db/other.d.ts': 'export interface PoolOptions {}' })).toEqual([
+      'api/test/db/other.d.ts:1: interface PoolOptions is declared but the release has no such type',
+    ]);
+  });
+
   it('tells a type-only export from a usual one', () => {
     const index = "export type { Pool } from './db/pool';\nexport { PoolOptions } from './db/pool';";
     expect(messages(DECLARED, index)).toContain(
@@ -201,6 +207,13 @@ describe('loadApiProgram', () => {
     });
     const loaded = loadApiProgram(root, 'test');
     expect('findings' in loaded && loaded.findings[0]).toMatchObject({ file: 'api/test/a.d.ts', line: 2 });
+  });
+
+  it('names the missing entry point, though the other modules compile', () => {
+    const loaded = loadApiProgram(writeApi({ 'a.d.ts': 'export declare class A {}' }), 'test');
+    expect('findings' in loaded && loaded.findings).toEqual([
+      expect.objectContaining({ file: 'api/test/index.d.ts', line: 1 }),
+    ]);
   });
 
   it('names the missing configuration of an unknown version', () => {

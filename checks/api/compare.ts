@@ -140,6 +140,7 @@ export function compareSurface(
     findings.push({ file, line, message, remedy });
   };
   const open = new Map(declared.map((item) => [keyOf(item), asImported(item)]));
+  const unexported = new Set<string>();
   for (const item of recorded) {
     const key = keyOf(item);
     const found = open.get(key);
@@ -147,6 +148,7 @@ export function compareSurface(
     if (found) {
       compareItem((line, message) => add(found.file, line, message, REMEDY), item, found, expected);
     } else {
+      if (item.exported) unexported.add(item.name);
       const where = item.exported
         ? 'exported from index.d.ts'
         : `declared in ${item.module ?? 'its module'}.d.ts`;
@@ -158,10 +160,9 @@ export function compareSurface(
       );
     }
   }
-  const missing = new Set(recorded.filter((item) => item.exported).map((item) => item.name));
   for (const extra of open.values()) {
     // Declared but left out of index.d.ts: told above, from the side of the release.
-    if (!extra.exported && missing.has(extra.name)) continue;
+    if (!extra.exported && unexported.has(extra.name)) continue;
     const where = extra.exported
       ? 'is exported but the release does not export it'
       : 'is declared but the release has no such type';

@@ -32,6 +32,13 @@ function toFinding(root: string, fallback: string, diagnostic: ts.Diagnostic): F
   };
 }
 
+const noEntry = (folder: string): Finding => ({
+  file: `${folder}/index.d.ts`,
+  line: 1,
+  message: 'there is no such file, so nothing of this version is compared with the release',
+  remedy: 'Add it, and let it export what the release exports.',
+});
+
 /** Compiles `api/<version>` as its own tsconfig says. Either a program or the reasons why there is none. */
 export function loadApiProgram(
   root: string,
@@ -56,7 +63,8 @@ export function loadApiProgram(
     ...program.getSemanticDiagnostics(file),
   ]);
   if (problems.length > 0 || !entry) {
-    return { findings: problems.map((each) => toFinding(root, configName, each)) };
+    const findings = problems.map((each) => toFinding(root, configName, each));
+    return { findings: entry ? findings : [noEntry(relativeFile(root, folder)), ...findings] };
   }
   return { api: { version, root, program, checker: program.getTypeChecker(), sources, entry } };
 }

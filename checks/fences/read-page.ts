@@ -5,6 +5,7 @@ import { readFrontMatter, yamlRemedy } from '../read-yaml';
 import type { Fence, Page, PageInfo } from './model';
 import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
 import { findDocComments } from './tsdoc';
+import { describeUnreadable } from './unreadable';
 
 const FLAG_REMEDY = 'Known flags: title="…", live, schema, expect-error=…, {1,3-5}, /word/.';
 
@@ -43,15 +44,6 @@ function toFence(page: PageInfo, found: FoundFence, lineShift: number, problems:
   };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-}
-
-function lineOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('line' in error)) return 1;
-  return typeof error.line === 'number' ? error.line : 1;
-}
-
 /** Reads one Markdown or MDX file. Never throws: what cannot be read is among the page's problems. */
 export function readMarkdownPage(info: Omit<PageInfo, 'frontMatter'>, source: string): Page {
   const problems: Finding[] = [];
@@ -69,10 +61,7 @@ export function readMarkdownPage(info: Omit<PageInfo, 'frontMatter'>, source: st
     const fences = findFences(parsePage(source), source).map((found) => toFence(page, found, 0, problems));
     return { info: page, fences, problems };
   } catch (error) {
-    const message = `MDX cannot read this page: ${messageOf(error)}.`;
-    const remedy =
-      'Close every JSX tag, and write { and < of prose in code marks or with a backslash before.';
-    problems.push({ file: info.file, line: lineOf(error), message, remedy });
+    problems.push(describeUnreadable(info.file, error));
     return { info: page, fences: [], problems };
   }
 }

@@ -5,10 +5,16 @@ export interface DocComment {
   readonly line: number;
 }
 
-/** Every `/** … * /` comment of a declaration file. Strings holding such marks do not occur in declarations. */
+/** Strings holding such marks do not occur in declarations. */
+const docComment = /\/\*\*([\s\S]*?)\*\//g;
+
+/** A declaration file without its TSDoc, and so without samples. */
+export const dropDocComments = (source: string): string => source.replace(docComment, '');
+
+/** Every `/** … * /` comment of a declaration file. */
 export function findDocComments(source: string): readonly DocComment[] {
   const comments: DocComment[] = [];
-  for (const match of source.matchAll(/\/\*\*([\s\S]*?)\*\//g)) {
+  for (const match of source.matchAll(docComment)) {
     const text = (match[1] ?? '')
       .split('\n')
       .map((line, index) => (index === 0 ? line : line.replace(/^\s*\*? ?/, '')))

@@ -1,14 +1,14 @@
 import { visit } from 'unist-util-visit';
 import { findTerm } from '../../plugins/glossary/find-term';
-import { parsePage } from '../fences/parse-markdown';
 import type { Finding } from '../finding';
+import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
 
-/** Finds links to terms that are not in the glossary. */
+/** Finds links to terms that are not in the glossary; none on a page that MDX cannot read. */
 export function checkPage(page: SourcePage): readonly Finding[] {
   if (!page.text.includes('glossary:')) return [];
   const findings: Finding[] = [];
-  visit(parsePage(page.text), 'link', (node) => {
+  visit(treeOf(page), 'link', (node) => {
     if (!node.url.startsWith('glossary:')) return;
     try {
       findTerm(node.url.slice('glossary:'.length));

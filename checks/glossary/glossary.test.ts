@@ -44,6 +44,10 @@ describe('checkPage', () => {
     expect(checkPage(page('An [edge](glossary:edge).'))).toEqual([]);
   });
 
+  it('leaves a page that MDX cannot read to the check of fences', () => {
+    expect(checkPage(page('A [vertex](glossary:vertx).\n\n<Tabs>\n'))).toEqual([]);
+  });
+
   it('finds an unknown term, with line and near misses', () => {
     expect(checkPage(page('Text.\n\nA [vertex](glossary:vertx).'))).toMatchObject([
       { file: 'docs/a.md', line: 3, message: expect.stringContaining('Did you mean "vertex"') as string },

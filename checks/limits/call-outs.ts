@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../fences/parse-markdown';
+import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
 
 export interface CallOut {
@@ -8,11 +8,11 @@ export interface CallOut {
   readonly line: number;
 }
 
-/** Every `<Limit id="…" />` of a page; those inside of fences are samples. */
+/** Every `<Limit id="…" />` of a page; those inside of fences are samples. None of a page that MDX cannot read. */
 export function findCallOuts(page: SourcePage): readonly CallOut[] {
   if (!page.text.includes('<Limit ')) return [];
   const found: CallOut[] = [];
-  visit(parsePage(page.text), (node) => {
+  visit(treeOf(page), (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'Limit') return;
     const value = node.attributes.find(

@@ -92,6 +92,10 @@ describe('checkPage', () => {
     expect(checkPage(page('<Limit id="clause-has-no-match" />'))).toEqual([]);
   });
 
+  it('leaves a page that MDX cannot read to the check of fences', () => {
+    expect(checkPage(page('<Limit id="no-such-limit" />\n\n<Tabs>\n'))).toEqual([]);
+  });
+
   it('finds an unknown limit and one of another version, with the line', () => {
     const text = 'Text.\n\n<Limit id="no-such-limit" />\n\n<Limit id="clause-has-no-match" />\n';
     expect(checkPage(page(text, 'next'))).toMatchObject([

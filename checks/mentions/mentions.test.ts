@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatFinding } from '../finding';
 import { checkMentions } from './check-mentions';
 import { findMentions } from './find-mentions';
+import { readMentions } from './read-mentions';
 
 const rooms = new Set(['docs', 'checks', 'package.json']);
 const repository = { scripts: new Set(['test:e2e']), has: (name: string) => name === 'checks/run.ts' };
@@ -39,4 +40,19 @@ test('finds fault with what is not there', () => {
     'README.md:3: There is no script "gone" in package.json.\n    -> Name one that is there, or add it.',
     'README.md:3: There is no "checks/gone.ts" in the repository.\n    -> Name what took its place.',
   ]);
+});
+
+test('names a page that MDX cannot read, and goes on', () => {
+  const broken = readMentions('docs/contributing/a.md', 'Text.\n\n<Tabs>\n', rooms);
+  expect(broken.mentions).toEqual([]);
+  expect(broken.problems.map(formatFinding)).toEqual([
+    expect.stringContaining('docs/contributing/a.md:1: MDX cannot read this page: Expected a closing tag'),
+  ]);
+});
+
+test('reads a tag in a README as text', () => {
+  expect(readMentions('checks/README.md', '<Tabs> `checks/run.ts`', rooms)).toMatchObject({
+    mentions: [{ name: 'checks/run.ts' }],
+    problems: [],
+  });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkMentions } from './check-mentions';
-import { findMentions } from './find-mentions';
+import { readMentions } from './read-mentions';
 
 export const stage: Stage = 'source';
 
@@ -30,15 +30,15 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     has: (name: string) => existsSync(path.join(root, name)),
   };
   const rooms = new Set(readdirSync(root));
-  const texts = listTexts(root).map((file) => ({
-    file,
-    mentions: findMentions(
-      readFileSync(path.join(root, file), 'utf8'),
-      rooms,
-      file.startsWith('docs/') ? 'mdx' : 'md',
-    ),
-  }));
+  const texts = listTexts(root).map((file) =>
+    readMentions(file, readFileSync(path.join(root, file), 'utf8'), rooms),
+  );
   const count = texts.reduce((sum, { mentions }) => sum + mentions.length, 0);
   note(`${count} mentions of scripts and files in ${texts.length} texts`);
-  return Promise.resolve(texts.flatMap(({ file, mentions }) => checkMentions(file, mentions, repository)));
+  return Promise.resolve(
+    texts.flatMap(({ file, mentions, problems }) => [
+      ...problems,
+      ...checkMentions(file, mentions, repository),
+    ]),
+  );
 }

@@ -37,6 +37,13 @@ export function compareRoutes(routes: Routes): readonly Finding[] {
       remedy: 'Write its page, or correct the file name or slug that should lead there.',
     });
   }
+  if (claimed.length === 0) {
+    findings.push({
+      file: '.docusaurus/routes.js',
+      message: 'No route was found here, so that no two pages can be seen to claim one.',
+      remedy: 'Build again; if it stays, let checks/routes/run.ts read the form it has now.',
+    });
+  }
   for (const route of duplicatesOf(claimed)) {
     findings.push({
       file: `build/${route}/index.html`,

@@ -40,6 +40,12 @@ describe('compareRoutes', () => {
     ]);
   });
 
+  it('finds that no claim could be read', () => {
+    expect(messages({ claimed: [] })).toEqual([
+      'No route was found here, so that no two pages can be seen to claim one.',
+    ]);
+  });
+
   it('finds what the sitemap names too much, twice or not at all', () => {
     expect(messages({ sitemap: ['', '', 'docs/intro', 'docs/gone'] })).toEqual([
       'The sitemap names "docs/gone", where no page is built.',

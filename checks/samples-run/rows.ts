@@ -63,3 +63,12 @@ export function isSameRows(shown: string, actual: string, ordered: boolean): boo
   const arrange = (lines: readonly string[]): string => (ordered ? lines : [...lines].sort()).join('\n');
   return arrange(left) === arrange(right);
 }
+
+const MOST_LINES = 40;
+
+/** Rows for a finding: what goes beyond a screenful is counted. */
+export function abridge(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length <= MOST_LINES) return text;
+  return [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} more lines`].join('\n');
+}

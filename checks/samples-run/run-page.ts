@@ -1,11 +1,12 @@
 import type { EngineSession } from '../../plugins/age-engine/session';
 import type { KeptPictures } from '../../plugins/graph-picture/kept';
-import { pictureOfCells, wantsKeptPicture } from '../../plugins/graph-picture/sample-picture';
 import type { Picture } from '../../src/features/graph-picture/model';
 import type { Fence, Page } from '../fences';
 import type { Finding } from '../finding';
+import { runLiveAlone, type LiveRun } from './live-alone';
 import { readPageStart } from './page-start';
-import { isSameRows } from './rows';
+import { pictureOf } from './picture-of';
+import { abridge, isSameRows } from './rows';
 import { runFence, type FenceRun } from './run-fence';
 
 /** A `rows` fence that does not show what came back. */
@@ -27,14 +28,6 @@ export interface PageRun {
 
 export const isRunnable = (fence: Fence): boolean => fence.language === 'cypher' || fence.language === 'sql';
 
-const MOST_LINES = 40;
-
-function abridge(text: string): string {
-  const lines = text.split('\n');
-  if (lines.length <= MOST_LINES) return text;
-  return [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} more lines`].join('\n');
-}
-
 function describeStale(statement: Fence, shown: Fence, actual: string): Finding {
   const what =
     shown.code.trim() === '' ? 'Rows are not written yet.' : 'The rows shown are not those that came back.';
@@ -54,16 +47,7 @@ function describeStale(statement: Fence, shown: Fence, actual: string): Finding 
   };
 }
 
-function pictureOf(
-  { language, shown, flags }: Fence,
-  next: Fence | undefined,
-  run: FenceRun,
-): Picture | null {
-  const sample = { language, code: shown, isLive: flags.live, next: next?.language };
-  return wantsKeptPicture(sample) ? pictureOfCells(run.cells) : null;
-}
-
-/** Runs a page's statements from top to bottom on a fresh start. */
+/** Runs a page's statements from top to bottom on a fresh start, and its live ones once more alone where that may differ. */
 export async function runPage(session: EngineSession, page: Page): Promise<PageRun> {
   const { start, findings: startFindings } = readPageStart(page.info);
   const findings = [...startFindings];
@@ -72,6 +56,7 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
   const counts = { statements: 0, tables: 0, expectedErrors: 0 };
   const brokenEdges = new Map<string, number>();
   const pictures: Record<string, Picture> = {};
+  const lives: LiveRun[] = [];
   await session.reset(start);
   for (const [index, fence] of page.fences.entries()) {
     if (isRunnable(fence)) {
@@ -80,7 +65,9 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
       counts.statements += run.statements;
       if (fence.flags.expectError !== null) counts.expectedErrors += 1;
       last = { fence, run };
-      const picture = pictureOf(fence, page.fences[index + 1], run);
+      const next = page.fences[index + 1];
+      if (fence.flags.live) lives.push({ fence, next, run });
+      const picture = pictureOf(fence, next, run);
       if (picture) pictures[fence.shown] = picture;
     } else if (fence.language === 'rows' && last !== null && last.run.rows !== null) {
       counts.tables += 1;
@@ -90,5 +77,6 @@ export async function runPage(session: EngineSession, page: Page): Promise<PageR
       }
     }
   }
+  findings.push(...(await runLiveAlone(session, start, page.fences, lives)));
   return { findings, stale, pictures, ...counts };
 }

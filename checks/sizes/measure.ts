@@ -1,8 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import { site } from '../../config/site';
+import { brotliSize } from '../../scripts/bytes';
 import type { Part } from './budgets';
 
-const sizeOf = (content: string | Buffer): number => brotliCompressSync(content).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const matchAll = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
@@ -35,6 +34,8 @@ const isMain = (file: string): boolean => file.startsWith('assets/js/main.');
 
 export interface Measured {
   readonly sizes: Readonly<Record<Part, number>>;
+  /** Parts that the page has nothing of. */
+  readonly empty: readonly Part[];
   /** What the browser asks for until its load event, the document included. */
   readonly requests: number;
   /** Scripts with an element of their own, which run before the reader asks. */
@@ -52,16 +53,19 @@ export function measure(html: string, read: (file: string) => Buffer): Measured 
     .map(([, code = '']) => code)
     .join('\n');
   const rules = matchAll(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('\n');
-  const sizesOf = (files: readonly string[]): number => sum(files.map((file) => sizeOf(read(file))));
+  const readAll = (files: readonly string[]): readonly Buffer[] => files.map((file) => read(file));
+  const contents: Readonly<Record<Part, readonly (string | Buffer)[]>> = {
+    'until the load event': [html, ...readAll([...styles, ...images, ...blocking])],
+    'inline scripts': [inline],
+    'rules in the page': [rules],
+    'sheets that follow': readAll(laterStyles),
+    'main script': readAll(scripts.filter((file) => isMain(file))),
+    'parts of the page': readAll(scripts.filter((file) => !isMain(file))),
+  };
+  const parts = Object.entries(contents) as [Part, readonly (string | Buffer)[]][];
   return {
-    sizes: {
-      'until the load event': sizeOf(html) + sizesOf([...styles, ...images, ...blocking]),
-      'inline scripts': sizeOf(inline),
-      'rules in the page': sizeOf(rules),
-      'sheets that follow': sizesOf(laterStyles),
-      'main script': sizesOf(scripts.filter((file) => isMain(file))),
-      'parts of the page': sizesOf(scripts.filter((file) => !isMain(file))),
-    },
+    sizes: Object.fromEntries(parts.map(([part, all]) => [part, sum(all.map(brotliSize))])) as Measured['sizes'],
+    empty: parts.filter(([, all]) => all.every(({ length }) => length === 0)).map(([part]) => part),
     requests: 1 + styles.length + images.length + blocking.length,
     blocking,
   };

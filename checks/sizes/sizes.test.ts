@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { measure } from './measure';
+import { budgets, type Part } from './budgets';
+import { compareSizes } from './compare';
+import { measure, type Measured } from './measure';
 
 const files: Readonly<Record<string, string>> = {
   'assets/css/styles.1.css': 'p{color:red}',
@@ -29,6 +31,7 @@ it('counts what the browser asks for, each file once', () => {
       'main script': size('main()'),
       'parts of the page': size('a()'),
     },
+    empty: [],
     requests: 4,
     blocking: [],
   });
@@ -38,4 +41,36 @@ it('finds a script that runs at once', () => {
   expect(measure(`<script src="${base}assets/js/main.1.js" defer></script>`, read).blocking).toEqual([
     'assets/js/main.1.js',
   ]);
+});
+
+it('tells what it found nothing of, such as scripts under another name', () => {
+  const html = `<style>i{top:0}</style><script data-sheets="${base}assets/css/b.1.css" data-code="${base}assets/js/main.1.js">load()</script>`;
+  const sheetsAndScripts = ['sheets that follow', 'main script', 'parts of the page'];
+  expect(measure(html, read).empty).toEqual(sheetsAndScripts);
+  expect(measure('<p>Text', read).empty).toEqual([
+    'inline scripts',
+    'rules in the page',
+    ...sheetsAndScripts,
+  ]);
+});
+
+const within: Measured = { sizes: budgets, empty: [], requests: 3, blocking: [] };
+const messages = (differing: Partial<Measured>): readonly string[] =>
+  compareSizes('build/a/index.html', { ...within, ...differing }).map(({ message }) => message);
+const bigger = (part: Part): Measured['sizes'] => ({ ...budgets, [part]: budgets[part] + 1 });
+
+it('passes a page within its budgets', () => {
+  expect(messages({})).toEqual([]);
+});
+
+it.each<[Partial<Measured>, string]>([
+  [
+    { sizes: bigger('main script') },
+    `main script: ${String(budgets['main script'] + 1)} bytes (brotli), 1 more than the budget.`,
+  ],
+  [{ empty: ['main script'] }, 'main script: nothing was found, so nothing was measured.'],
+  [{ requests: 4 }, 'The browser asks for 4 files until its load event; 3 are allowed.'],
+  [{ blocking: ['a.js'] }, 'The script a.js runs before the reader asks for anything.'],
+])('finds fault with %j', (differing, message) => {
+  expect(messages(differing)).toEqual([message]);
 });

@@ -17,6 +17,7 @@ import type { Finding } from '../finding';
 import * as frontMatter from '../front-matter/run';
 import * as samplesCompile from '../samples-compile/run';
 import { listFindings, runSamples } from '../samples-run/samples';
+import { dropComments } from './drop-comments';
 import { extractPages, type TemplatePage } from './extract';
 
 export const stage: Stage = 'source';
@@ -24,7 +25,7 @@ export const stage: Stage = 'source';
 const folder = 'docs/contributing/templates';
 const silent: Note = () => undefined;
 
-/** What samples need; without the docs, so that only the template's own samples run. */
+/** What samples need. */
 const sampleRooms = ['api', 'graphs', 'checks/expected'];
 
 /** A copy of what the checks read, so that a template's page is checked where a writer would put it. */
@@ -62,6 +63,8 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
   const whole = copyRooms(root, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
   const alone = copyRooms(root, sampleRooms);
   try {
+    // Only the templates' own samples run, because each takes its time anew.
+    dropComments(alone);
     addPages(whole, pages);
     addPages(alone, pages);
     const findings = [

@@ -42,7 +42,7 @@ async function analyse(
 }
 
 /** Switches the colour mode as another tab would: the application follows, without a click that moves the page. */
-async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     const storageArea = window.localStorage;
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea }));
@@ -71,10 +71,15 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What the accessibility engine finds on a page in both colour modes. The page must be in light mode. Measuring the contrast of each of a page's thousands of
- * words takes most of the engine's time, so that it measures each combination of colours, size and weight once.
+ * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
+ * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
+ * once. The page must be in light mode, and is left in dark mode: most pages are left after it.
+ *
+ * @throws Error when the page is not in light mode
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
+  if ((await page.locator('html').getAttribute('data-theme')) !== 'light')
+    throw new Error('The page is not in light mode: switch it back before it is measured again.');
   await page.evaluate(engine);
   const structure = await analyse(page, null, colourRules, true);
   const light = await findColourViolations(page);
