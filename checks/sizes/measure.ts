@@ -64,7 +64,9 @@ export function measure(html: string, read: (file: string) => Buffer): Measured 
   };
   const parts = Object.entries(contents) as [Part, readonly (string | Buffer)[]][];
   return {
-    sizes: Object.fromEntries(parts.map(([part, all]) => [part, sum(all.map(brotliSize))])) as Measured['sizes'],
+    sizes: Object.fromEntries(
+      parts.map(([part, all]) => [part, sum(all.map(brotliSize))]),
+    ) as Measured['sizes'],
     empty: parts.filter(([, all]) => all.every(({ length }) => length === 0)).map(([part]) => part),
     requests: 1 + styles.length + images.length + blocking.length,
     blocking,
