@@ -21,6 +21,8 @@ const test = base.extend<object, { readonly visitor: Visitor }>({
         viewport: phone,
         reducedMotion: 'reduce',
       });
+      // The application keeps the mode that the page before was left in.
+      await context.addInitScript(() => localStorage.setItem('theme', 'light'));
       const noise = new Noise();
       noise.listenToNetwork(context);
       const page = await context.newPage();

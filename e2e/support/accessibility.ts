@@ -73,7 +73,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 /**
  * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
  * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
- * once. The page must be in light mode, and is left in dark mode: most pages are left after it.
+ * once. The page must be in light mode, and is left in dark mode, which the next page would begin in.
  *
  * @throws Error when the page is not in light mode
  */
