@@ -1,4 +1,5 @@
-import { hashOfTypes, keyOf } from '../../plugins/code-blocks/types/hash';
+import { hashOfTypes } from '../../plugins/code-blocks/types/hash';
+import { keyOf } from '../../plugins/repository-files/hash-files';
 import { documentedVersions, versionOfPage } from '../../plugins/code-blocks/types/sample-options';
 import type { Note, Stage } from '../check';
 import { type Fence, collectFences } from '../fences';

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { age } from '@electric-sql/pglite-age';
 import { writeWhole } from '../background/write-whole';
+import { keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 
 /** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
@@ -53,10 +53,12 @@ export async function bootSnapshot(snapshot: Blob): Promise<PGlite> {
 export const engineVersions = (root: string): readonly string[] =>
   ['@electric-sql/pglite', '@electric-sql/pglite-age'].map((name) => installedVersion(root, name));
 
-function cacheFile(root: string): string {
-  const made = createHash('sha256').update(JSON.stringify([engineVersions(root), START_PARAMETERS]));
-  return join(root, 'node_modules/.cache/age-engine', `base-${made.digest('hex').slice(0, 12)}.tar`);
-}
+const cacheFile = (root: string): string =>
+  join(
+    root,
+    'node_modules/.cache/age-engine',
+    `base-${keyOf(...engineVersions(root), ...START_PARAMETERS)}.tar`,
+  );
 
 async function writeCache(file: string, snapshot: Blob): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });

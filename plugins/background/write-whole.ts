@@ -5,10 +5,10 @@ import { threadId } from 'node:worker_threads';
  * Writes a file beside its place and renames it: a build that is stopped or a disk that is full leaves no half file
  * behind, and another thread reads the old text or the new one.
  */
-export function writeWhole(file: string, text: string | NodeJS.ArrayBufferView): void {
+export function writeWhole(file: string, content: string | NodeJS.ArrayBufferView): void {
   const part = `${file}.${process.pid}-${threadId}`;
   try {
-    writeFileSync(part, text);
+    writeFileSync(part, content);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

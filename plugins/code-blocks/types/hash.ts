@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import ts from 'typescript';
-import { hashFiles, isCode } from '../../repository-files/hash-files';
+import { hashFiles, isCode, keyOf } from '../../repository-files/hash-files';
 import { installedVersion } from '../../repository-files/installed-version';
 import { sampleOptions } from './sample-options';
 
@@ -20,8 +19,7 @@ export function hashOfTypes(root: string, version: string): string {
 
 /** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
 export const hashOfHighlighting = (root: string): string =>
-  keyOf(hashFiles(root, ['plugins/code-blocks'], isCode), ...installed(root, ['shiki', 'twoslash']));
-
-/** A short name for a text, fit for a file. */
-export const keyOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22);
+  keyOf(
+    hashFiles(root, ['plugins/code-blocks', 'plugins/api-pages/api-places.ts'], isCode),
+    ...installed(root, ['shiki', '@shikijs/langs', 'twoslash']),
+  );

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../background/write-whole';
-import { hashOfHighlighting, hashOfTypes, keyOf } from './hash';
+import { keyOf } from '../../repository-files/hash-files';
+import { hashOfHighlighting, hashOfTypes } from './hash';
 import type { Sample } from './find-samples';
 import { createHoverThread } from './hover-thread';
 import type { Hover } from './hovers';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { keyOf } from './hash';
+import { keyOf } from '../../repository-files/hash-files';
 import { writeWhole } from '../../background/write-whole';
 import type { PageTypes } from './page-types';
 
