@@ -87,6 +87,8 @@ for (const [palette, mode] of [
         const mark = `.DocSearch-Hit[aria-selected=${selected}] mark`;
         expect(await styleOf(page, mark, 'background-color')).toBe(await system(page, 'Mark'));
         expect(await styleOf(page, mark, 'color')).toBe(await system(page, 'MarkText'));
+        const icon = `.DocSearch-Hit[aria-selected=${selected}] .DocSearch-Hit-icon`;
+        expect(await styleOf(page, icon, 'background-color')).toBe(await system(page, 'CanvasText'));
       }
       const link = (selected: boolean) => `.DocSearch-Hit[aria-selected=${String(selected)}] a`;
       expect(await styleOf(page, link(true), 'outline-style')).toBe('solid');

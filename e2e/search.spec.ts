@@ -210,6 +210,46 @@ test('opens a new tab with Control and a new window with Shift', async ({ page, 
   }
 });
 
+test('draws by its sheet what a hit is, what is chosen and what hangs below a page', async ({ page }) => {
+  const input = await openModal(page);
+  await input.fill('transaction');
+  await expect(hits(page).nth(1)).toBeVisible();
+  const drawn = await hits(page).evaluateAll((all) =>
+    all.flatMap((hit) => {
+      const styleOf = (selector: string, pseudo?: string) => {
+        const part = hit.querySelector(selector);
+        return part && getComputedStyle(part, pseudo);
+      };
+      const icon = styleOf('.DocSearch-Hit-icon');
+      if (!icon) return [];
+      const enter = styleOf('.DocSearch-Hit-action')?.backgroundColor ?? '';
+      return {
+        kind: hit.querySelector('a')?.dataset.type === 'lvl1' ? 'page' : 'section',
+        shape: icon.clipPath,
+        hasGround: icon.backgroundColor === icon.color,
+        pictures: hit.querySelectorAll('svg').length,
+        isChosen: hit.getAttribute('aria-selected') === 'true',
+        hasEnter: !enter.endsWith(', 0)'),
+        isChild: hit.classList.contains('DocSearch-Hit--Child'),
+        line: styleOf('.DocSearch-Hit-Container', '::before')?.borderLeftWidth ?? '',
+      };
+    }),
+  );
+  const shapes = (kind: string) => [
+    ...new Set(drawn.filter((hit) => hit.kind === kind).map((hit) => hit.shape)),
+  ];
+  expect([...shapes('page'), ...shapes('section')]).toEqual([
+    expect.stringMatching(/^path\(evenodd, "M 3\.7/),
+    expect.stringMatching(/^path\(evenodd, "M 6\.3/),
+  ]);
+  for (const hit of drawn) {
+    expect(hit).toMatchObject({ hasGround: true, pictures: 0, hasEnter: hit.isChosen });
+    expect(parseFloat(hit.line) > 0 && hit.line !== '').toBe(hit.isChild);
+  }
+  expect(drawn.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+  expect(drawn.some(({ isChild }) => isChild)).toBe(true);
+});
+
 /** The name in the keys of saved searches. */
 const savedUnder = { embedded: 'embedded', hosted: 'docs' } as const;
 

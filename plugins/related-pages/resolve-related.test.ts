@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveRelated } from './resolve-related';
+import { allRelated, resolveRelated } from './resolve-related';
 
 function makeSite(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'related-'));
@@ -44,4 +44,18 @@ test('names the page whose front matter does not parse, not the one that links',
 test('pages outside the docs have no related pages', () => {
   expect(resolveRelated('/site', '/site/src/pages/x.md', ['a'])).toEqual([]);
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
+});
+
+test('all that pages show of others, in every version, changes with a title', () => {
+  const links = '---\ntitle: B\nrelated: [a]\n---\n';
+  const site = makeSite({
+    'docs/a.md': page('A next'),
+    'docs/deep/b.md': links,
+    'docs/c.json': '{',
+    'versioned_docs/version-0.3.0/a.md': page('A'),
+    'versioned_docs/version-0.3.0/b.mdx': links,
+  });
+  expect(allRelated(site).map(({ title }) => title)).toEqual(['A', 'A next']);
+  writeFileSync(path.join(site, 'docs/a.md'), page('A newer'));
+  expect(allRelated(site).map(({ title }) => title)).toEqual(['A', 'A newer']);
 });

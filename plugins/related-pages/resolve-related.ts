@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
@@ -7,6 +7,12 @@ import type { RelatedPage } from '../../src/features/related-pages/related-page'
 interface DocsVersion {
   readonly folder: string;
   readonly base: string;
+}
+
+interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  readonly related?: unknown;
 }
 
 const versions = DOC_VERSIONS.map((version): DocsVersion => ({
@@ -34,8 +40,27 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
   return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
 }
 
+/**
+ * All that pages show of others by their `related` field, for what is kept until one of these changes: a page whose own
+ * file is as it was shows the new title of another.
+ *
+ * @param siteDir - the site's root folder
+ * @throws Error naming the file whose front matter does not parse
+ */
+export function allRelated(siteDir: string): readonly RelatedPage[] {
+  return versions.flatMap(({ folder }) => {
+    const root = path.join(siteDir, folder);
+    if (!existsSync(root)) return [];
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort()
+      .map((name) => path.join(root, name))
+      .flatMap((file) => resolveRelated(siteDir, file, frontMatterOf(siteDir, file).related));
+  });
+}
+
 /** @throws Error naming the file, which is another than the page that Docusaurus works on */
-function frontMatterOf(siteDir: string, file: string): { title?: string; description?: string } {
+function frontMatterOf(siteDir: string, file: string): FrontMatter {
   try {
     return matter(readFileSync(file, 'utf8')).data;
   } catch (error) {

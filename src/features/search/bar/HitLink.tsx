@@ -78,7 +78,7 @@ function Link({ hit, children }: HitLinkProps): ReactElement {
       onMouseEnter={preload}
       onTouchStart={preload}
       {...(hit._snippetResult
-        ? { dangerouslySetInnerHTML: { __html: isDrawn ? toHtml(children) : '' } }
+        ? { 'data-type': type, dangerouslySetInnerHTML: { __html: isDrawn ? toHtml(children) : '' } }
         : { children: isDrawn && children })}
     />
   );

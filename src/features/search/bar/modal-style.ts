@@ -4,6 +4,7 @@
  */
 import * as stock from '@docsearch/react/style';
 import './modal.css';
+import './hit-icons.css';
 
 /** Named, because DocSearch's package declares its modules free of side effects: unnamed, its sheet is left out. */
 export default stock;
