@@ -222,14 +222,14 @@ test('draws by its sheet what a hit is, what is chosen and what hangs below a pa
       };
       const icon = styleOf('.DocSearch-Hit-icon');
       if (!icon) return [];
-      const enter = styleOf('.DocSearch-Hit-action')?.backgroundColor ?? '';
+      const enter = styleOf('.DocSearch-Hit-Container', '::after');
       return {
         kind: hit.querySelector('a')?.dataset.type === 'lvl1' ? 'page' : 'section',
         shape: icon.clipPath,
         hasGround: icon.backgroundColor === icon.color,
         pictures: hit.querySelectorAll('svg').length,
         isChosen: hit.getAttribute('aria-selected') === 'true',
-        hasEnter: !enter.endsWith(', 0)'),
+        hasEnter: enter?.content === '""' && enter.backgroundColor === enter.color,
         isChild: hit.classList.contains('DocSearch-Hit--Child'),
         line: styleOf('.DocSearch-Hit-Container', '::before')?.borderLeftWidth ?? '',
       };

@@ -27,7 +27,7 @@ it.each<[string, ReactNode]>([
   expect(asPage(toHtml(node))).toBe(asPage(renderToStaticMarkup(node)));
 });
 
-it('leaves icons out', () => {
+it('leaves icons out, and the place of the one that leads to a hit', () => {
   const icon = (
     <svg className="c">
       <path d="M0 0" />

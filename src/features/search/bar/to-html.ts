@@ -16,6 +16,10 @@ function attributesOf({ children: _, dangerouslySetInnerHTML: __, ...others }: P
     .join('');
 }
 
+/** Icons, and the place of the one that only the chosen hit shows. */
+const isDrawnBySheet = (type: string, { className }: Props): boolean =>
+  type === 'svg' || className === 'DocSearch-Hit-action';
+
 /**
  * Writes elements as HTML: those of components without state. Handlers are left out, and icons, which the sheet draws
  * (`hit-icons.css`). A browser reads it in a fraction of the time in which React makes the same elements one by one.
@@ -30,7 +34,7 @@ export function toHtml(node: ReactNode): string {
   if (type === Fragment) return toHtml(props.children);
   if (typeof type === 'function') return toHtml((type as (props: Props) => ReactNode)(props));
   if (typeof type !== 'string') throw new Error('This kind of component cannot be written as HTML.');
-  if (type === 'svg') return '';
+  if (isDrawnBySheet(type, props)) return '';
   const inside = props.dangerouslySetInnerHTML?.__html ?? toHtml(props.children);
   return `<${type}${attributesOf(props)}>${inside}</${type}>`;
 }
