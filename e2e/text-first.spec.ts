@@ -46,6 +46,22 @@ test.describe('the scripts', () => {
     await expect(page.locator('script[src]')).toHaveCount(0);
   });
 
+  test('are not fetched before the page is painted, however idle the browser is', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (act) => setTimeout(act);
+      const paint = window.requestAnimationFrame.bind(window);
+      const waiting: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (act) => waiting.push(act);
+      window.addEventListener('paint-at-last', () => waiting.forEach((act) => paint(act)));
+    });
+    await openAsleep(page, guide);
+    const prefetched = page.locator('head link[rel="prefetch"]');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(prefetched).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('paint-at-last')));
+    await expect(prefetched.first()).toBeAttached();
+  });
+
   test('run unasked when nobody touches the page for long', async ({ page }) => {
     await page.clock.install();
     await openAsleep(page, guide);

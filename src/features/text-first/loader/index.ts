@@ -82,10 +82,13 @@ function start(): void {
 
 function comeAliveUnasked(): void {
   if (!scripts.length || isSlowConnection()) return;
-  whenIdle(() => {
-    fetchAhead(styles, 'style', 'prefetch', showBanner);
-    fetchAhead(scripts, 'script', 'prefetch');
-  });
+  // A browser may call itself idle between loading a page and painting it.
+  requestAnimationFrame(() =>
+    whenIdle(() => {
+      fetchAhead(styles, 'style', 'prefetch', showBanner);
+      fetchAhead(scripts, 'script', 'prefetch');
+    }),
+  );
   setTimeout(() => whenIdle(start), idleTime);
 }
 
