@@ -178,6 +178,8 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, 'docs/how-to-guides/basic-queries');
     await page.evaluate(() => scrollTo(0, 4000));
+    // Both in one frame are one way down to the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await page.evaluate(() => scrollBy(0, -300));
     const button = page.getByRole('button', { name: 'Scroll back to top' });
     await expect(button).toBeVisible();

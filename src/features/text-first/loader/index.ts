@@ -40,11 +40,9 @@ const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
-function whenIdle(act: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 200);
-}
+// Safari has no `requestIdleCallback`.
+const whenIdle: (act: () => void) => void =
+  'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 
 /** Ends the holding, and does what was held: through the application if it runs, through the browser if not. */
 function release(): void {
