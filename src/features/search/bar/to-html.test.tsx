@@ -36,6 +36,7 @@ it('leaves icons out, and the place of the one that leads to a hit', () => {
   expect(toHtml(<div className="DocSearch-Hit-icon">{icon}</div>)).toBe(
     '<div class="DocSearch-Hit-icon"></div>',
   );
+  expect(toHtml(<div className="DocSearch-Hit-action">{icon}</div>)).toBe('');
 });
 
 it('leaves handlers out', () => {
