@@ -415,7 +415,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: '`RETURN DISTINCT p.name ORDER BY p.price` is refused.',
     messages: ['for SELECT DISTINCT, ORDER BY expressions must appear in select list'],
     cause: 'PostgreSQL’s rule for `SELECT DISTINCT` applies.',
-    instead: 'Return the ordering value as well, or order in a `WITH` before.',
+    instead: 'Return the ordering value as well.',
     page: basics,
   },
   {
@@ -428,7 +428,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['must be either part of an explicitly listed key or used inside an aggregate function'],
     cause: 'Only items without aggregate are grouping keys.',
     instead:
-      'Compute in two steps: `WITH p.name AS name, p.price AS price, count(*) AS total RETURN name, price + total AS sum`.',
+      'Compute in two steps: `WITH p.name AS name, p.price AS price, count(*) AS total RETURN name AS name, price + total AS sum`.',
     page: cypher,
   },
   {

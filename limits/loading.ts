@@ -138,7 +138,7 @@ export const loadingLimits: readonly Limit[] = [
     area: 'loading',
     api: ['LoadOptions.onProgress', 'ProgressInfo.percentage', 'ProgressInfo.phase'],
     symptom:
-      'Counters start anew for each label, `loadGraphData` stops near 66 percent, and the phase `creating` is never reached.',
+      'Counters start anew for each label, the percentage stops near 66, `loadGraphData` doubles the total and halves the percentage, and the phase `creating` is never reached.',
     cause: 'The totals are counted twice, and the load ends before that phase.',
     instead: 'Count batches in your own loop.',
     page,

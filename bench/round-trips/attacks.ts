@@ -50,8 +50,9 @@ export const attacks: readonly Attack[] = [
   {
     id: 'get-vertex',
     title: "`getVertex('Part', { name: input })`",
-    input: "x' OR true OR p.name = 'x",
-    statements: (input) => [search(`MATCH (p:Part) WHERE p.name = '${input}'${RETURN} LIMIT 1`)],
+    input: "x' OR true OR v.name = 'x",
+    // The library calls the vertex `v`, which an attacker can read in its source.
+    statements: (input) => [search(`MATCH (v:Part) WHERE v.name = '${input}'\nRETURN v LIMIT 1`)],
   },
   {
     id: 'parameter',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { attacks } from './attacks';
 import { formatRatio, placeTable, reportAttacks } from './report';
 import { makeParts, partRoutes } from './routes';
 
@@ -20,6 +21,13 @@ describe('routes', () => {
     for (const route of partRoutes) {
       expect(post).toContain(`| ${route.title} | ${route.statements(makeParts(1000)).length} |`);
     }
+  });
+});
+
+describe('attacks', () => {
+  it.each(attacks)('the blog post shows the input for $title', ({ title, input }) => {
+    const post = readFileSync('blog/why-age-schema-client.md', 'utf8');
+    expect(post).toContain(`| ${title} | \`${input}\` |`);
   });
 });
 
