@@ -21,7 +21,9 @@ test("pages that stand alone begin at one edge, which is the footer's", async ({
   for (const route of ['', 'glossary', 'markdown-page', 'search', 'docs/next/tags']) {
     await open(page, route);
     for (const selector of ['main h1', '.footer__title']) {
-      edges.push((await page.locator(selector).first().boundingBox())?.x);
+      const box = await page.locator(selector).first().boundingBox();
+      expect(box, `${route} shows ${selector}`).not.toBeNull();
+      edges.push(box?.x);
     }
   }
   expect(new Set(edges).size).toBe(1);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { openEngine } from '../bench/search/embedded';
 import { modalRequest } from '../bench/search/modal-request';
 import { inModalOrder } from '../bench/search/modal-order';
@@ -50,13 +51,18 @@ test('fetches its files at the first sign of intent, each once', async ({ page }
   expect(asked.some((address) => address.includes('current.'))).toBe(false);
 });
 
+/** Follows the modal's link to all hits, of which the search page shows as many as the link said. */
+async function seeAllOf(page: Page, query: string): Promise<void> {
+  await (await openModalHere(page)).fill(query);
+  const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+  const count = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
+  await link.click();
+  await expect(page.getByText(`${count} documents found`)).toBeVisible();
+}
+
 test('modal and search page answer for one version, whatever page they are opened on', async ({ page }) => {
   const seeAll = async (query: string): Promise<string> => {
-    await (await openModalHere(page)).fill(query);
-    const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
-    const count = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
-    await link.click();
-    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+    await seeAllOf(page, query);
     return page.getByRole('combobox', { name: 'Version' }).inputValue();
   };
   await open(page, 'docs/next/intro');
@@ -72,20 +78,13 @@ test('modal and search page answer for one version, whatever page they are opene
 
 test('the search page starts on the version picked before, and keeps it', async ({ page }) => {
   const version = page.getByRole('combobox', { name: 'Version' });
-  const seeAll = async (query: string): Promise<void> => {
-    await (await openModalHere(page)).fill(query);
-    const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
-    const count = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
-    await link.click();
-    await expect(page.getByText(`${count} documents found`)).toBeVisible();
-  };
   await open(page, 'docs/intro');
   await page.getByRole('button', { name: /^0\.3\.0/ }).hover();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/docs\/next\/intro/);
   // Another document comes with another beginning of the application, which must read what was picked.
   await open(page, 'blog');
-  await seeAll('facade');
+  await seeAllOf(page, 'facade');
   await expect(version).toHaveValue('current');
   await expect(page).toHaveURL(/version=current/);
   await page.reload();
@@ -95,7 +94,7 @@ test('the search page starts on the version picked before, and keeps it', async 
   await expect(version).toHaveValue('current');
   await expect(page).toHaveURL(/version=current/);
   await version.selectOption('0.3.0');
-  await seeAll('savepoint');
+  await seeAllOf(page, 'savepoint');
   await expect(version).toHaveValue('0.3.0');
   await expect(page).not.toHaveURL(/version=/);
 });

@@ -2,6 +2,9 @@ import { Stop } from '../plugins/repository-files/stop';
 
 export { Stop };
 
+/** What an error says, to stand in a sentence of ours. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /**
  * Runs a script's main function. A {@link Stop} ends in its sentence, anything else in its stack; both exit with 1.
  */

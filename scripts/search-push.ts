@@ -3,7 +3,7 @@ import { site } from '../config/site';
 import { toHostedRecords, type HostedRecord } from '../plugins/search-index/hosted-records';
 import { readSite } from '../plugins/search-index/read-site';
 import { requireBuild } from './built';
-import { runMain, Stop } from './fail';
+import { reasonOf, runMain, Stop } from './fail';
 import { readOptions } from './options';
 import { describePush } from './search/dry-run';
 import { pushIndex } from './search/push-index';
@@ -33,7 +33,7 @@ runMain(async () => {
   const records = readRecords(values.directory);
   await pushIndex(algoliasearch(appId, adminKey), indexName, records, (line) => console.log(line)).catch(
     (error: unknown) => {
-      throw new Stop(error instanceof Error ? error.message : String(error));
+      throw new Stop(reasonOf(error));
     },
   );
   console.log(`The index ${indexName} now has ${String(records.length)} records.`);

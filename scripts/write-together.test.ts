@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,16 @@ describe('writeTogether', () => {
     expect(run).toThrow(Stop);
     expect(readdirSync(root)).toEqual(['a.txt']);
     expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('old');
+  });
+
+  it('starts a folder anew that a run which was stopped has left half written', () => {
+    mkdirSync(path.join(root, 'pages.part'));
+    writeFileSync(path.join(root, 'pages.part/deleted.md'), 'gone from the source since');
+    mkdirSync(path.join(root, 'source'));
+    writeFileSync(path.join(root, 'source/kept.md'), 'a page');
+    const copy = (part: string): void => cpSync(path.join(root, 'source'), part, { recursive: true });
+    writeTogether(root, [{ to: 'pages', write: copy }]);
+    expect(readdirSync(path.join(root, 'pages'))).toEqual(['kept.md']);
   });
 
   it('says what is there already when one cannot be put in its place', () => {

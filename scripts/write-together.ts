@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Stop } from './fail';
+import { reasonOf, Stop } from './fail';
 
 /** A file or folder to write. */
 export interface Writing {
@@ -10,21 +10,22 @@ export interface Writing {
   readonly write: (part: string) => void;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Writes several files and folders as one: everything is written beside its place before the first is put there, so that
- * a full disk or a missing right leaves the repository as it was.
+ * a full disk or a missing right leaves the repository as it was. What a run that was stopped has left beside a place is
+ * removed first.
  *
- * @throws Stop naming the file, the reason and the remedy
+ * @throws Stop naming the file, the reason, what is in its place already, and the remedy
  */
 export function writeTogether(root: string, writings: readonly Writing[]): void {
   const parts: { readonly to: string; readonly part: string }[] = [];
   for (const { to, write } of writings) {
     const part = path.join(root, `${to}.part`);
-    parts.push({ to, part });
     try {
       mkdirSync(path.dirname(part), { recursive: true });
+      parts.push({ to, part });
+      // A folder is copied into what is there: pages deleted since then would come back.
+      remove([part]);
       write(part);
     } catch (error) {
       remove(parts.map((each) => each.part));

@@ -12,7 +12,7 @@ export function sameType(recorded: string | undefined, declared: string | undefi
   return recorded !== undefined && /^[A-Z_]+$/.test(recorded) && declared?.split('.').pop() === recorded;
 }
 
-export function showTypeParameters(list: readonly ApiTypeParameter[]): string {
+function showTypeParameters(list: readonly ApiTypeParameter[]): string {
   const shown = list.map(
     (each) =>
       each.name +
@@ -23,7 +23,7 @@ export function showTypeParameters(list: readonly ApiTypeParameter[]): string {
 }
 
 /** On methods the facts print `keyof X` as the union of all key types. */
-export function sameTypeParameters(
+function sameTypeParameters(
   recorded: readonly ApiTypeParameter[],
   declared: readonly ApiTypeParameter[],
   keysResolved: boolean,
@@ -49,6 +49,25 @@ export function differ(
   report(line, `${what}: declared ${declared ?? 'none'}, the release has ${recorded ?? 'none'}`);
 }
 
+/** @param keysResolved - whether the recorded list is a method's, see {@link sameTypeParameters} */
+export function compareTypeParameters(
+  report: Report,
+  line: number,
+  name: string,
+  recorded: readonly ApiTypeParameter[],
+  declared: readonly ApiTypeParameter[],
+  keysResolved: boolean,
+): void {
+  if (sameTypeParameters(recorded, declared, keysResolved)) return;
+  differ(
+    report,
+    line,
+    `${name}: type parameters`,
+    showTypeParameters(recorded),
+    showTypeParameters(declared),
+  );
+}
+
 function compareSignature(
   report: Report,
   name: string,
@@ -56,15 +75,7 @@ function compareSignature(
   declared: ApiSignature,
 ): void {
   const { line } = declared;
-  if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, true)) {
-    differ(
-      report,
-      line,
-      `${name}: type parameters`,
-      showTypeParameters(recorded.typeParameters),
-      showTypeParameters(declared.typeParameters),
-    );
-  }
+  compareTypeParameters(report, line, name, recorded.typeParameters, declared.typeParameters, true);
   const count = Math.max(recorded.parameters.length, declared.parameters.length);
   for (let i = 0; i < count; i += 1) {
     const left = recorded.parameters[i];

@@ -123,6 +123,11 @@ describe('compareSurface', () => {
       ['Pool<T extends object>', 'Pool<T>'],
       'api/test/db/pool.d.ts:6: Pool: type parameters: declared <T>, the release has <T extends object>',
     ],
+    [
+      'type parameters of a method',
+      ['run<L extends keyof T>', 'run<L>'],
+      'api/test/db/pool.d.ts:13: Pool.run: type parameters: declared <L>, the release has <L extends number | string | symbol>',
+    ],
   ])('finds %s that differs', (_what, [from, to], message) => {
     expect(DECLARED).toContain(from);
     expect(messages(DECLARED.replace(from ?? '', to ?? ''))).toEqual([message]);
@@ -143,6 +148,67 @@ describe('compareSurface', () => {
     ]);
     expect(messages(DECLARED, "export { Pool } from './db/pool';")).toEqual([
       'api/test/index.d.ts:1: interface PoolOptions of the release is not exported from index.d.ts',
+    ]);
+  });
+
+  it.each([
+    [
+      'accessors',
+      'readonly size: number;\n  /**',
+      'readonly size: number;\n  get secret(): string;\n  static set other(value: number);\n  /**',
+      [
+        'api/test/db/pool.d.ts:9: Pool.get secret is not in the release',
+        'api/test/db/pool.d.ts:10: Pool.set other is not in the release',
+      ],
+    ],
+    [
+      'an accessor in the place of a property',
+      'readonly size: number;\n  /**',
+      'get size(): number;\n  /**',
+      [
+        'api/test/db/pool.d.ts:6: Pool.size is not declared',
+        'api/test/db/pool.d.ts:8: Pool.get size is not in the release',
+      ],
+    ],
+    [
+      'what can be called',
+      'max?: number;',
+      'max?: number;\n  (text: string): void;\n  new  (): Pool<object>;',
+      [
+        'api/test/db/pool.d.ts:5: PoolOptions.(text: string): void is not in the release',
+        'api/test/db/pool.d.ts:6: PoolOptions.new (): Pool<object> is not in the release',
+      ],
+    ],
+  ])('passes over nothing: %s', (_what, from, to, found) => {
+    expect(DECLARED).toContain(from);
+    expect(messages(DECLARED.replace(from, to))).toEqual(found);
+  });
+
+  it('compares accessors that the release has', () => {
+    const recorded = [
+      {
+        kind: 'class',
+        name: 'Pool',
+        members: [
+          { name: 'get size', kind: 'getter', type: 'number' },
+          { name: 'set size', kind: 'setter', type: 'string | number' },
+        ],
+      },
+    ];
+    const compare = (setter: string) =>
+      compareSurface(
+        readFacts(JSON.stringify(recorded), 'facts.json'),
+        readDeclarations(
+          compileApi({
+            'index.d.ts': `export declare class Pool { get size(): number; set size(${setter}); }`,
+          }),
+        ),
+        EXPECTED,
+        'api/test/index.d.ts',
+      ).map(({ message }) => message);
+    expect(compare('value: number | string')).toEqual([]);
+    expect(compare('value: number')).toEqual([
+      'Pool.set size: type: declared number, the release has number | string',
     ]);
   });
 

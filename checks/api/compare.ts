@@ -1,12 +1,5 @@
 import type { Finding } from '../finding';
-import {
-  compareSignatures,
-  differ,
-  sameType,
-  sameTypeParameters,
-  showTypeParameters,
-  type Report,
-} from './compare-signature';
+import { compareSignatures, compareTypeParameters, differ, sameType, type Report } from './compare-signature';
 import { CUT_TYPES, type Expectations } from './expectations';
 import type { ApiItem, ApiMember } from './model';
 import { matchesCutType } from './type-text';
@@ -66,15 +59,7 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
   if (recorded.area && recorded.area !== declared.area) {
     differ(report, line, `${name}: area`, recorded.area, declared.area);
   }
-  if (!sameTypeParameters(recorded.typeParameters, declared.typeParameters, false)) {
-    differ(
-      report,
-      line,
-      `${name}: type parameters`,
-      showTypeParameters(recorded.typeParameters),
-      showTypeParameters(declared.typeParameters),
-    );
-  }
+  compareTypeParameters(report, line, name, recorded.typeParameters, declared.typeParameters, false);
   compareLists(report, line, `${name}: extends`, recorded.extends, declared.extends);
   compareLists(report, line, `${name}: implements`, recorded.implements, declared.implements);
   compareLists(report, line, `${name}: index signature`, recorded.index, declared.index);

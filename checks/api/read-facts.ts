@@ -7,7 +7,7 @@ import { canonicalExpression } from './type-text';
 
 const factMember = z.strictObject({
   name: z.string(),
-  kind: z.enum(['constructor', 'property', 'method', 'enumMember']),
+  kind: z.enum(['constructor', 'property', 'getter', 'setter', 'method', 'enumMember']),
   modifiers: z.array(z.string()).optional(),
   optional: z.boolean().optional(),
   type: z.string().optional(),

@@ -20,7 +20,31 @@ function modifiersOf(node: ts.Node): readonly string[] {
     .sort();
 }
 
-/** Members of a class or an interface; overloads of one method are one member with several signatures. */
+/** A getter's type is what it returns, a setter's what it takes; the two may differ. */
+function readAccessor(node: ts.AccessorDeclaration, aliases: Aliases): ApiMember {
+  const isGetter = ts.isGetAccessorDeclaration(node);
+  const type = isGetter ? node.type : node.parameters[0]?.type;
+  return {
+    name: `${isGetter ? 'get' : 'set'} ${node.name.getText()}`,
+    kind: isGetter ? 'getter' : 'setter',
+    modifiers: modifiersOf(node),
+    optional: false,
+    type: type ? canonicalType(type, aliases) : 'any',
+    signatures: [],
+    line: lineOf(node),
+  };
+}
+
+/** A call or construct signature of an interface: no release has one, so its text is all there is to tell. */
+function readOther(node: ts.ClassElement | ts.TypeElement): ApiMember {
+  const name = canonicalIndex(node.getText());
+  return { name, kind: 'other', modifiers: [], optional: false, signatures: [], line: lineOf(node) };
+}
+
+/**
+ * Members of a class or an interface; overloads of one method are one member with several signatures. Nothing that is
+ * declared is passed over.
+ */
 export function readMembers(
   nodes: readonly (ts.ClassElement | ts.TypeElement)[],
   aliases: Aliases,
@@ -58,6 +82,9 @@ export function readMembers(
         signatures: [...(earlier?.signatures ?? []), signature],
         line: earlier?.line ?? lineOf(node),
       });
+    } else {
+      const member = ts.isAccessor(node) ? readAccessor(node, aliases) : readOther(node);
+      members.set(member.name, member);
     }
   }
   return { members: [...members.values()], index };

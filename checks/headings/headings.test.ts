@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkHeadings } from './check-page';
+import { run } from './run';
 
 const messages = (html: string) =>
   checkHeadings(`<nav><h2>Menu</h2></nav><main>${html}</main>`).map((each) => each.message);
@@ -23,5 +27,17 @@ describe('checkHeadings', () => {
     ],
   ])('finds %s', (_case, html, message) => {
     expect(messages(html)).toEqual([message]);
+  });
+});
+
+describe('run', () => {
+  it('tells which page it passes over, and why', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'headings-'));
+    mkdirSync(path.join(root, 'build/search'), { recursive: true });
+    writeFileSync(path.join(root, 'build/404.html'), '<main><h1>A</h1></main>');
+    writeFileSync(path.join(root, 'build/search/index.html'), '<main></main>');
+    const notes: string[] = [];
+    expect(await run(root, (sentence) => notes.push(sentence))).toEqual([]);
+    expect(notes).toEqual(['1 pages', expect.stringMatching(/^excused: search: its heading repeats/)]);
   });
 });

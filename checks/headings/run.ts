@@ -1,5 +1,5 @@
 import { readBuiltSite } from '../built-site';
-import type { Stage } from '../check';
+import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { byRoute, locate } from '../locate';
 import { listSourcePages } from '../source-pages';
@@ -12,17 +12,23 @@ const excused: ReadonlyMap<string, string> = new Map([
   ['search', 'its heading repeats the query of the address, so the browser draws it; e2e looks at it there'],
 ]);
 
-export function run(root: string): Promise<readonly Finding[]> {
+/**
+ * Headings and ids of every built page.
+ *
+ * @throws Stop when nothing is built
+ */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const sources = byRoute(listSourcePages(root));
+  const pages = readBuiltSite(root).pages.filter((page) => !excused.has(page.route));
+  note(`${pages.length} pages`);
+  for (const [route, reason] of excused) note(`excused: ${route}: ${reason}`);
   return Promise.resolve(
-    readBuiltSite(root)
-      .pages.filter((page) => !excused.has(page.route))
-      .flatMap((page) =>
-        checkHeadings(page.html).map(({ text, message, remedy }) => ({
-          ...locate(sources, page, [text]),
-          message,
-          remedy,
-        })),
-      ),
+    pages.flatMap((page) =>
+      checkHeadings(page.html).map(({ text, message, remedy }) => ({
+        ...locate(sources, page, [text]),
+        message,
+        remedy,
+      })),
+    ),
   );
 }

@@ -72,6 +72,8 @@ describe('links that do not', () => {
     ['an image', `<img src="${base}img/none.png">`],
     ['an image of several sizes', `<img srcset="${base}img/logo.svg 1x, ${base}img/none.png 2x">`],
     ['a script', `<script src="${base}img/none.png"></script>`],
+    ['a sheet that follows', `<script data-styles="${base}img/logo.svg ${base}img/none.png">load()</script>`],
+    ['a script that follows', `<script data-scripts=${base}img/none.png>load()</script>`],
     [
       'a social card',
       `<meta property="og:image" content="https://standardbeagle.github.io${base}img/none.png">`,

@@ -34,6 +34,9 @@ const places = [
   ['meta[name="twitter:image"]', 'content', 'meta'],
 ] as const;
 
+/** Lists of sheets and scripts, apart by spaces, that the page's loader fetches. */
+const listed = ['data-styles', 'data-scripts'] as const;
+
 /** `link` elements that name pages, not files the page fetches. */
 const metaLinks = /^(?:canonical|alternate|preconnect|dns-prefetch|search|sitemap)$/;
 
@@ -54,6 +57,12 @@ export function readReferences({ html }: Pick<BuiltPage, 'html'>): PageReference
     for (const candidate of ($(element).attr('srcset') ?? '').split(/,\s+/)) {
       const [address] = candidate.trim().split(/\s+/);
       if (address) references.push({ address, kind: 'asset', text: '' });
+    }
+  }
+  for (const attribute of listed) {
+    for (const element of $(`[${attribute}]`).toArray()) {
+      const addresses = ($(element).attr(attribute) ?? '').split(/\s+/).filter(Boolean);
+      references.push(...addresses.map((address): Reference => ({ address, kind: 'asset', text: '' })));
     }
   }
   const anchors = new Set<string>();

@@ -13,7 +13,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-const otherSchemes = /^(?:mailto|tel|data|blob|javascript):/i;
+const otherSchemes = /^(?:mailto|tel|data|blob):/i;
 /** Browsers scroll to the top for these, with or without such an element. */
 const topAnchors: readonly string[] = ['', 'top'];
 

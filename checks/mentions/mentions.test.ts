@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatFinding } from '../finding';
 import { checkMentions } from './check-mentions';
 import { findMentions } from './find-mentions';
+import { listTexts } from './list-texts';
 import { readMentions } from './read-mentions';
 
 const rooms = new Set(['docs', 'checks', 'package.json']);
@@ -51,8 +55,28 @@ test('names a page that MDX cannot read, and goes on', () => {
 });
 
 test('reads a tag in a README as text', () => {
-  expect(readMentions('checks/README.md', '<Tabs> `checks/run.ts`', rooms)).toMatchObject({
-    mentions: [{ name: 'checks/run.ts' }],
-    problems: [],
-  });
+  for (const file of ['checks/README.md', 'docs/_README.md'])
+    expect(readMentions(file, '<Tabs> `checks/run.ts`', rooms)).toMatchObject({
+      mentions: [{ name: 'checks/run.ts' }],
+      problems: [],
+    });
+});
+
+test('reads the READMEs of all folders, and none that tools have written', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'mentions-'));
+  const written = [
+    'README.md',
+    'blog/_README.md',
+    'docs/contributing/README.md',
+    'docs/contributing/build.mdx',
+    'docs/intro.md',
+    'e2e/firefox/README.md',
+    'src/features/home/README.md',
+  ];
+  const foreign = ['node_modules/a', 'e2e/site/build', '.cache/copy', 'docs/api-generated', 'test-results/a'];
+  for (const file of [...written, ...foreign.map((folder) => `${folder}/README.md`)]) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '');
+  }
+  expect(listTexts(root)).toEqual(written.filter((file) => file !== 'docs/intro.md'));
 });

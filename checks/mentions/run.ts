@@ -3,22 +3,10 @@ import path from 'node:path';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkMentions } from './check-mentions';
+import { listTexts } from './list-texts';
 import { readMentions } from './read-mentions';
 
 export const stage: Stage = 'source';
-
-/** Texts that describe this repository: the contributing pages, and the READMEs of the root and its rooms. */
-function listTexts(root: string): readonly string[] {
-  const pages = readdirSync(path.join(root, 'docs/contributing'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => `docs/contributing/${name.replaceAll(path.sep, '/')}`);
-  const readmes = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => `${entry.name}/README.md`);
-  return [...pages, 'README.md', 'CONTRIBUTING.md', ...readmes].filter((file) =>
-    existsSync(path.join(root, file)),
-  );
-}
 
 /** Scripts and files that the repository's own description names and that are not there. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../plugins/background/write-whole';
 import type { SampleError } from './compile';
 
 type Entries = Readonly<Record<string, readonly SampleError[]>>;
@@ -15,10 +16,13 @@ export function readCache(root: string): Entries {
   }
 }
 
-/** Keeps this run's results and forgets samples that are gone. */
+/**
+ * Keeps this run's results and forgets samples that are gone. Of two runs side by side the last to end is kept.
+ *
+ * @throws Error when the file cannot be written
+ */
 export function writeCache(root: string, entries: Entries): void {
   const file = cacheFile(root);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(entries));
-  renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify(entries));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { sampleOptions } from '../../plugins/code-blocks/types/sample-options';
+import { reachesOthers } from '../../plugins/code-blocks/types/sample-program';
 
 /** One thing the compiler said about a sample. */
 export interface SampleError {
@@ -20,13 +21,8 @@ function toSampleError(diagnostic: ts.Diagnostic): SampleError {
   };
 }
 
-/**
- * Compiles samples against one version's declarations, each as a module of its own, in one program: the declarations
- * and the standard library are read once for all of them.
- *
- * @returns the errors of each sample, in the order of the samples
- */
-export function compileSamples(
+/** Compiles samples in one program: what one of them declares globally, all of them see. */
+function compileTogether(
   root: string,
   version: string,
   samples: readonly string[],
@@ -52,4 +48,23 @@ export function compileSamples(
       toSampleError,
     );
   });
+}
+
+/**
+ * Compiles samples against one version's declarations, each as a module of its own. The declarations and the standard
+ * library are read once for all samples that keep to themselves; one that declares something globally gets a program
+ * to itself, so that no other compiles, or fails, because of it.
+ *
+ * @returns the errors of each sample, in the order of the samples
+ * @throws Error when the version has no declarations
+ */
+export function compileSamples(
+  root: string,
+  version: string,
+  samples: readonly string[],
+): readonly (readonly SampleError[])[] {
+  const shared = samples.filter((code) => !reachesOthers.test(code));
+  const found = compileTogether(root, version, shared);
+  const errors = new Map(shared.map((code, index) => [code, found[index] ?? []]));
+  return samples.map((code) => errors.get(code) ?? compileTogether(root, version, [code])[0] ?? []);
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../check';
 import { formatFinding } from '../finding';
+import { readCache, writeCache } from './cache';
 import { run as runCheck } from './run';
 
 const run = (root: string, note: Note = () => undefined) => runCheck(root, note);
@@ -36,6 +37,21 @@ async function findingsOf(file: string, fence: string): Promise<readonly string[
 
 const importing = (names: string, rest = ''): string =>
   `\`\`\`ts\nimport { ${names} } from 'age-schema-client';\n${rest}\n\`\`\``;
+
+const cache = '.cache/samples-compile.json';
+
+describe('writeCache', () => {
+  it('needs no name that another run may hold, and leaves nothing else behind', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
+    mkdirSync(path.join(root, `${cache}.new`), { recursive: true });
+    writeCache(root, { key: [] });
+    expect(readCache(root)).toEqual({ key: [] });
+    expect(readdirSync(path.join(root, '.cache')).sort()).toEqual([
+      'samples-compile.json',
+      'samples-compile.json.new',
+    ]);
+  });
+});
 
 // Each case starts a compiler, which reads the standard library anew.
 describe('run', { timeout: 60_000 }, () => {
@@ -94,6 +110,17 @@ describe('run', { timeout: 60_000 }, () => {
       '/**\n * Adds.\n * @example\n * ```ts\n * const a: string = 1;\n * ```\n */\nexport declare const add: 1;\n';
     const findings = await run(repository({ 'api/next/index.d.ts': comment }));
     expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['api/next/index.d.ts:5']);
+  });
+
+  it('compiles a sample that declares something globally by itself', async () => {
+    const root = repository({
+      'docs/a.md': page(
+        '```ts\ndeclare global {\n  const notDeclared: number;\n}\nnotDeclared.toFixed();\n```',
+      ),
+      'docs/b.md': page('```ts\nnotDeclared.toFixed();\n```'),
+    });
+    const findings = (await run(root)).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    expect(findings).toEqual(["docs/b.md:8: TS2304: Cannot find name 'notDeclared'."]);
   });
 
   it('compiles a sample once, and again when the declarations change', async () => {

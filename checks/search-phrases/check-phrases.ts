@@ -1,5 +1,6 @@
 import { parsePhrases } from '../../plugins/search-index/phrases';
 import type { Finding } from '../finding';
+import { findPlaces } from './find-places';
 
 /** The phrases of one page, as they are kept. */
 export interface PhraseFile {
@@ -20,33 +21,32 @@ export function checkPhrases(files: readonly PhraseFile[]): Finding[] {
 function checkFile({ file, text, ids }: PhraseFile): Finding[] {
   if (!ids)
     return [{ file, message: 'There is no such page.', remedy: 'Move the file to the page’s new route.' }];
-  const lines = text.split('\n');
-  const lineOf = (needle: string): number =>
-    lines.findIndex((line) => line.includes(JSON.stringify(needle))) + 1;
   const sections = [...parsePhrases(text, file)];
-  const known = new Set<string>();
+  const places = findPlaces(text);
+  /** The section that each phrase stood for first. */
+  const known = new Map<string, string>();
   return sections.flatMap(([anchor, phrases]) => {
+    const place = places.get(anchor);
     const findings: Finding[] = [];
-    const find = (line: number, message: string, remedy: string): number =>
+    const find = (line: number | undefined, message: string, remedy: string): number =>
       findings.push({ file, line, message, remedy });
     if (!ids.has(anchor))
-      find(lineOf(anchor), `The page has no section "${anchor}".`, 'Name the section that tells it now.');
-    for (const phrase of phrases) {
-      const words = phrase.trim().split(/\s+/).length;
-      if (phrase.trim() === '' || words > mostWords)
+      find(place?.line, `The page has no section "${anchor}".`, 'Name the section that tells it now.');
+    phrases.forEach((phrase, index) => {
+      const line = place?.phrases[index];
+      const words = phrase.split(/\s+/).filter(Boolean).length;
+      if (words === 0 || words > mostWords)
         find(
-          lineOf(phrase),
+          line,
           `"${phrase}" has ${String(words)} words.`,
           `Write what a reader types: 1 to ${String(mostWords)} words.`,
         );
-      if (known.has(phrase))
-        find(
-          lineOf(phrase),
-          `"${phrase}" stands for two sections.`,
-          'Leave it with the one that answers it.',
-        );
-      known.add(phrase);
-    }
+      const first = known.get(phrase);
+      if (first === anchor) find(line, `"${phrase}" stands here twice.`, 'Take one of them away.');
+      else if (first !== undefined)
+        find(line, `"${phrase}" stands for two sections.`, 'Leave it with the one that answers it.');
+      else known.set(phrase, anchor);
+    });
     return findings;
   });
 }

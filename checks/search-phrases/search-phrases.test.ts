@@ -20,10 +20,20 @@ it('finds pages and sections that are not there', () => {
 
 it('finds what nobody types, and what is said of two sections', () => {
   expect(check({ pool: [' ', 'a b c d e f g h i'] })).toEqual([
-    [3, '" " has 1 words.'],
+    [3, '" " has 0 words.'],
     [4, '"a b c d e f g h i" has 9 words.'],
   ]);
   expect(check({ timeouts: ['kill query'], pool: ['kill query'] })).toEqual([
-    [3, '"kill query" stands for two sections.'],
+    [6, '"kill query" stands for two sections.'],
+  ]);
+  expect(check({ timeouts: ['kill query', 'stop query', 'kill query'] })).toEqual([
+    [5, '"kill query" stands here twice.'],
+  ]);
+});
+
+it('tells a phrase from an anchor and from another section of the same words', () => {
+  expect(check({ timeouts: ['retries', 'say "pool": 1'], pool: [], retries: ['a\\"', ''] })).toEqual([
+    [7, 'The page has no section "retries".'],
+    [9, '"" has 0 words.'],
   ]);
 });

@@ -13,8 +13,8 @@ it('passes what is within the budget', () => {
 it('tells which encoding is above it', () => {
   const findings = checkSizes([result(budget.brotli + 1, budget.gzip), result(1, budget.gzip + 1000)]);
   expect(findings.map(({ message }) => message)).toEqual([
-    expect.stringContaining('takes 95.0 kB (brotli), above 95.0 kB'),
-    expect.stringContaining('takes 131.0 kB (gzip)'),
+    'The first search result in version 0.3.0 takes 95001 bytes (brotli), 1 more than the budget.',
+    'The first search result in version 0.3.0 takes 131000 bytes (gzip), 1000 more than the budget.',
   ]);
 });
 

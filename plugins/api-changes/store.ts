@@ -72,7 +72,8 @@ export async function changesBetween(root: string, pair: Pair, baseUrl: string):
   const changes = await compute(root, pair, baseUrl);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
-    if (file.startsWith(`${from}-${to}-`)) rmSync(path.join(folder, file));
+    if (file.startsWith(`${from}-${to}-`) && file.endsWith('.json'))
+      rmSync(path.join(folder, file), { force: true });
   writeWhole(path.join(folder, name), JSON.stringify(changes));
   return changes;
 }

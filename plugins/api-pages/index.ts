@@ -18,13 +18,21 @@ function guidesOf(root: string, version: string): readonly string[] {
     .sort();
 }
 
-const makers = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc'];
+const makers = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
+const sources = [
+  'api',
+  'limits',
+  'plugins/api-pages',
+  'plugins/code-blocks/types/sample-options.ts',
+  'config/typedoc.ts',
+  'versions.json',
+];
 
 /** A hash of all that the pages are made from; of the guides only their names count, which links resolve to. */
 function stampOf(root: string, version: string, editUrl: string): string {
   const isSource = (file: string): boolean => isCode(file) || file.endsWith('.json');
   return keyOf(
-    hashFiles(root, ['api', 'limits', 'plugins/api-pages', 'versions.json'], isSource),
+    hashFiles(root, sources, isSource),
     ...makers.map((name) => installedVersion(root, name)),
     editUrl,
     ...guidesOf(root, version),

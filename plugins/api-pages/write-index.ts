@@ -1,4 +1,4 @@
-import { areas } from './areas';
+import { areas } from '../../api/areas';
 import { writeFrontMatter } from './front-matter';
 import type { ApiItem, Markdown } from './model';
 
@@ -37,7 +37,7 @@ export function writeIndex(
   const lost = items.find((item) => !areas.some(({ category }) => category === item.category));
   if (lost) {
     throw new Error(
-      `${lost.file}: ${lost.name} has the category "${lost.category}", which plugins/api-pages/areas.ts does not list. Correct the @category, or add the area.`,
+      `${lost.file}: ${lost.name} has the category "${lost.category}", which api/areas.ts does not list. Correct the @category, or add the area.`,
     );
   }
   const frontMatter = writeFrontMatter({

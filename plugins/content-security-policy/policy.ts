@@ -21,7 +21,7 @@ export function hashInlineScripts(html: string): string[] {
 /**
  * The policy of one page.
  *
- * Styles need `'unsafe-inline'` because Docusaurus and Shiki set style attributes; scripts do not. WASM is allowed
+ * Styles need `'unsafe-inline'` because Docusaurus sets style attributes; scripts do not. WASM is allowed
  * for the database engine that runs in a worker.
  *
  * @param hosts - further hosts that scripts may call, such as the hosted search service

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { questions } from '../../graphs';
 import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
+import { placeOf } from '../mdx-nodes/place-of';
 import { drawQuestions } from './question-pictures';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -59,7 +60,7 @@ export default function playground(): Transformer<Root> {
     const playgrounds = findPlaygrounds(tree);
     if (playgrounds.length === 0) return;
     for (const element of playgrounds) {
-      const first = readFirst(element, `${file.path}:${element.position?.start.line ?? 1}`);
+      const first = readFirst(element, placeOf(root, file, element));
       highlighted ??= highlightQuestions();
       const html = JSON.stringify(await highlighted);
       pictures ??= JSON.stringify(drawQuestions(root));

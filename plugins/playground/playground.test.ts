@@ -1,3 +1,4 @@
+import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,7 +9,7 @@ import playground from './index';
 
 /** The attributes that the component gets, by name. */
 async function fillIn(markdown: string): Promise<ReadonlyMap<string, unknown>> {
-  const file = new VFile({ value: markdown, path: 'docs/page.mdx' });
+  const file = new VFile({ value: markdown, path: path.resolve('docs/page.mdx') });
   const processor = unified().use(remarkParse).use(remarkMdx).use(playground);
   const tree = await processor.run(processor.parse(file), file);
   const element = tree.children.find(({ type }) => type === 'mdxJsxFlowElement');

@@ -1,17 +1,28 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf, Stop } from '../fail';
 import { writeTogether } from '../write-together';
 import type { ImportPlan } from './import-declarations';
 
 /**
- * Writes a plan.
+ * Writes a plan: all files are written before the first is put in its place, and files are removed when all are there.
  *
- * @throws Stop when a file cannot be written; the declarations are then as they were
+ * @throws Stop naming the file and the remedy, and saying what is done already when one cannot be written, put in its
+ * place or removed
  */
 export function applyImport(root: string, { write, remove }: Pick<ImportPlan, 'write' | 'remove'>): void {
   writeTogether(
     root,
     [...write].map(([to, text]) => ({ to, write: (part) => writeFileSync(part, text) })),
   );
-  for (const file of remove) rmSync(path.join(root, file));
+  for (const [at, file] of remove.entries()) {
+    try {
+      rmSync(path.join(root, file), { force: true });
+    } catch (error) {
+      throw new Stop(
+        `${file}: it could not be removed (${reasonOf(error)}). All else is written. ` +
+          `Remove by hand: ${remove.slice(at).join(', ')}.`,
+      );
+    }
+  }
 }

@@ -1,11 +1,9 @@
 import ts from 'typescript';
-import { isPrivateMember, type LibraryItem } from './read-library';
+import { hasMembers, type WithMembers } from '../../plugins/api-changes/members';
+import { isPrivateMember, type LibraryItem } from './library';
+import { print, printHead, printHeadToCompare, printToCompare } from './print';
 
-type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration;
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
-
-const hasMembers = (node: ts.Node): node is WithMembers =>
-  ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
 /** The last comment in front of a node, as it is written. */
 function commentOf(node: ts.Node | undefined): string {
@@ -18,32 +16,17 @@ function commentOf(node: ts.Node | undefined): string {
   return docs.at(-1) ?? '';
 }
 
-const printer = ts.createPrinter({ removeComments: true });
-
-/** `import('./types').Name` becomes `Name`: modules may move, and get their imports anew. */
-const nameInlineImports: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
-    const visited = ts.visitEachChild(node, visit, context);
-    if (!ts.isImportTypeNode(visited) || !visited.qualifier) return visited;
-    const isRelative = /^['"]\./.test((node as ts.ImportTypeNode).argument.getText());
-    return isRelative
-      ? context.factory.createTypeReferenceNode(visited.qualifier, visited.typeArguments)
-      : visited;
-  };
-  return visit;
-};
-
-function print(node: ts.Node): string {
-  const { transformed } = ts.transform(node, [nameInlineImports]);
-  const text = printer.printNode(ts.EmitHint.Unspecified, transformed[0] ?? node, node.getSourceFile());
-  // The compiler writes double quotes, we write single ones.
-  return text.replaceAll(/"([^"'\\\n]*)"/g, "'$1'");
-}
-
 /** Declarations are exported from their modules; the entry point decides which of them leave the library. */
 function asExport(code: string): string {
   const bare = code.replace(/^export (?:default )?/, '').replace(/^declare /, '');
   return /^(?:interface|type)\b/.test(bare) ? `export ${bare}` : `export declare ${bare}`;
+}
+
+/** A member's name, without quotes around it; a call or index signature has its own code for one. */
+function nameOf(member: Member): string {
+  if (ts.isConstructorDeclaration(member)) return 'constructor';
+  if (!member.name) return printToCompare(member).replace(/:.*$/s, '');
+  return ts.isStringLiteral(member.name) ? member.name.text : member.name.getText();
 }
 
 /** Overloads are told apart by their place among those of one name. */
@@ -52,9 +35,7 @@ function keyed(members: Iterable<Member>): ReadonlyMap<string, Member> {
   const keys = new Map<string, Member>();
   for (const member of members) {
     if (isPrivateMember(member)) continue;
-    const name = ts.isConstructorDeclaration(member)
-      ? 'constructor'
-      : (member.name?.getText() ?? print(member).replace(/:.*$/s, ''));
+    const name = nameOf(member);
     const kind = ts.isGetAccessor(member) ? 'get ' : ts.isSetAccessor(member) ? 'set ' : '';
     const count = counts.get(kind + name) ?? 0;
     counts.set(kind + name, count + 1);
@@ -80,11 +61,9 @@ const withComment = (comment: string, code: string): string => (comment ? `${com
 
 /** The line that opens a declaration with members. */
 function headOf(node: WithMembers): string {
-  const { text } = node.getSourceFile();
-  return asExport(text.slice(node.getStart(), text.lastIndexOf('{', node.members.pos)));
+  const code = printHead(node);
+  return asExport(code.slice(0, code.lastIndexOf('{')));
 }
-
-const onOneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
 /** Writes a class, interface or enumeration: members we have in our order, new ones after them. */
 function writeMembers(name: string, kept: WithMembers, now: WithMembers): DocumentedText {
@@ -101,15 +80,14 @@ function writeMembers(name: string, kept: WithMembers, now: WithMembers): Docume
     const member = after.get(key);
     if (!member) return '';
     const code = print(member).replace(/;$/, '');
-    if (!old || print(old).replace(/;$/, '') !== code) changed.push(key);
+    if (!old || printToCompare(old) !== printToCompare(member)) changed.push(key);
     const comment = commentOf(old) || commentOf(member);
     if (!comment) bare.push(`${name}.${bareName(key)}`);
     return withComment(comment, code + (ts.isEnumDeclaration(now) ? ',' : ';'));
   });
-  const head = headOf(now);
-  if (onOneLine(headOf(kept)) !== onOneLine(head)) changed.unshift('');
+  if (asExport(printHeadToCompare(kept)) !== asExport(printHeadToCompare(now))) changed.unshift('');
   return {
-    text: `${head}{\n${lines.join('\n')}\n}`,
+    text: `${headOf(now)}{\n${lines.join('\n')}\n}`,
     changed: [...new Set(changed.map(bareName))],
     bare,
   };
@@ -123,7 +101,7 @@ function writeOne(name: string, kept: ts.Statement | undefined, now: ts.Statemen
     return { ...written, text: withComment(comment, written.text), bare: [...missing, ...written.bare] };
   }
   const code = asExport(print(now));
-  const isSame = kept === undefined || asExport(print(kept)) === code;
+  const isSame = kept === undefined || asExport(printToCompare(kept)) === asExport(printToCompare(now));
   return { text: withComment(comment, code), changed: isSame ? [] : [''], bare: missing };
 }
 

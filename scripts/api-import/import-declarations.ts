@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import type ts from 'typescript';
 import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
 import { Stop } from '../fail';
 import { isVersion } from '../version-cut/read-request';
 import { type DocumentedText, writeDocumented } from './documented-text';
+import { formatDeclarations } from './format-declarations';
+import type { Library, LibraryItem } from './library';
 import { type MatchedItem, matchItems } from './match-items';
-import { type Library, type LibraryItem, readLibrary } from './read-library';
+import { readLibrary } from './read-library';
 import { writeEntryPoint } from './write-entry-point';
 import { writeImports } from './write-imports';
 
@@ -48,8 +49,6 @@ export function readRequest(root: string, args: readonly string[]): Request {
   return { version, entryPoint };
 }
 
-const options = { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;
-
 interface Written extends MatchedItem {
   readonly text: DocumentedText;
 }
@@ -73,7 +72,7 @@ const headerOf = (text: string): string => /^(?:\/\/.*\n)+/.exec(text)?.[0] ?? '
  * Computes what `api/<version>` looks like with the declarations of a release in it; writes nothing. Modules whose
  * declarations stay the same are left as they are, to the byte.
  *
- * @throws Stop for arguments and declarations that cannot be read
+ * @throws Stop for arguments and declarations that cannot be read, or not be written as modules of ours
  */
 export async function planImport(root: string, args: readonly string[]): Promise<ImportPlan> {
   const { version, entryPoint } = readRequest(root, args);
@@ -116,10 +115,11 @@ export async function planImport(root: string, args: readonly string[]): Promise
       ...items.map(({ text }) => text.text),
       ...untouched.map((statement) => statement.getFullText().trim()),
     ];
-    write.set(file, await format(`${headerOf(read(file))}${parts.filter(Boolean).join('\n\n')}\n`, options));
+    const text = `${headerOf(read(file))}${parts.filter(Boolean).join('\n\n')}\n`;
+    write.set(file, await formatDeclarations(file, text));
   }
   const index = `${folder}/index.d.ts`;
-  const entry = await format(writeEntryPoint(headerOf(read(index)), read(index), written), options);
+  const entry = await formatDeclarations(index, writeEntryPoint(headerOf(read(index)), read(index), written));
   if (entry !== read(index)) write.set(index, entry);
   return {
     write,

@@ -1,4 +1,4 @@
-import type { Library, LibraryItem } from './read-library';
+import type { Library, LibraryItem } from './library';
 
 /** An item of the release, what it was here, and the module it goes into. */
 export interface MatchedItem {

@@ -1,4 +1,5 @@
 import type { MatchedItem } from './match-items';
+import { nameAs } from './write-imports';
 
 /** Where a module stands in the present entry point; new ones come last. */
 function placeIn(index: string, module: string): number {
@@ -22,7 +23,9 @@ export function writeEntryPoint(header: string, index: string, items: readonly M
     (a, b) => placeIn(index, a) - placeIn(index, b) || a.localeCompare(b),
   );
   const names = (module: string, how: 'value' | 'type'): readonly string[] =>
-    items.filter((item) => item.module === module && item.now.exported === how).map(({ now }) => now.name);
+    items
+      .filter((item) => item.module === module && item.now.exported === how)
+      .map(({ now }) => nameAs(now.declared, now.name));
   const lines = modules.flatMap((module) => [
     ...writeExports('export', module, names(module, 'value')),
     ...writeExports('export type', module, names(module, 'type')),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { MatchedItem } from './match-items';
-import { identifiersIn, type Library, type LibraryItem } from './read-library';
+import { identifiersIn, type Library, type LibraryItem } from './library';
 
 /** Names that a module imports, by what stands after `from`. */
 type Imports = Map<string, Set<string>>;
@@ -14,6 +14,10 @@ function relativePath(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
+
+/** How an import or export gives a name in a module another one. */
+export const nameAs = (declared: string, name: string): string =>
+  declared === name ? name : `${declared} as ${name}`;
 
 /** How a file imports a name: `{ A as B }`, a default or a namespace. */
 function findImport(
@@ -70,14 +74,14 @@ export function writeImports(
   moduleOf: ReadonlyMap<LibraryItem, string>,
 ): string {
   const imports: Imports = new Map();
-  const own = new Set(items.map(({ now }) => now.name));
+  const own = new Set(items.map(({ now }) => now.declared));
   for (const node of items.flatMap(({ now }) => now.nodes)) {
     for (const identifier of identifiersIn(node)) {
       const item = library.itemOf(identifier);
       const target = item && moduleOf.get(item);
       if (item && target !== undefined) {
-        const clause = item.name === identifier.text ? item.name : `${item.name} as ${identifier.text}`;
-        if (target !== module) add(imports, relativePath(module, target), clause);
+        if (target !== module)
+          add(imports, relativePath(module, target), nameAs(item.declared, identifier.text));
         continue;
       }
       const found = isReference(identifier) && findImport(node.getSourceFile(), identifier.text);

@@ -17,6 +17,8 @@ class FakeService {
   readonly indexes = new Map<string, StoredIndex>();
   readonly requests: string[] = [];
   refuse: ((request: string) => { status: number; message: string } | null) | null = null;
+  /** Whether to close the line after a request is done, without an answer. */
+  loseAnswer: ((request: string) => boolean) | null = null;
   private server: Server | null = null;
   private lastTask = 0;
 
@@ -27,6 +29,10 @@ class FakeService {
         this.requests.push(line);
         const refusal = request.headers['x-algolia-api-key'] === 'admin' ? this.refuse?.(line) : forbidden;
         const answer = refusal ?? this.answer(line, body);
+        if (this.loseAnswer?.(line)) {
+          request.socket.destroy();
+          return;
+        }
         response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(answer));
       });
@@ -94,16 +100,17 @@ const record = (number: number): HostedRecord => ({
   weight: { kind: 90, level: 90, position: 0 },
 });
 
+type Host = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>[number];
+
 let service: FakeService;
-let clientWith: (key: string) => Algoliasearch;
+let clientWith: (key: string, hosts?: number) => Algoliasearch;
 
 beforeEach(async () => {
   service = new FakeService();
   const port = await service.start();
-  clientWith = (key) =>
-    algoliasearch('APP', key, {
-      hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],
-    });
+  const host: Host = { url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' };
+  clientWith = (key, hosts = 1) =>
+    algoliasearch('APP', key, { hosts: Array.from({ length: hosts }, () => host) });
   service.indexes.set('docs', { objects: new Map([['old', {}]]) });
 });
 
@@ -158,6 +165,38 @@ describe('pushing the hosted index', () => {
         'done when docs_new is gone.',
     );
     expect(service.requests.filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  });
+
+  const isMove = (line: string): boolean => line.endsWith('/operation');
+  const isUnknown =
+    'It is not known whether the service has done this step, so the index docs may be the new one already. Look at the ' +
+    'list of indexes in the service\u2019s dashboard: the step is done when docs_new is gone.';
+
+  it('does not claim to know which index is live when the answer to the move is lost', async () => {
+    service.loseAnswer = isMove;
+    await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(isUnknown);
+    expect(service.indexes.get('docs')?.objects.size).toBe(2500);
+    expect(service.requests.filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  });
+
+  it('does not take the refusal of a second move for one of the first, whose answer is lost', async () => {
+    const moves = (): number => service.requests.filter(isMove).length;
+    service.refuse = (line) =>
+      isMove(line) && moves() === 2 ? { status: 404, message: 'No index docs_new' } : null;
+    service.loseAnswer = (line) => isMove(line) && moves() === 1;
+    await expect(pushIndex(clientWith('admin', 2), 'docs', records, ignore)).rejects.toThrow(
+      `Putting the new index in the place of the old one: 404 No index docs_new. ${isUnknown}`,
+    );
+    expect(service.requests.filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  });
+
+  it('leaves the old index alone when the service refuses the move', async () => {
+    service.refuse = (line) => (isMove(line) ? { status: 400, message: 'Quota exceeded' } : null);
+    await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
+      'Putting the new index in the place of the old one: 400 Quota exceeded. The index docs is as it was.',
+    );
+    expect([...service.indexes.keys()]).toEqual(['docs']);
+    expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
   });
 
   it('says so when nothing answers', async () => {

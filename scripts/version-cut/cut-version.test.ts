@@ -130,11 +130,11 @@ describe('version:cut', () => {
   });
 
   it('changes nothing when a file cannot be written', async () => {
-    // A folder stands where the last file would be written first.
-    mkdirSync(path.join(root, 'versions.json.part'));
+    // A file stands where the folder of the sidebars would be made, after pages and declarations are copied.
+    writeFileSync(path.join(root, 'versioned_sidebars'), '');
     const before = snapshot();
     await expect(cutVersion(root, ['0.5.0'])).rejects.toThrow(
-      /^versions\.json: it could not be written .* Nothing was changed\./,
+      /^versioned_sidebars\/version-0\.5\.0-sidebars\.json: it could not be written .* Nothing was changed\./,
     );
     expect(snapshot()).toEqual(before);
   });
@@ -168,6 +168,14 @@ describe('version:cut', () => {
       'the rest of an earlier attempt',
       () => mkdirSync(path.join(root, 'api/0.5.0')),
       'api/0.5.0: it is there already. Remove it',
+    ],
+    [
+      'a sidebar of that version',
+      () => {
+        mkdirSync(path.join(root, 'versioned_sidebars'));
+        writeFileSync(path.join(root, 'versioned_sidebars/version-0.5.0-sidebars.json'), '{ "own": [] }');
+      },
+      'versioned_sidebars/version-0.5.0-sidebars.json: it is there already. Remove it',
     ],
     [
       'a file that does not look as expected',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../fail';
 
-/** A cut that can be made: every file it needs is there, and none it would overwrite. */
+/** A cut that can be made: every file it needs is there, and nothing of that version yet. */
 export interface CutRequest {
   readonly version: string;
   /** Released versions so far, newest first. */
@@ -16,6 +16,10 @@ export const partsOf = (version: string): readonly { readonly from: string; read
   { from: 'api/next', to: `api/${version}` },
   { from: 'checks/expected/api-next.json', to: `checks/expected/api-${version}.json` },
 ];
+
+/** Where a released version's sidebar stands, from the repository's root; Next has none of its own to copy. */
+export const sidebarFileOf = (version: string): string =>
+  `versioned_sidebars/version-${version}-sidebars.json`;
 
 const usage = 'npm run version:cut -- 0.5.0';
 
@@ -48,9 +52,12 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
     throw new Stop(`versions.json:1: ${version} is released already. Choose a newer version than ${latest}.`);
   if (!isNewer(version, latest))
     throw new Stop(`versions.json:1: ${version} is older than ${latest}. Choose a newer version.`);
-  for (const { from, to } of partsOf(version)) {
+  const parts = partsOf(version);
+  for (const { from } of parts) {
     if (!existsSync(path.join(root, from)))
       throw new Stop(`${from}: it is missing, and a version cannot be cut without it. Restore it from git.`);
+  }
+  for (const to of [...parts.map((part) => part.to), sidebarFileOf(version)]) {
     if (existsSync(path.join(root, to)))
       throw new Stop(`${to}: it is there already. Remove it if it is left from an earlier attempt.`);
   }

@@ -21,7 +21,7 @@ function openShelf(root: string, version: string): string {
   const current = keyOf(hashOfHighlighting(root), hashOfTypes(root, version));
   mkdirSync(path.join(all, current), { recursive: true });
   for (const folder of readdirSync(all)) {
-    if (folder !== current) rmSync(path.join(all, folder), { recursive: true });
+    if (folder !== current) rmSync(path.join(all, folder), { recursive: true, force: true });
   }
   return path.join(all, current);
 }

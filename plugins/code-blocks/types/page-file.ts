@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../repository-files/hash-files';
 import { writeWhole } from '../../background/write-whole';
-import type { PageTypes } from './page-types';
+import type { PageTypes } from '../../../src/features/code-block/types/page-types';
 
 /**
  * Where the bundler finds the files of hovers. They stand beside its own cache, and so are there as long as it

@@ -11,7 +11,7 @@ export type TwoslashEnvironment = Environments extends Map<string, infer Environ
 const documents = ts.createDocumentRegistry();
 
 /** What such a sample says holds in all files of a program. */
-const reachesOthers = /\bdeclare\s+(?:global|module)\b/;
+export const reachesOthers = /\bdeclare\s+(?:global|module)\b/;
 
 /**
  * One program for many samples. Left to itself, Twoslash writes one sample after the other into the same file, which

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import Heading from '@theme/Heading';
-import { areas } from '../../../plugins/api-pages/areas';
+import { areas } from '../../../api/areas';
 import { useInternalLinks } from '../api-pages/use-internal-links';
 import { useAddressText } from '../address/use-address-text';
 import { type ApiChange, type ApiChangeSet, changeKinds, countChanges, countShown, isShown } from './changes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { areas } from '../../../plugins/api-pages/areas';
+import { areas } from '../../../api/areas';
 import { FilterGroups } from '../text-filter/FilterGroups';
 import { type ApiChange, type ChangeFilter, changeKinds, countShown } from './changes';
 import { ChangeSign } from './ChangeSign';

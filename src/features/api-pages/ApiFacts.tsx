@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { areas } from '../../../plugins/api-pages/areas';
+import { areas } from '../../../api/areas';
 import styles from './ApiFacts.module.css';
 
 interface ApiFactsProps {

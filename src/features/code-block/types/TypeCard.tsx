@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import Link from '@docusaurus/Link';
-import type { TypeNote } from '../../../../plugins/code-blocks/types/page-types';
+import type { TypeNote } from './page-types';
 import { placeCard } from './place-card';
 import styles from './types.module.css';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageTypes } from '../../../../plugins/code-blocks/types/page-types';
+import type { PageTypes } from './page-types';
 import { TypeLayer } from './TypeLayer';
 
 vi.mock('./page-types', () => ({

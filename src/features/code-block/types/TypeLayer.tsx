@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { PageTypes } from '../../../../plugins/code-blocks/types/page-types';
 import { markNames, noteAttribute } from './mark-names';
 import { moveTo } from './move';
-import { loadTypes } from './page-types';
+import { loadTypes, type PageTypes } from './page-types';
 import { isInSight, placeCard } from './place-card';
 import { TypeCard } from './TypeCard';
 

@@ -1,4 +1,4 @@
-import type { TypeSpot } from '../../../../plugins/code-blocks/types/page-types';
+import type { TypeSpot } from './page-types';
 
 /** The attribute that a name with a note wears; its value is the note's place in the page's list. */
 export const noteAttribute = 'data-note';

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Stop } from '../fail';
+import { applyImport } from './apply-import';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'apply-import-'));
+  return () => rmSync(root, { recursive: true });
+});
+
+const write = new Map([['a.d.ts', 'new']]);
+
+describe('applyImport', () => {
+  it('writes and removes; what is gone already is no reason to stop', () => {
+    writeFileSync(path.join(root, 'b.d.ts'), 'old');
+    applyImport(root, { write, remove: ['gone.d.ts', 'b.d.ts'] });
+    expect(readFileSync(path.join(root, 'a.d.ts'), 'utf8')).toBe('new');
+    expect(existsSync(path.join(root, 'b.d.ts'))).toBe(false);
+  });
+
+  it('says what is done and what is left to do when a file cannot be removed', () => {
+    mkdirSync(path.join(root, 'b.d.ts'));
+    const run = (): void => applyImport(root, { write, remove: ['b.d.ts', 'c.d.ts'] });
+    expect(run).toThrow(
+      /^b\.d\.ts: it could not be removed \(.*\)\. All else is written\. Remove by hand: b\.d\.ts, c\.d\.ts\.$/,
+    );
+    expect(run).toThrow(Stop);
+    expect(readFileSync(path.join(root, 'a.d.ts'), 'utf8')).toBe('new');
+  });
+});

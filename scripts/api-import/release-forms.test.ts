@@ -1,0 +1,178 @@
+// Forms that a release may choose: its quotes, the names it exports under, declarations without a name.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Stop } from '../fail';
+import { applyImport } from './apply-import';
+import { formatDeclarations } from './format-declarations';
+import { planImport } from './import-declarations';
+import { reportImport } from './report';
+
+// Each import compiles two programs.
+vi.setConfig({ testTimeout: 60_000 });
+
+let root: string;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const read = (file: string): string => readFileSync(path.join(root, 'api/next', file), 'utf8');
+
+async function run(): Promise<readonly string[]> {
+  const plan = await planImport(root, ['next', 'dist/index.d.ts']);
+  applyImport(root, plan);
+  return reportImport(plan);
+}
+
+const nothing = ['The declarations are the same: nothing was written.'];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'release-forms-'));
+  write('api/next/index.d.ts', "// All of it.\n\nexport { Query } from './query/query';\n");
+  write('api/next/query/query.d.ts', '/** A query. */\nexport declare class Query {}\n');
+  return () => rmSync(root, { recursive: true });
+});
+
+describe('quotes', () => {
+  it('leaves texts what they are, and puts them in the quotes that need no escapes', async () => {
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write(
+      'dist/query/query.d.ts',
+      [
+        'export declare class Query {\n    each(mode: "all" | "it\'s"): void;\n}',
+        'export type Word = "it\'s" | "b" | "c";',
+        'export type Quoted = `"${string}"`;',
+        'export type Said = \'say "hi"\';',
+        'export type Escaped = "\\"" | "\\u00e9\\n";',
+      ].join('\n'),
+    );
+    await run();
+    expect(read('query/query.d.ts')).toBe(`/** A query. */
+export declare class Query {
+  each(mode: 'all' | "it's"): void;
+}
+
+export type Word = "it's" | 'b' | 'c';
+
+export type Quoted = \`"\${string}"\`;
+
+export type Said = 'say "hi"';
+
+export type Escaped = '"' | '\\u00e9\\n';
+`);
+    expect(await run()).toEqual(nothing);
+  });
+
+  it('takes no other quote for a change, in a head, a name or a value', async () => {
+    const declared = (quote: string, name: string): string =>
+      `/** A query. */
+export declare class Query<M extends ${quote}all${quote} | ${quote}one${quote}> {
+  /** With a dash. */
+  ${quote}a-b${quote}: M;
+}
+
+/** Options. */
+export interface Options {
+  /** A mode. */
+  ${name}: ${quote}all${quote};
+}
+`;
+    write('api/next/index.d.ts', "// All of it.\n\nexport { Options, Query } from './query/query';\n");
+    write('api/next/query/query.d.ts', declared("'", 'mode'));
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write('dist/query/query.d.ts', declared('"', '"mode"'));
+    expect(await run()).toEqual(nothing);
+  });
+
+  it('keeps our comment on a member whose name stands in quotes', async () => {
+    write('api/next/query/query.d.ts', "export declare class Query {\n  /** Ours. */\n  'a-b': string;\n}\n");
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write('dist/query/query.d.ts', 'export declare class Query {\n    "a-b": number;\n}\n');
+    expect(await run()).toContain('  Query: a-b');
+    expect(read('query/query.d.ts')).toContain("  /** Ours. */\n  'a-b': number;\n");
+  });
+});
+
+describe('names', () => {
+  it('exports a declaration under the name that the release gives it', async () => {
+    write(
+      'dist/index.d.ts',
+      'export * from "./query/query";\nexport { Inner as Outer } from "./query/mode";\nexport type { default as Limit } from "./query/limit";\n',
+    );
+    write(
+      'dist/query/query.d.ts',
+      'import { Inner } from "./mode";\nimport Max from "./limit";\nexport declare class Query {\n  run(mode: Inner, limit: Max): import("pg").default;\n}\n',
+    );
+    write('dist/query/mode.d.ts', 'export declare class Inner {\n}\n');
+    write('dist/query/limit.d.ts', 'export default interface Maximum {\n    rows: number;\n}\n');
+    const report = await run();
+    expect(report.slice(0, 3)).toEqual(['New (2):', '  Limit', '  Outer']);
+    expect(read('index.d.ts')).toBe(`// All of it.
+
+export { Query } from './query/query';
+export type { Maximum as Limit } from './query/limit';
+export { Inner as Outer } from './query/mode';
+`);
+    expect(read('query/mode.d.ts')).toBe('export declare class Inner {}\n');
+    expect(read('query/limit.d.ts')).toBe('export interface Maximum {\n  rows: number;\n}\n');
+    expect(read('query/query.d.ts')).toContain(
+      "import type { Maximum as Max } from './limit';\nimport type { Inner } from './mode';\n",
+    );
+    expect(read('query/query.d.ts')).toContain("import('pg').default;");
+    expect(await run()).toEqual(nothing);
+  });
+
+  it('names a type by itself in a head, too, where the release imports it inline', async () => {
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write('dist/query/query.d.ts', 'export declare class Query<T = import("../rows").Row> {\n}\n');
+    write('dist/rows.d.ts', 'export interface Row {\n    id: string;\n}\n');
+    await run();
+    expect(read('query/query.d.ts')).toBe(
+      "import type { Row } from '../core/rows';\n\n/** A query. */\nexport declare class Query<T = Row> {}\n",
+    );
+  });
+
+  it.each([
+    [
+      'a declaration under two names',
+      'export { Inner, Inner as Outer } from "./query/mode";\n',
+      'export declare class Inner {\n}\n',
+      /^dist\/index\.d\.ts:1: Inner is exported as Inner and as Outer, and .* Export it under one name/,
+    ],
+    [
+      'a declaration without a name',
+      '\nexport { default as Outer } from "./query/mode";\n',
+      '\nexport default class {\n}\n',
+      /^dist\/query\/mode\.d\.ts:2: this declaration has no name, .* Name it in the library/,
+    ],
+    [
+      'a default export that is named inside a type',
+      'export { limit } from "./query/mode";\n',
+      'declare class Max {\n}\nexport default Max;\nexport declare const limit: import("./mode").default;\n',
+      /^dist\/query\/mode\.d\.ts:4: import\("\.\/mode"\)\.default names a default export, .* Export it by name/,
+    ],
+  ])('stops at %s and changes nothing', async (_what, index, mode, message) => {
+    write('dist/index.d.ts', index);
+    write('dist/query/mode.d.ts', mode);
+    const before = read('index.d.ts');
+    const importing = run();
+    await expect(importing).rejects.toThrow(message);
+    await expect(importing).rejects.toBeInstanceOf(Stop);
+    expect(read('index.d.ts')).toBe(before);
+  });
+});
+
+describe('formatDeclarations', () => {
+  it('names the file and the line that does not parse', async () => {
+    const formatting = formatDeclarations(
+      'api/next/query/mode.d.ts',
+      'export type A = 1;\n  export type B = ;\n',
+    );
+    await expect(formatting).rejects.toThrow(
+      /^api\/next\/query\/mode\.d\.ts: what the release declares for it cannot be written \(Type expected\. in "export type B = ;"\)\. Nothing was changed\./,
+    );
+    await expect(formatting).rejects.toBeInstanceOf(Stop);
+  });
+});
