@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../site/build-site';
+import { buildSite, keptBy, sampleTypes } from '../site/build-site';
 import { thenTidy } from '../site/then-tidy';
 
 const workFolder = '.cache/bench-reference';
-const sampleTypes = '.cache/code-types';
-/** What else a build keeps for the next one. */
-const others = ['node_modules/.cache', '.docusaurus', '.cache/api-changes'] as const;
 
 /** Seconds of a build by what it finds of earlier ones. */
 export type BuildTimes = Readonly<
@@ -31,9 +28,9 @@ function forget(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-async function buildThrice(): Promise<BuildTimes> {
+async function buildThrice(caches: readonly string[]): Promise<BuildTimes> {
   const nothing = await build();
-  forget(others);
+  forget(caches.filter((folder) => folder !== sampleTypes));
   const types = await build();
   const everything = await build();
   return { 'nothing kept': nothing, 'types of samples kept': types, 'everything kept': everything };
@@ -44,12 +41,12 @@ async function buildThrice(): Promise<BuildTimes> {
  * stopped.
  */
 export async function measureBuilds(): Promise<BuildTimes> {
-  const caches = [sampleTypes, ...others];
+  const caches = keptBy('.');
   const found = caches.filter((folder) => existsSync(folder));
   return thenTidy(
     async () => {
       putAside(found);
-      return buildThrice();
+      return buildThrice(caches);
     },
     () => {
       // Those that were found and are not aside have not been moved yet.

@@ -43,24 +43,27 @@ function memoryOf(pid: number): number {
   return all.filter((each) => family.has(each.pid)).reduce((sum, { megabytes }) => sum + megabytes, 0);
 }
 
-/** What builds keep between runs: the bundler, Docusaurus, generated pages, types and changes of declarations. */
-const kept = [
-  '.docusaurus',
-  'node_modules/.cache',
-  '.cache/code-types',
-  '.cache/api-changes',
-  'docs/api-generated',
-];
+/** Where builds keep the types of samples. */
+export const sampleTypes = '.cache/code-types';
+
+const kept = ['.docusaurus', 'node_modules/.cache', sampleTypes, '.cache/api-changes'];
+
+function generatedPages(folder: string): readonly string[] {
+  const versions = path.join(folder, 'versioned_docs');
+  const released = existsSync(versions) ? readdirSync(versions) : [];
+  return ['docs', ...released.map((version) => `versioned_docs/${version}`)].map(
+    (docs) => `${docs}/api-generated`,
+  );
+}
+
+/** What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages. */
+export const keptBy = (folder: string): readonly string[] => [...kept, ...generatedPages(folder)];
 
 /** Forgets everything that an earlier build has left, so that the next one is cold. */
 export function forgetCaches({ folder, name }: BenchSite): void {
   // The generated pages are content of the stock site.
-  const own = name === 'ours' ? kept : kept.filter((each) => !each.endsWith('api-generated'));
-  for (const each of own) rmSync(path.join(folder, each), { recursive: true, force: true });
-  const versions = path.join(folder, 'versioned_docs');
-  if (name !== 'ours' || !existsSync(versions)) return;
-  for (const version of readdirSync(versions))
-    rmSync(path.join(versions, version, 'api-generated'), { recursive: true, force: true });
+  for (const each of name === 'ours' ? keptBy(folder) : kept)
+    rmSync(path.join(folder, each), { recursive: true, force: true });
 }
 
 /**
