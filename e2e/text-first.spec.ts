@@ -1,6 +1,7 @@
 import { expectSameDocument, markDocument } from './support/mark';
 import { breakCode, holdCode, watchCode } from './support/requests';
 import { expect, hydrated, test, type Page } from './support/test';
+import { countWaiting } from './support/waiting';
 
 // The first paint is HTML and CSS; the application follows the reader (decisions/0007-text-first.md).
 
@@ -144,6 +145,7 @@ test.describe('the styles', () => {
   ]) {
     test(`that stand in /${route} show it as its sheets do`, async ({ page }) => {
       await openAsleep(page, route);
+      await expect.poll(() => countWaiting(page)).toBe(0);
       const before = await lookOf(page);
       const sheets = await page.evaluate(async () => {
         const names =

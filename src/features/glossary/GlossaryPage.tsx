@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { TextFilter } from '../text-filter/TextFilter';
 import { LetterNavigation } from './LetterNavigation';
 import styles from './GlossaryPage.module.css';
@@ -40,7 +41,7 @@ export function GlossaryLetter({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles.letter} data-filter-section={letter}>
+    <section className={clsx('waits', styles.letter)} data-filter-section={letter}>
       {children}
     </section>
   );

@@ -8,10 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { deferBelowTheFold, layOutBelowTheFold, stepOfWindow } from './below-the-fold';
+import { deferBelowTheFold, layOutBelowTheFold } from './below-the-fold';
 
-/** Blocks and the line ends between them, more than the window shows, by its step. */
-const firstNodes = [30, 50, 120] as const;
+/** Blocks and the line ends between them, more than the window shows. */
+const firstNodes = (): number => (innerHeight > 1080 ? 120 : innerHeight > 820 ? 50 : 30);
 
 /** What MDX gives its wrapper: the page as an element whose function writes the blocks. */
 type PageElement = ReactElement<object, (props: object) => ReactElement<{ readonly children?: ReactNode }>>;
@@ -29,7 +29,7 @@ export function FirstBlocks({ children }: { readonly children: PageElement }): R
 
   // An insertion effect, because the focus is set soon after, which asks for the layout.
   useInsertionEffect(() => {
-    if (!showsAll) deferBelowTheFold();
+    if (!showsAll) deferBelowTheFold(true);
     else if (isLedTo) requestAnimationFrame(layOutBelowTheFold);
   }, [isLedTo, showsAll]);
 
@@ -44,7 +44,7 @@ export function FirstBlocks({ children }: { readonly children: PageElement }): R
 
   if (showsAll || content.type !== Fragment || !Array.isArray(content.props.children)) return content;
   const blocks = content.props.children as readonly ReactNode[];
-  const first = firstNodes[stepOfWindow()];
+  const first = firstNodes();
   if (blocks.length <= first) return content;
   return (
     <>

@@ -1,47 +1,51 @@
-/** What `src/css/below-the-fold.css` knows, in turn. Page rules leave it out, as no page has these classes when it comes. */
-const steps = ['waits-from-1', 'waits-from-2', 'waits-from-3', 'waits-from-4'] as const;
+/**
+ * What is below the fold of a page may wait for its style and layout: while the root element has the attribute `data-waits`,
+ * `src/css/below-the-fold.css` lays out what comes near the viewport only. The rest follows here, some at each idle moment.
+ */
 
-/** A block in sight must not wait, since the text below it would move: a tall window starts with a later step. */
-export const stepOfWindow = (): 0 | 1 | 2 => (innerHeight > 1080 ? 2 : innerHeight > 820 ? 1 : 0);
+/** Elements in a step: some 10 ms on a slow phone, so that nobody waits for it. */
+const stepSize = 90;
 
-/** Counts the pages that waited. */
-let turn = 0;
-let firstStep = 0;
+// Safari has no `requestIdleCallback`.
+export const whenIdle: (act: () => void) => void =
+  'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
-function show(step: number): void {
-  document.body.classList.remove(...steps);
-  const name = steps[step];
-  if (name) document.body.classList.add(name);
-}
+/** Blocks that are not laid out yet. */
+let blocks: HTMLElement[] = [];
 
 /**
- * Lets what is below the fold wait for its style and layout, which take over a third of a click. The browser lays out what comes
- * near the viewport, the rest follows with {@link layOutBelowTheFold}.
+ * Lets what is below the fold wait, of this page or of the one that is drawn next; or lets nothing wait.
+ *
+ * @param waits - whether it waits
  */
-export function deferBelowTheFold(): void {
-  turn += 1;
-  firstStep = stepOfWindow();
-  show(firstStep);
+export function deferBelowTheFold(waits: boolean): void {
+  blocks = [];
+  document.documentElement.toggleAttribute('data-waits', waits);
+}
+
+/** @returns how many elements the block has, itself included */
+function layOut(block: HTMLElement): number {
+  // One attribute less on the root would have the browser look at every element anew, at each step.
+  block.style.contentVisibility = 'visible';
+  return block.getElementsByTagName('*').length + 1;
+}
+
+function step(): void {
+  for (let size = 0; size < stepSize;) {
+    const block = blocks.shift();
+    if (!block) return;
+    size += layOut(block);
+  }
+  requestAnimationFrame(() => whenIdle(step));
 }
 
 /** Lays out some more blocks in each idle moment, until the page stands as if none had waited. */
 export function layOutBelowTheFold(): void {
-  const own = turn;
-  const layOutFrom = (step: number): void => {
-    const act = (): void => {
-      if (own !== turn) return;
-      show(step);
-      if (step < steps.length) layOutFrom(step + 1);
-    };
-    // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(act);
-    else setTimeout(act);
-  };
-  layOutFrom(firstStep + 1);
+  blocks = [...document.querySelectorAll<HTMLElement>('.markdown > *, .waits > *')];
+  whenIdle(step);
 }
 
-/** Ends the waiting. */
+/** Lays out at once what is still to follow. */
 export function layOutAtOnce(): void {
-  turn += 1;
-  show(steps.length);
+  blocks.splice(0).forEach(layOut);
 }

@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
-import { layOutAtOnce } from './below-the-fold';
+import { deferBelowTheFold } from './below-the-fold';
 
 const clientModule: ClientModule = {
   // The reader goes on before all of the page stands; the way may lead to a place within it, or within another.
   onRouteUpdate({ previousLocation }) {
-    if (previousLocation) layOutAtOnce();
+    if (previousLocation) deferBelowTheFold(false);
   },
 };
 

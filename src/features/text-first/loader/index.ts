@@ -3,6 +3,7 @@
  * `data-scripts` of its own element, apart by spaces; so are the sheets in `data-styles`. The page has the rules it needs.
  */
 import { answersEvent } from '../answers-event';
+import { deferBelowTheFold, layOutAtOnce, layOutBelowTheFold, whenIdle } from '../below-the-fold';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
 import { holdClick } from './hold-clicks';
@@ -40,10 +41,6 @@ const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
-// Safari has no `requestIdleCallback`.
-const whenIdle: (act: () => void) => void =
-  'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-
 /** Ends the holding, and does what was held: through the application if it runs, through the browser if not. */
 function release(): void {
   if (holding.signal.aborted) return;
@@ -60,6 +57,8 @@ function miss(file: string, files: string[]): void {
 }
 
 function run(): void {
+  // The reader goes on: perhaps to a place within the page.
+  layOutAtOnce();
   addSheets(styles.splice(0), (sheet) => miss(sheet, styles));
   runScripts(
     scripts.splice(0),
@@ -79,6 +78,7 @@ function start(): void {
 }
 
 function comeAliveUnasked(): void {
+  requestAnimationFrame(layOutBelowTheFold);
   if (!scripts.length || isSlowConnection()) return;
   // A browser may call itself idle between loading a page and painting it.
   requestAnimationFrame(() =>
@@ -105,6 +105,10 @@ window.addEventListener('storage', followColourMode, capture);
 // The event comes out of React's work, which the held clicks would start again: they wait for its end.
 window.addEventListener(answersEvent, () => setTimeout(release));
 window.addEventListener('load', comeAliveUnasked);
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A page that is opened at a place, or where the reader was before, has to stand before the browser goes there. In a very
+// tall window a block that comes into sight as others turn out to be low would move the text.
+deferBelowTheFold(!location.hash && navigation?.type === 'navigate' && innerHeight < 1000);
 if (!isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
   fetchAhead(scripts, 'script', 'preload');
