@@ -1,4 +1,10 @@
-import { defaultKeymap, history, historyKeymap, insertNewlineKeepIndent } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  insertNewlineKeepIndent,
+  isolateHistory,
+} from '@codemirror/commands';
 import { StreamLanguage, bracketMatching } from '@codemirror/language';
 import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -76,7 +82,8 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
     getDoc: () => view.state.doc.toString(),
     setDoc: (doc) => {
       const changes = { from: 0, to: view.state.doc.length, insert: doc };
-      view.dispatch({ changes, selection: { anchor: 0 } });
+      // A step of its own, also where it follows a key at once: to take it back is not to take back the key.
+      view.dispatch({ changes, selection: { anchor: 0 }, annotations: isolateHistory.of('full') });
     },
     focus: () => view.focus(),
     destroy: () => {
