@@ -101,7 +101,7 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         html={(question && highlighted[question.id]) ?? escapeHtml(choice.statement)}
         source={choice.statement}
         graph={graph}
-        isEditing={isWriting}
+        opens={isWriting ? 'field' : undefined}
         onChange={(text) => {
           setStatement(text);
           setWriting(true);
