@@ -208,7 +208,11 @@ test('gives a refusal in the words of AGE and leads to the page that explains it
   );
 
   await runStatement(live, 'MATCH (n:Nowhere) RETURN n');
-  await expect(answer(live)).toContainText('No rows');
+  await expect(answer(live)).toContainText('No rows: the graph has no label Nowhere.');
+
+  await runStatement(live, 'MATCH (n:Part)');
+  await expect(refusal).toContainText('Hint: The statement has no RETURN at its end.');
+  await expect(refusal.getByRole('link')).toHaveCount(0);
 
   await live.getByRole('button', { name: 'Original' }).click();
   await live.getByRole('button', { name: 'Run', exact: true }).click();

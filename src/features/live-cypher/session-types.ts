@@ -31,6 +31,8 @@ export interface StatementResult {
   /** Milliseconds in the engine, without loading and without checking. */
   readonly elapsedMs: number;
   readonly notices: readonly EngineNotice[];
+  /** Labels that the statement asks for and the graph does not have; looked up where there are no rows. */
+  readonly unknownLabels: readonly string[];
   /** Edges of the graph whose start or end is missing, counted after a statement that writes. Zero on a sound graph. */
   readonly brokenEdges: number;
 }

@@ -48,6 +48,7 @@ const result = (elapsedMs: number): LiveOutcome => ({
   returnsRows: false,
   elapsedMs,
   notices: [],
+  unknownLabels: [],
   brokenEdges: 0,
 });
 let session: LiveSession;
