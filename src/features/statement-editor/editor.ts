@@ -7,7 +7,7 @@ import {
 } from '@codemirror/commands';
 import { StreamLanguage, bracketMatching } from '@codemirror/language';
 import { EditorState, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cypherTokens } from './cypher-tokens';
 import { siteLook } from './look';
 
@@ -17,6 +17,8 @@ export interface EditorOptions {
   readonly onChange?: (doc: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun?: (doc: string) => void;
+  /** Shown while there is no text. */
+  readonly hint?: string;
   /** The field's name for assistive technology. */
   readonly label: string;
 }
@@ -58,6 +60,7 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
       StreamLanguage.define(cypherTokens),
       bracketMatching(),
       siteLook,
+      placeholder(options.hint ?? ''),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
       EditorView.updateListener.of((update) => {

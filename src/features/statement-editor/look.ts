@@ -27,6 +27,7 @@ const frame = EditorView.theme({
   },
   '.cm-content': { padding: '0.15rem 0 0.9rem', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 1.1rem' },
+  '.cm-placeholder': { color: 'var(--text-quiet)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 18%, transparent)',
   },

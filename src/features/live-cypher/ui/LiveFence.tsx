@@ -12,6 +12,8 @@ interface LiveFenceProps {
   readonly graph: LiveGraph;
   /** The editor opens by itself: `edit` takes the focus, `field` does not, as the reader was writing already. */
   readonly opens?: 'edit' | 'field';
+  /** Stands in an empty editor. */
+  readonly hint?: string;
   /** Called with the statement after each change. */
   readonly onChange?: (statement: string) => void;
 }
@@ -20,7 +22,7 @@ interface LiveFenceProps {
 type Wish = LivePanelProps['wish'];
 
 /** A Cypher sample that readers can run. All there is before the first click is two buttons. */
-export function LiveFence({ html, title, source, graph, opens, onChange }: LiveFenceProps): ReactNode {
+export function LiveFence({ html, title, source, graph, opens, hint, onChange }: LiveFenceProps): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const [wish, setWish] = useState<Wish | undefined>(opens);
   const [hasFailed, setFailed] = useState(false);
@@ -52,7 +54,7 @@ export function LiveFence({ html, title, source, graph, opens, onChange }: LiveF
   if (Panel && wish)
     return (
       <div className={styles.live} data-live-fence="">
-        <Panel source={source} graph={graph} wish={wish} frame={frame} onChange={onChange} />
+        <Panel source={source} graph={graph} wish={wish} frame={frame} hint={hint} onChange={onChange} />
       </div>
     );
   const isOpening = wish && true;

@@ -23,12 +23,14 @@ export interface LivePanelProps {
   readonly wish: 'run' | 'edit' | 'field';
   /** The highlighted statement, shown until there is an editor. */
   readonly frame: ReactNode;
+  /** Stands in an empty editor. */
+  readonly hint?: string;
   /** Called with the text after each change. */
   readonly onChange?: (statement: string) => void;
 }
 
 /** A statement that can be edited and run, with its answer below. */
-export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelProps): ReactNode {
+export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePanelProps): ReactNode {
   const session = usePageSession(useLocation().pathname);
   const state = useSessionState(session);
   const [isEditing, setEditing] = useState(wish !== 'run');
@@ -56,9 +58,10 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
   const mountField = useField(isEditing, bar);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    const isAwaited = focused === document.body || focused === editOrOriginal.current;
+    const askedAt = wish === 'edit' ? focusedBefore : null;
+    const isAwaited = [document.body, editOrOriginal.current, askedAt].includes(focused);
     if (mountField && wish !== 'field' && isAwaited) editor.current?.focus();
-  }, [mountField, wish]);
+  }, [mountField, wish, focusedBefore]);
 
   async function send(text: string): Promise<void> {
     setWarnings([]);
@@ -133,6 +136,7 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
           mount={mountField}
           editorRef={editor}
           statement={statement}
+          hint={hint}
           onChange={change}
           onRun={(text) => run(text)}
         />
@@ -156,7 +160,7 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
           aria-disabled={(isEditing && !isEdited) || undefined}
           onClick={() => (isEditing ? isEdited && restore() : setEditing(true))}
         >
-          {mountField ? 'Original' : 'Edit'}
+          {mountField ? (source ? 'Original' : 'Clear') : 'Edit'}
         </button>
         {isAwake && (work !== 'waits' || outcome) && (
           <button type="button" className={styles.tool} onClick={resetGraph}>

@@ -8,6 +8,7 @@ interface StatementFieldProps {
   /** Filled in once the editor is there. */
   readonly editorRef: RefObject<StatementEditor | null>;
   readonly statement: string;
+  readonly hint: string | undefined;
   readonly onChange: (statement: string) => void;
   readonly onRun: (statement: string) => void;
 }
@@ -17,6 +18,7 @@ export function StatementField({
   mount,
   editorRef,
   statement,
+  hint,
   onChange,
   onRun,
 }: StatementFieldProps): ReactNode {
@@ -34,6 +36,7 @@ export function StatementField({
     const options: EditorOptions = {
       doc: latest.current.statement,
       label: 'Cypher statement',
+      hint,
       onChange: (text) => latest.current.onChange(text),
       onRun: (text) => latest.current.onRun(text),
     };

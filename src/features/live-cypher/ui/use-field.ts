@@ -18,7 +18,7 @@ const loadField = async (): Promise<MountField> =>
  * What makes a statement's field, once it is asked for and there.
  *
  * @param bar - below the statement. A long line is wrapped in the editor, which may so be higher than the sample: the
- * page scrolls by the difference, and what the reader has just pressed stays under the pointer.
+ * page scrolls by the difference, and what the reader has just pressed there stays under the pointer.
  */
 export function useField(isAsked: boolean, bar: RefObject<HTMLElement | null>): MountField | undefined {
   const [mount, setMount] = useState<MountField>();
@@ -37,7 +37,8 @@ export function useField(isAsked: boolean, bar: RefObject<HTMLElement | null>): 
   }, [isAsked, bar]);
 
   useLayoutEffect(() => {
-    if (mount) window.scrollBy({ top: topOf(bar) - topBefore.current, behavior: 'instant' });
+    if (mount && bar.current?.contains(document.activeElement))
+      window.scrollBy({ top: topOf(bar) - topBefore.current, behavior: 'instant' });
   }, [mount, bar]);
   return mount;
 }
