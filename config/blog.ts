@@ -1,4 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import { createFeedItems } from './feed-items';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
@@ -25,5 +26,6 @@ export const blog: BlogOptions = {
     description: 'How age-schema-client works, measured on a real Apache AGE engine.',
     copyright: 'MIT licensed, by the age-schema-client maintainers',
     language: 'en',
+    createFeedItems,
   },
 };

@@ -71,7 +71,9 @@ for (const [file, type] of [
     const answer = await request.get(file);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
-    expect(await answer.text()).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
+    const text = await answer.text();
+    expect(text, 'controls of code blocks').not.toContain('Copy code');
+    expect(text).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
     await page.goto('blog');
     await expect(page.locator(`link[rel="alternate"][href$="/${file}"]`)).toHaveCount(1);
   });
