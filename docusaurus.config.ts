@@ -76,6 +76,7 @@ const config: Config = {
   headTags: announcementHeadTags,
   presets: [['classic', preset]],
   clientModules: [
+    './src/features/current-entry/client-module.ts',
     './src/features/html-address/client-module.ts',
     './src/features/reduced-motion/client-module.ts',
     './src/features/text-first/client-module.ts',
