@@ -19,16 +19,11 @@ const options = { root: path.resolve(__dirname, '..') };
 export const beforeDefaultRemarkPlugins: PluggableList = [
   [glossary, options],
   [limits, options],
+  [apiChanges, { ...options, baseUrl: site.baseUrl }],
 ];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins: PluggableList = [
-  [diagrams, options],
-  [measured, options],
-  playground,
-  refusals,
-  [apiChanges, { ...options, baseUrl: site.baseUrl }],
-];
+export const remarkPlugins: PluggableList = [[diagrams, options], [measured, options], playground, refusals];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [
