@@ -199,6 +199,9 @@ test.describe('titles', () => {
   for (const [route, title] of [
     ['docs/intro', 'Introduction | age-schema-client'],
     ['glossary', 'Glossary | age-schema-client'],
+    ['blog', 'Blog | age-schema-client'],
+    ['blog/tags', 'Tags of the blog | age-schema-client'],
+    ['docs/next/tags', 'Tags of the docs | age-schema-client'],
   ] as const) {
     test(`${route} is titled "${title}"`, async ({ page }) => {
       await open(page, route);
