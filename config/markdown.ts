@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
@@ -8,6 +9,7 @@ import limits from '../plugins/limits';
 import measured from '../plugins/measured';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
+import { resolveRelated } from '../plugins/related-pages/resolve-related';
 import { site } from './site';
 
 const options = { root: path.resolve(__dirname, '..') };
@@ -29,3 +31,13 @@ export const remarkPlugins: PluggableList = [[diagrams, options], [measured, opt
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [
   [rehypeCodeBlocks, { baseUrl: site.baseUrl }],
 ];
+
+/** Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const related = resolveRelated(options.root, params.filePath, result.frontMatter.related);
+  return {
+    ...result,
+    frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter,
+  };
+};
