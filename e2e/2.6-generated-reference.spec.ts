@@ -141,7 +141,7 @@ test.describe('the sidebar shows where one is', () => {
     await next.click();
     await expect(next).toHaveAttribute('aria-current', 'page');
     // Longer than the sidebar would take.
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     expect(await next.boundingBox()).toEqual(before);
   });
 });
