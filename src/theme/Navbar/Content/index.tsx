@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Original from '@theme-original/Navbar/Content';
 import { Route } from 'react-router';
@@ -12,7 +13,7 @@ import { Route } from 'react-router';
 const isNotFoundPage =
   ExecutionEnvironment.canUseDOM && document.querySelector('link[href$="/404.html"]') !== null;
 
-const nowhere = { pathname: '/404.html', search: '', hash: '', state: undefined };
+const nowhere = { pathname: '/404.html' } as ReturnType<typeof useLocation>;
 
 export default function NavbarContent(): ReactNode {
   const isBrowser = useIsBrowser();
