@@ -5,7 +5,8 @@ import { editUrl, site } from './site';
 
 export const blog: BlogOptions = {
   routeBasePath: 'blog',
-  blogTitle: `${site.title} blog`,
+  // The site's title stands after it.
+  blogTitle: 'Blog',
   blogDescription: 'How age-schema-client works, measured on a real Apache AGE engine.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',

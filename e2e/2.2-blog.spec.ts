@@ -47,6 +47,12 @@ for (const route of ['blog', 'blog/archive', 'blog/tags/apache-age']) {
   });
 }
 
+test('the list of posts leads to the other lists', async ({ page }) => {
+  await open(page, 'blog');
+  for (const list of ['archive', 'authors', 'tags'])
+    await expect(page.getByRole('main').locator(`header a[href$="/blog/${list}"]`).first()).toBeVisible();
+});
+
 test('the tags page names the four tags', async ({ page }) => {
   await open(page, 'blog/tags');
   for (const tag of ['apache-age', 'performance', 'security', 'typescript']) {
