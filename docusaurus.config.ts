@@ -1,12 +1,11 @@
 import type { Config } from '@docusaurus/types';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcement, announcementHeadTags } from './config/announcement';
-import { blog } from './config/blog';
-import { docs } from './config/docs';
 import { footer } from './config/footer';
 import { lastUpdate } from './config/last-update';
-import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './config/markdown';
+import { parseFrontMatter } from './config/markdown';
 import { navbar } from './config/navbar';
+import { preset } from './config/preset';
 import { algolia, hostedScriptHosts, hostedSearchHosts } from './config/search';
 import { site } from './config/site';
 import { typedoc } from './config/typedoc';
@@ -19,15 +18,6 @@ import pageStyles from './plugins/page-styles';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
-import { resolveRelated } from './plugins/related-pages/resolve-related';
-
-const preset: PresetOptions = {
-  docs,
-  blog,
-  pages: { beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins },
-  theme: { customCss: './src/css/custom.css' },
-  sitemap: { lastmod: 'date', changefreq: null, priority: null },
-};
 
 const config: Config = {
   title: site.title,
@@ -48,15 +38,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'ignore' },
-    // `related` names routes; pages show titles, which the build looks up here.
-    async parseFrontMatter(params) {
-      const result = await params.defaultParseFrontMatter(params);
-      const related = resolveRelated(__dirname, params.filePath, result.frontMatter.related);
-      return {
-        ...result,
-        frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter,
-      };
-    },
+    parseFrontMatter,
   },
 
   // The colour mode lives under the plain key `theme` (specification 4), so storage gets no namespace.
@@ -76,6 +58,7 @@ const config: Config = {
   headTags: announcementHeadTags,
   presets: [['classic', preset]],
   clientModules: [
+    './src/features/current-entry/client-module.ts',
     './src/features/html-address/client-module.ts',
     './src/features/reduced-motion/client-module.ts',
     './src/features/text-first/client-module.ts',

@@ -1,10 +1,12 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import { createFeedItems } from './feed-items';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
 export const blog: BlogOptions = {
   routeBasePath: 'blog',
-  blogTitle: `${site.title} blog`,
+  // The site's title stands after it.
+  blogTitle: 'Blog',
   blogDescription: 'How age-schema-client works, measured on a real Apache AGE engine.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
@@ -25,5 +27,6 @@ export const blog: BlogOptions = {
     description: 'How age-schema-client works, measured on a real Apache AGE engine.',
     copyright: 'MIT licensed, by the age-schema-client maintainers',
     language: 'en',
+    createFeedItems,
   },
 };

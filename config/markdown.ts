@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
@@ -8,6 +9,7 @@ import limits from '../plugins/limits';
 import measured from '../plugins/measured';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
+import { resolveRelated } from '../plugins/related-pages/resolve-related';
 import { site } from './site';
 
 const options = { root: path.resolve(__dirname, '..') };
@@ -19,18 +21,23 @@ const options = { root: path.resolve(__dirname, '..') };
 export const beforeDefaultRemarkPlugins: PluggableList = [
   [glossary, options],
   [limits, options],
+  [apiChanges, { ...options, baseUrl: site.baseUrl }],
 ];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins: PluggableList = [
-  [diagrams, options],
-  [measured, options],
-  playground,
-  refusals,
-  [apiChanges, { ...options, baseUrl: site.baseUrl }],
-];
+export const remarkPlugins: PluggableList = [[diagrams, options], [measured, options], playground, refusals];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [
   [rehypeCodeBlocks, { baseUrl: site.baseUrl }],
 ];
+
+/** Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const related = resolveRelated(options.root, params.filePath, result.frontMatter.related);
+  return {
+    ...result,
+    frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter,
+  };
+};

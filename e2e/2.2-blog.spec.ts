@@ -47,6 +47,12 @@ for (const route of ['blog', 'blog/archive', 'blog/tags/apache-age']) {
   });
 }
 
+test('the list of posts leads to the other lists', async ({ page }) => {
+  await open(page, 'blog');
+  for (const list of ['archive', 'authors', 'tags'])
+    await expect(page.getByRole('main').locator(`header a[href$="/blog/${list}"]`).first()).toBeVisible();
+});
+
 test('the tags page names the four tags', async ({ page }) => {
   await open(page, 'blog/tags');
   for (const tag of ['apache-age', 'performance', 'security', 'typescript']) {
@@ -71,7 +77,9 @@ for (const [file, type] of [
     const answer = await request.get(file);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
-    expect(await answer.text()).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
+    const text = await answer.text();
+    expect(text, 'controls of code blocks').not.toContain('Copy code');
+    expect(text).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
     await page.goto('blog');
     await expect(page.locator(`link[rel="alternate"][href$="/${file}"]`)).toHaveCount(1);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSitemapRoutes } from './support/routes';
-import { expect, open, test } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 
 const { apiItems } = JSON.parse(readFileSync('checks/expected/routes.json', 'utf8')) as {
   readonly apiItems: Readonly<Record<'0.3.0' | 'next', readonly string[]>>;
@@ -111,3 +111,37 @@ for (const [version, base] of Object.entries(bases)) {
     await expect(main.locator('.theme-last-updated')).toHaveCount(0);
   });
 }
+
+test.describe('the sidebar shows where one is', () => {
+  test.use({ viewport: { width: 1280, height: 500 } });
+
+  const entry = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  const item = apiItems.next.filter((each) => each.includes('/type-aliases/')).at(-2) ?? '';
+
+  test('when a page is opened', async ({ page }) => {
+    await open(page, `docs/next/${item}`);
+    await expect(entry(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('when a link has led to a page', async ({ page }) => {
+    await open(page, 'docs/next/api-generated');
+    await page.getByRole('main').locator(`a[href$="/${item}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${item}$`));
+    await expect(entry(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('and an entry in sight stays where it is', async ({ page }) => {
+    await open(page, `docs/next/${item}`);
+    await expect(entry(page)).toBeInViewport({ ratio: 1 });
+    const others = page.locator('.theme-doc-sidebar-menu li:has(> [aria-current="page"]) ~ li > a');
+    const sibling = await others.first().getAttribute('href');
+    const next = page.locator(`.theme-doc-sidebar-menu a[href="${sibling ?? ''}"]`);
+    const before = await next.boundingBox();
+    await next.click();
+    await expect(next).toHaveAttribute('aria-current', 'page');
+    // Longer than the sidebar would take.
+    await page.waitForTimeout(1000);
+    expect(await next.boundingBox()).toEqual(before);
+  });
+});

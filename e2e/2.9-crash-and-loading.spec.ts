@@ -1,3 +1,4 @@
+import { findViolations } from './support/accessibility';
 import { breakCode, holdCode } from './support/requests';
 import { expect, open, test } from './support/test';
 
@@ -14,6 +15,24 @@ test.describe('a page that crashes', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'crash with causes' })).toBeVisible();
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+
+  test('can be read in both modes, and gives way to the next doc', async ({ page, noise }) => {
+    noise.expect(/doesn't have a default export/);
+    await open(page, 'docs/getting-started/installation');
+    await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      await route.fulfill({ response: answer, body: code.replaceAll('default:()=>', 'other:()=>') });
+    });
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href$="/basic-usage"]').click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page crashed.');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+    await expect(heading).toHaveText('Introduction');
   });
 
   test('still says so when the frame itself is broken', async ({ page, sites, noise }) => {

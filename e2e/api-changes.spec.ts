@@ -42,6 +42,18 @@ test.describe('what changed between versions', () => {
     await expect(page).toHaveURL(/change=removed/);
   });
 
+  test('areas are in the table of contents, which shows one that the filter hides', async ({ page }) => {
+    await open(page, `${guide}?area=SQL`);
+    const headings = page.locator('h3[id^="changes-"]');
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(2);
+    const entries = page.locator('.table-of-contents a[href^="#changes-"]');
+    await expect(entries).toHaveCount(ids.length);
+    await expect(headings.first()).toBeHidden();
+    await entries.first().click();
+    await expect(headings.first()).toBeInViewport();
+  });
+
   test('is worked by keyboard', async ({ page }) => {
     await open(page, guide);
     await filter(page).getByRole('radio', { name: 'All' }).first().focus();

@@ -86,3 +86,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/glossary\/?#/);
   });
 });
+
+test('typing in the filter far down the page brings what is left into sight', async ({ page }) => {
+  await open(page, 'glossary');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForFunction(() => window.scrollY === 4000);
+  await page.getByRole('searchbox', { name: 'Filter the terms' }).pressSequentially('transaction');
+  await expect(page.locator('[data-filter-item]:not([hidden])').first()).toBeInViewport();
+  const [navbar, top] = await page.evaluate(() => [
+    document.querySelector('.navbar')?.getBoundingClientRect().top,
+    document.querySelector('[data-filter-item]:not([hidden])')?.getBoundingClientRect().top ?? 0,
+  ]);
+  expect(navbar).toBe(0);
+  expect(top).toBeGreaterThanOrEqual(60);
+});

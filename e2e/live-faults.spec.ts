@@ -28,6 +28,24 @@ test('stops a statement that never ends, with the answer before it dimmed, and g
   await expect(answer(live).locator('tbody td')).toHaveText(['43'], booted);
 });
 
+test('Stop ends the statement it stands under; one that waits for it says so, and is answered then', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  const [first, second] = [sample(page), sample(page, 1)];
+  await runStatement(first, 'MATCH (a), (b), (c), (d), (e) RETURN count(*)');
+  await expect(statusOf(first)).toHaveText('Running', booted);
+  await run(second);
+  await expect(statusOf(second)).toHaveText('Waiting for another statement of this page');
+  await second.getByRole('button', { name: 'Stop' }).click();
+  await expect(statusOf(second)).toHaveText('Stopped before it ran.');
+  await expect(statusOf(first)).toHaveText('Running');
+  await run(second);
+  await first.getByRole('button', { name: 'Stop' }).click();
+  await expect(statusOf(first)).toHaveText(/^Stopped\. The graph is as it was/);
+  await expect(answer(second)).toBeVisible(booted);
+});
+
 test('shows a thousand rows of a million', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);

@@ -34,7 +34,7 @@ test('shows the answer under the sample, as a table and as AGE returned it', asy
 
   await answer(live).getByRole('button', { name: 'Text' }).click();
   await expect(answer(live).getByRole('group', { name: 'Answer as AGE returned it' })).toContainText(
-    '"28-inch wheel"\t1',
+    /^part +\| level\n-+\+-+\n"28-inch wheel" +\| 1\n/,
   );
 });
 
@@ -133,6 +133,34 @@ test.describe('keeps the focus in the sample', () => {
   });
 });
 
+test('nothing moves when Edit is pressed, and Original is an edit that can be taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, samplePage);
+  const live = sample(page);
+  await run(live);
+  await expect(answer(live)).toBeVisible(booted);
+  const buttons = live.locator('button:has-text("Run"), button:has-text("Reset graph")');
+  const places = () => Promise.all([0, 1].map(async (index) => buttons.nth(index).boundingBox()));
+  const [runAt, resetAt] = await places();
+  await live.getByRole('button', { name: 'Edit' }).click();
+  const field = live.getByRole('textbox', { name: 'Cypher statement' });
+  await expect(field).toBeFocused();
+  const after = await places();
+  for (const [index, box] of [runAt, resetAt].entries()) {
+    expect(after[index]?.x).toBe(box?.x);
+    expect(Math.abs((after[index]?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(1);
+  }
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('RETURN 1');
+  await live.getByRole('button', { name: 'Original' }).click();
+  await expect(field).toContainText('MATCH path');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveText('RETURN 1');
+});
+
 test('on a phone the progress stands below the buttons, each part of it in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, samplePage);
@@ -180,7 +208,11 @@ test('gives a refusal in the words of AGE and leads to the page that explains it
   );
 
   await runStatement(live, 'MATCH (n:Nowhere) RETURN n');
-  await expect(answer(live)).toContainText('No rows');
+  await expect(answer(live)).toContainText('No rows: the graph has no label Nowhere.');
+
+  await runStatement(live, 'MATCH (n:Part)');
+  await expect(refusal).toContainText('Hint: The statement has no RETURN at its end.');
+  await expect(refusal.getByRole('link')).toHaveCount(0);
 
   await live.getByRole('button', { name: 'Original' }).click();
   await live.getByRole('button', { name: 'Run', exact: true }).click();

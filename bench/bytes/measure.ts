@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliSize } from '../../scripts/bytes';
 
 export interface Size {
   /** Bytes as built. */
@@ -21,7 +21,7 @@ const places: Readonly<Record<MeasuredPart, readonly [folder: string, name: RegE
 };
 
 export function sizeOf(content: Buffer): Size {
-  return { raw: content.length, brotli: brotliCompressSync(content).length };
+  return { raw: content.length, brotli: brotliSize(content) };
 }
 
 /**

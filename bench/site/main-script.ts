@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliSize } from '../../scripts/bytes';
 
 /** Bytes of scripts, as a static host would send them. */
 export interface ScriptBytes {
@@ -20,8 +20,7 @@ export function readMainScript(build: string): ScriptBytes {
 
 function measure(file: string): ScriptBytes {
   const text = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return { raw: text.length, brotli: brotliCompressSync(text, { params }).length };
+  return { raw: text.length, brotli: brotliSize(text) };
 }
 
 /** All scripts that a page names, whether it runs them at once or later. */

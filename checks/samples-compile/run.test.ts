@@ -112,6 +112,15 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['api/next/index.d.ts:5']);
   });
 
+  it('compiles a sample that refers to other types by itself', async () => {
+    const root = repository({
+      'docs/a.md': page('```ts\n/// <reference lib="dom" />\nconst { title } = document;\n```'),
+      'docs/b.md': page('```ts\nconst { title } = document;\n```'),
+    });
+    const findings = (await run(root)).map(({ file, line }) => `${file}:${line}`);
+    expect(findings).toEqual(['docs/b.md:8']);
+  });
+
   it('compiles a sample that declares something globally by itself', async () => {
     const root = repository({
       'docs/a.md': page(

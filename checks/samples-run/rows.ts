@@ -1,27 +1,5 @@
-import type {
-  EngineError,
-  ResultTable,
-  StatementOutcome,
-} from '../../src/features/live-cypher/statement-run';
-
-const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function formatCell(cell: string | null): string {
-  return cell === null ? 'null' : cell.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
-}
-
-function formatTable({ columns, rows }: ResultTable): string {
-  const cells = [columns, ...rows].map((row) => row.map(formatCell));
-  const widths = columns.map((_, i) => Math.max(...cells.map((row) => Array.from(row[i] ?? '').length)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - Array.from(cell).length))
-      .join(' | ')
-      .trimEnd();
-  const [head = [], ...body] = cells;
-  const rule = widths.map((width) => '-'.repeat(width)).join('-+-');
-  return [line(head), rule, ...body.map(line)].join('\n');
-}
+import { formatTable } from '../../src/features/live-cypher/format-table';
+import type { EngineError, StatementOutcome } from '../../src/features/live-cypher/statement-run';
 
 /** `ERROR:  …` with detail and hint, as psql prints it. */
 export function formatError(error: EngineError): string {
@@ -34,7 +12,7 @@ export function formatError(error: EngineError): string {
 
 /**
  * What came back for one statement, as a reader sees it: notices, then an aligned table with `(3 rows)` below, or the
- * command tag, or the error. SQL NULL shows as `null`; agtype text stands in double quotes, so the two differ.
+ * command tag, or the error.
  *
  * @param showTable false for a statement that has no RETURN: its one column is our own.
  */

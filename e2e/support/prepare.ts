@@ -5,9 +5,12 @@ import { fixtureDirectory, siteDirectory } from './places';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
 /** What the fixture site shows of the real one. */
-const shown = ['src/theme/Loading', 'src/theme/NavbarItem', 'plugins/navbar-types'].map((folder) =>
-  path.join(fixtureRoot, '../../..', folder),
-);
+const shown = [
+  'src/theme/ErrorPageContent',
+  'src/theme/Loading',
+  'src/theme/NavbarItem',
+  'plugins/navbar-types',
+].map((folder) => path.join(fixtureRoot, '../../..', folder));
 const ownFolders: readonly string[] = ['build', '.docusaurus'];
 
 /** The time of the newest file below a folder, what the build writes left out. */

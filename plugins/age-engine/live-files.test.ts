@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { age } from '@electric-sql/pglite-age';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questions } from '../../graphs';
 import { runRequest } from '../../src/features/live-cypher/engine/run';
 import { START_PARAMETERS } from '../../src/features/live-cypher/engine/start-parameters';
 import { runStatement, SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
-import { makeLiveFiles } from './live-files';
+import { makeLiveFiles, removeStale, settle } from './live-files';
 import { isUnused, readSystemTable } from './system-files';
 
 /** Making the files takes ten seconds on a quiet machine, the first time. */
@@ -51,4 +60,41 @@ it('leaves out what no statement reaches, and nothing that starts the server', (
       '/pglite/lib/postgresql/plpgsql.so',
     ]),
   );
+});
+
+describe('the folder of the files', () => {
+  let folder: string;
+  const make = (name: string, content: string, hasManifest = true): string => {
+    const made = join(dirname(folder), name);
+    mkdirSync(made);
+    writeFileSync(join(made, 'age.wasm'), content);
+    if (hasManifest) writeFileSync(join(made, 'manifest.json'), content);
+    return made;
+  };
+  const read = (): string => readFileSync(join(folder, 'age.wasm'), 'utf8');
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'live-files-')), 'live-new');
+  });
+  afterEach(() => rmSync(dirname(folder), { recursive: true }));
+
+  it('keeps what another process has put there, which may be in use', () => {
+    settle(make('live-new.1', 'first'), folder);
+    settle(make('live-new.2', 'second'), folder);
+    expect(read()).toBe('first');
+  });
+
+  it('replaces what is not whole', () => {
+    make('live-new', 'half', false);
+    settle(make('live-new.1', 'whole'), folder);
+    expect(read()).toBe('whole');
+  });
+
+  it('loses its predecessors after a while, and nothing else', () => {
+    const lastMonth = Date.now() / 1000 - 30 * 24 * 60 * 60;
+    for (const name of ['live-new', 'live-old', 'live-old.7', 'base-old'])
+      utimesSync(make(name, name), lastMonth, lastMonth);
+    make('live-young', 'of another branch');
+    removeStale({ id: 'new', folder });
+    expect(readdirSync(dirname(folder)).sort()).toEqual(['base-old', 'live-new', 'live-young']);
+  });
 });

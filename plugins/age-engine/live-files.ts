@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import { findSlice, formatGraph, sliceGraph, slices } from '../../graphs';
@@ -89,6 +98,32 @@ export function locateLiveFiles(root: string): LiveFiles {
   return { id, folder: join(root, 'node_modules/.cache/age-engine', `live-${id}`) };
 }
 
+/** Long enough for a server that was started before the graphs changed. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Takes away the files of former graphs and engines, and what killed runs left. */
+export function removeStale({ folder }: LiveFiles, now = Date.now()): void {
+  for (const name of readdirSync(dirname(folder))) {
+    const other = join(dirname(folder), name);
+    if (!name.startsWith('live-') || other === folder) continue;
+    const made = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - made > KEPT_MS) rmSync(other, { recursive: true, force: true });
+  }
+}
+
+/** Puts finished files into their place, where another process may have put the same ones in the meantime. */
+export function settle(unfinished: string, folder: string): void {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (areMade(folder)) return;
+    if (!existsSync(folder)) throw error;
+    // Half of them, from a run whose cleaning was cut short.
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  }
+}
+
 /** True when the files are there, whole. */
 export const areMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'));
 
@@ -103,8 +138,8 @@ export async function makeLiveFiles(root: string): Promise<LiveFiles> {
   mkdirSync(unfinished, { recursive: true });
   try {
     await writeFiles(unfinished, files.id, root, readGraphs(root));
-    rmSync(files.folder, { recursive: true, force: true });
-    renameSync(unfinished, files.folder);
+    settle(unfinished, files.folder);
+    removeStale(files);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

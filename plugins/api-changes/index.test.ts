@@ -53,6 +53,10 @@ describe('<ApiChanges />', () => {
     });
   });
 
+  it('holds the headings of areas, for the table of contents', async () => {
+    expect(await compilePage('<ApiChanges />')).toMatch(/<_components\.h3 id="changes-[a-z]+">/);
+  });
+
   it('gets the counts alone in its compact form', async () => {
     const page = await compilePage('<ApiChanges compact />', 'src/pages/page.mdx');
     expect(page).toContain('import {ApiChangesSummary}');

@@ -6,10 +6,11 @@ import type {} from 'remark-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
+import { areas } from '../../api/areas';
 import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
 import { docsFolder } from '../api-pages/guide-links';
 import { docsPathOf } from '../code-blocks/types/sample-options';
-import { element, importOf } from '../mdx-nodes';
+import { element, heading, importOf, text } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';
@@ -44,7 +45,15 @@ function isCompact({ attributes, children }: MdxJsxFlowElement): boolean {
 interface Replacement {
   readonly component: 'ApiChanges' | 'ApiChangesSummary';
   readonly data: ApiChangeSet | ChangeCounts;
+  /** What the component holds: headings that Docusaurus is to see. */
+  readonly children?: RootContent[];
 }
+
+/** A heading for each area in which something changed. */
+const headingsOf = ({ changes }: ApiChangeSet): RootContent[] =>
+  areas
+    .filter(({ category }) => changes.some((change) => change.category === category))
+    .map(({ id, title }) => heading(3, `changes-${id}`, [text(title)]));
 
 async function read(
   node: MdxJsxFlowElement,
@@ -57,12 +66,13 @@ async function read(
   const data = { ...(await changesBetween(root, pair, baseUrl)), guide: guideOf(root, pair.to) };
   return compact
     ? { component: 'ApiChangesSummary', data: countChanges(data) }
-    : { component: 'ApiChanges', data };
+    : { component: 'ApiChanges', data, children: headingsOf(data) };
 }
 
 /**
  * Remark plugin: gives `<ApiChanges />` what changed between the page's version and the one before it, computed from
- * their declarations, and imports the component, which no other page then pays for.
+ * their declarations, and imports the component, which no other page then pays for. It stands before Docusaurus' own
+ * steps, which take the headings into the table of contents.
  *
  * @throws Error naming the page and the line, for attributes it does not know and a page without an earlier version
  */
@@ -80,8 +90,8 @@ export default function apiChanges({ root = process.cwd(), baseUrl }: Options): 
     const components = new Set<string>();
     for (const { node, replace } of nodes) {
       try {
-        const { component, data } = await read(node, file, root, baseUrl);
-        replace(element(component, { data: JSON.stringify(data) }));
+        const { component, data, children } = await read(node, file, root, baseUrl);
+        replace(element(component, { data: JSON.stringify(data) }, children));
         components.add(component);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);

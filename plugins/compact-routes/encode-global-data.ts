@@ -1,19 +1,8 @@
-import type { DocGroup } from './client/format';
+import type { Doc, DocGroup, Version } from './client/format';
 import { splitPath } from './encode-routes';
 import { smallDirectoriesFirst } from './small-directories-first';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-
-interface Doc {
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string;
-}
-
-interface Version {
-  readonly path: string;
-  readonly docs: readonly Doc[];
-}
 
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -53,7 +53,7 @@ export class LibraryReader {
    * Reads what an entry point leads to.
    *
    * @throws Stop naming file and line of a declaration that has no name, or more than one that it is exported under, or is
-   * named as a default export inside another
+   * named as a default export inside another, and of a whole module that is exported under a name
    */
   read(entry: ts.SourceFile): Library {
     const module = this.checker.getSymbolAtLocation(entry);
@@ -85,10 +85,21 @@ export class LibraryReader {
 
   private addExport(symbol: ts.Symbol): void {
     const target = this.resolve(symbol);
+    this.refuseNamespace(symbol, target);
     const known = this.bySymbol.get(target);
     if (known) throw new Stop(this.describeSecondName(known, symbol));
     const isType = symbol.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false;
     this.add(target, true, { name: symbol.name, exported: isType ? 'type' : 'value' });
+  }
+
+  /** `export * as rows from './rows'` names no declaration, and all behind it would be left out. */
+  private refuseNamespace({ name, declarations }: ts.Symbol, target: ts.Symbol): void {
+    const [node] = declarations ?? [];
+    if (!node || !target.declarations?.some(ts.isSourceFile)) return;
+    throw new Stop(
+      `${placeIn(this.root, node.getSourceFile(), node.getStart())}: ${name} stands for a whole module, and the ` +
+        `reference has a page for each declaration. Export its declarations by name, ${again}`,
+    );
   }
 
   private describeSecondName(

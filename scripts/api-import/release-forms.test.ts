@@ -153,6 +153,18 @@ export { Inner as Outer } from './query/mode';
       'declare class Max {\n}\nexport default Max;\nexport declare const limit: import("./mode").default;\n',
       /^dist\/query\/mode\.d\.ts:4: import\("\.\/mode"\)\.default names a default export, .* Export it by name/,
     ],
+    [
+      'a module under a name',
+      'export * as modes from "./query/mode";\n',
+      'export declare class Inner {\n}\n',
+      /^dist\/index\.d\.ts:1: modes stands for a whole module, .* Export its declarations by name/,
+    ],
+    [
+      'a module under a name that it is imported under',
+      'import * as modes from "./query/mode";\nexport { modes };\n',
+      'export declare class Inner {\n}\n',
+      /^dist\/index\.d\.ts:2: modes stands for a whole module/,
+    ],
   ])('stops at %s and changes nothing', async (_what, index, mode, message) => {
     write('dist/index.d.ts', index);
     write('dist/query/mode.d.ts', mode);

@@ -10,8 +10,8 @@ export type TwoslashEnvironment = Environments extends Map<string, infer Environ
 /** Types of the language, of Node.js and of `pg` are parsed once for all versions. */
 const documents = ts.createDocumentRegistry();
 
-/** What such a sample says holds in all files of a program. */
-export const reachesOthers = /\bdeclare\s+(?:global|module)\b/;
+/** What such a sample says, or the types it refers to, holds in all files of a program. */
+export const reachesOthers = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
 /**
  * One program for many samples. Left to itself, Twoslash writes one sample after the other into the same file, which

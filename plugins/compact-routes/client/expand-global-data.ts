@@ -1,18 +1,9 @@
-import type { DocGroup } from './format';
-
-interface Doc {
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string;
-}
-
-interface Version {
-  readonly path: string;
-  docs: readonly (Doc | DocGroup)[];
-}
+import type { Doc, DocGroup, Version } from './format';
 
 interface GlobalData {
-  readonly 'docusaurus-plugin-content-docs'?: Readonly<Record<string, { readonly versions: Version[] }>>;
+  readonly 'docusaurus-plugin-content-docs'?: Readonly<
+    Record<string, { readonly versions: Version<Doc | DocGroup>[] }>
+  >;
 }
 
 const isDoc = (entry: Doc | DocGroup): entry is Doc => !Array.isArray(entry);

@@ -26,5 +26,18 @@ export type Entry = Group | Parent;
 /** Docs of one directory and sidebar in the global data. */
 export type DocGroup = readonly [sidebar: string | 0, directory: string, names: string];
 
+/** A doc as Docusaurus gives it. */
+export interface Doc {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+/** A version of the docs in the global data, with its docs one by one or in groups. */
+export interface Version<Entry = Doc> {
+  readonly path: string;
+  docs: readonly Entry[];
+}
+
 /** The name of a part's chunk. */
 export const chunkName = (part: number): string => (part === configPart ? configChunk : part.toString(36));

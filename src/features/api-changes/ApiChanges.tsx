@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import Heading from '@theme/Heading';
+import { Children, isValidElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { areas } from '../../../api/areas';
 import { useInternalLinks } from '../api-pages/use-internal-links';
 import { useAddressText } from '../address/use-address-text';
+import { useReveal } from '../text-filter/use-reveal';
 import { type ApiChange, type ApiChangeSet, changeKinds, countChanges, countShown, isShown } from './changes';
 import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
@@ -12,6 +12,14 @@ import styles from './ApiChanges.module.css';
 interface ApiChangesProps {
   /** `ApiChangeSet` as JSON; `plugins/api-changes` writes it. */
   readonly data: string;
+  /** The headings of the areas, written by the same hand. */
+  readonly children?: ReactNode;
+}
+
+function findHeading(children: ReactNode, id: string): ReactNode {
+  return Children.toArray(children).find(
+    (each) => isValidElement<{ id?: string }>(each) && each.props.id === id,
+  );
 }
 
 const place = ({ kind }: ApiChange): number => changeKinds.findIndex(({ id }) => id === kind);
@@ -21,7 +29,7 @@ const changesOf = (changes: readonly ApiChange[], category: string): readonly Ap
   changes.filter((change) => change.category === category).sort((a, b) => place(a) - place(b));
 
 /** Everything that changed between two versions, area by area, with a filter by area and kind of change. */
-export function ApiChanges({ data }: ApiChangesProps): ReactNode {
+export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
   const set = useMemo(() => JSON.parse(data) as ApiChangeSet, [data]);
   const { from, to, changes } = set;
   const [category, setCategory] = useAddressText('area');
@@ -29,12 +37,16 @@ export function ApiChanges({ data }: ApiChangesProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useInternalLinks(list);
   const root = useRef<HTMLDivElement>(null);
-  const showAll = useCallback(() => {
+  const clear = useCallback(() => {
     setCategory('');
     setKind('');
+  }, [setCategory, setKind]);
+  useReveal(root, clear);
+  const showAll = useCallback(() => {
+    clear();
     // The button goes away; the first choice of the filter is "All".
     root.current?.querySelector('input')?.focus();
-  }, [setCategory, setKind]);
+  }, [clear]);
   const filter = { category, kind };
   const shown = countShown(changes, filter);
   if (changes.length === 0)
@@ -60,9 +72,7 @@ export function ApiChanges({ data }: ApiChangesProps): ReactNode {
           if (own.length === 0) return null;
           return (
             <section key={area.id} hidden={left === 0}>
-              <Heading as="h3" id={`changes-${area.id}`} className={styles.area}>
-                {area.title}
-              </Heading>
+              {findHeading(children, `changes-${area.id}`)}
               <ul className={styles.items}>
                 {own.map((change) => (
                   <ChangeItem

@@ -15,7 +15,7 @@ interface Box extends Point {
 }
 
 /** Where a caption may stand on its edge; the first that is free is taken, so edges that fan out keep theirs apart. */
-const shares = [0.42, 0.55, 0.3, 0.66, 0.78, 0.2] as const;
+const shares = [0.42, 0.5, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82, 0.2] as const;
 
 /** More than this share of a caption under other text and arrow heads, and it would not be read. */
 const mostHidden = 0.3;
@@ -39,6 +39,15 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** Points of a line that tell whether it runs under a caption. */
+const steps = Array.from({ length: 33 }, (_, step) => step / 32);
+
+/** A caption over the line of another edge seems to be that one's: for each point, as bad as so much hidden text. */
+const lineCost = 14;
+
+const covers = (box: Box, { x, y }: Point): boolean =>
+  Math.abs(box.x - x) < box.width / 2 && Math.abs(box.y - y) < box.height / 2;
+
 /**
  * The share of its way at which each edge's caption stands, by the edge's id. A caption that finds no room is left out.
  */
@@ -50,14 +59,19 @@ export function placeEdgeCaptions(
     ...nodes.map(({ x, y, caption }) => ({ x, y, width: nodeWidth(caption), height: nodeHeight })),
     ...courses.map(headOf),
   ];
+  const lines = courses.map((course) => steps.map((share) => pointAt(course, share)));
   const places = new Map<string, number>();
-  for (const course of courses) {
+  for (const [own, course] of courses.entries()) {
     const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };
     const tries = shares.map((share) => {
       const box = { ...pointAt(course, share), ...size };
-      return { share, box, hidden: taken.reduce((sum, other) => sum + overlap(box, other), 0) };
+      const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      const points = lines.flatMap((line, index) =>
+        index === own ? [] : line.filter((point) => covers(box, point)),
+      );
+      return { share, box, hidden, cost: hidden + points.length * lineCost };
     });
-    const best = tries.reduce((a, b) => (b.hidden < a.hidden ? b : a));
+    const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
     if (best.hidden > mostHidden * size.width * size.height) continue;
     taken.push(best.box);
     places.set(course.edge.id, best.share);

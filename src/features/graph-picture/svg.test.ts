@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { labelColour } from './label-colours';
 import { placeEdgeCaptions } from './edge-captions';
 import { captionWidth, courseEdges, edgeCaptionSize, pointAt } from './geometry';
+import wheel from '../../../plugins/playground/pictures/wheel-picture.json';
 import lateMotor from '../home/late-motor.json';
 import type { Picture } from './model';
 import { describePicture, drawPicture } from './svg';
@@ -88,6 +89,26 @@ test('a caption keeps off the arrow heads, its own and those beside it', () => {
         Math.abs(head.y - y) < edgeCaptionSize / 2 + 2,
     );
     expect(isUnder, course.edge.id).toEqual([]);
+  }
+});
+
+test('a caption stands on no line but its own, where there is room for that', () => {
+  const { edges, nodes } = wheel;
+  const courses = courseEdges(wheel);
+  const shares = placeEdgeCaptions(courses, nodes);
+  expect(shares.size).toBe(edges.length);
+  for (const course of courses) {
+    const { x, y } = pointAt(course, shares.get(course.edge.id) ?? 0);
+    const crossing = courses.filter(
+      (other) =>
+        other !== course &&
+        Array.from({ length: 50 }, (_, step) => pointAt(other, step / 50)).some(
+          (point) =>
+            Math.abs(point.x - x) < captionWidth(course.edge.label) / 2 &&
+            Math.abs(point.y - y) < edgeCaptionSize / 2,
+        ),
+    );
+    expect(crossing, course.edge.id).toEqual([]);
   }
 });
 

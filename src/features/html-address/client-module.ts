@@ -3,6 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { escapeHash } from './escape-hash';
+import { escapePath } from './escape-path';
 import { withoutHtml } from './normalise';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
@@ -17,12 +18,13 @@ function isRoute(path: string, list: Routes = routes): boolean {
 /*
  * Docusaurus normalises such an address when it renders, but preloads the page's code by the address as it stands.
  * React then hydrates without that code, and /index.html shows its page twice, one below the other (3.10.2). A client
- * module is evaluated before the preloading, so the address is put right here.
+ * module is evaluated before the preloading, so the address is put right here; so is one that cannot be decoded, on which
+ * the application would not start.
  */
 let isMoved = false;
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
-  const normalised = withoutHtml(pathname);
+  const normalised = escapePath(withoutHtml(pathname));
   if (normalised !== pathname && !isRoute(pathname)) {
     window.history.replaceState(window.history.state, '', `${normalised}${search}${hash}`);
     isMoved = true;

@@ -31,6 +31,8 @@ export interface StatementResult {
   /** Milliseconds in the engine, without loading and without checking. */
   readonly elapsedMs: number;
   readonly notices: readonly EngineNotice[];
+  /** Labels that the statement asks for and the graph does not have; looked up where there are no rows. */
+  readonly unknownLabels: readonly string[];
   /** Edges of the graph whose start or end is missing, counted after a statement that writes. Zero on a sound graph. */
   readonly brokenEdges: number;
 }
@@ -51,6 +53,8 @@ export interface StatementRefusal {
 /** The reader stopped it, reset the graph or left the page: there is no answer. */
 export interface StatementStopped {
   readonly kind: 'stopped';
+  /** False when it still waited: then nothing became of the graph either. */
+  readonly hadStarted: boolean;
 }
 
 export type EngineProblemCause = 'unsupported' | 'network' | 'silent' | 'memory' | 'broken';
@@ -74,6 +78,17 @@ export type SessionState =
   /** `isKept` is false when the browser has no room for the engine's files, so that each visit loads them again. */
   | { readonly phase: 'ready' | 'running'; readonly isKept: boolean };
 
+/** What whoever asks for a run may do and hear until it settles. */
+export interface RunOptions {
+  /**
+   * Ends this statement and no other: one that waits leaves the queue, and with the last of them a download ends. One
+   * that runs takes the engine with it, so that the graphs are as they were at the start for those that wait.
+   */
+  readonly signal?: AbortSignal;
+  /** Called when the engine begins with the statement, which may have waited for others. */
+  readonly onStart?: () => void;
+}
+
 /**
  * The one database of a page. Every sample on the page shares it, so that one statement can build on another; no other
  * tab sees it.
@@ -84,10 +99,8 @@ export interface LiveSession {
   /** Calls `listener` after each change of state. @returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Runs a statement after those that were asked for before it, loading the engine first where needed. Never rejects. */
-  readonly run: (request: StatementRequest) => Promise<LiveOutcome>;
-  /** Ends what is running or loading. The graphs are as they were at the start, and the engine starts anew. */
-  readonly stop: () => void;
-  /** Throws away what was written: the graphs are as they were at the start. */
+  readonly run: (request: StatementRequest, options?: RunOptions) => Promise<LiveOutcome>;
+  /** Throws away what was written, and ends what runs: the graphs are as they were at the start. */
   readonly reset: () => void;
   /** Ends the engine and gives its memory back. A later run starts a new one. */
   readonly close: () => void;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './engine/messages';
 import { createSession } from './session';
-import { STATEMENT_LIMIT, type LiveOutcome, type LiveSession } from './session-types';
+import { STATEMENT_LIMIT, type LiveOutcome, type LiveSession, type RunOptions } from './session-types';
 
 type Listener = (event: { readonly data: FromWorker }) => void;
 
@@ -48,10 +48,12 @@ const result = (elapsedMs: number): LiveOutcome => ({
   returnsRows: false,
   elapsedMs,
   notices: [],
+  unknownLabels: [],
   brokenEdges: 0,
 });
 let session: LiveSession;
-const run = async (statement: string): Promise<LiveOutcome> => session.run({ statement, graph: 'bicycle' });
+const run = async (statement: string, options?: RunOptions): Promise<LiveOutcome> =>
+  session.run({ statement, graph: 'bicycle' }, options);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -86,15 +88,71 @@ describe('a session', () => {
     expect(states.at(-1)).toBe('ready');
   });
 
-  it('stops what runs and what waits, and starts anew', async () => {
-    const answers = [run('RETURN 1'), run('RETURN 2')];
+  it('stops what runs, and what waits is answered by a new engine', async () => {
+    const stopper = new AbortController();
+    const started: string[] = [];
+    const stopped = run('RETURN 1', { signal: stopper.signal, onStart: () => started.push('first') });
+    const other = run('RETURN 2', { onStart: () => started.push('second') });
     await Promise.resolve();
+    expect(started).toEqual([]);
     last().say({ type: 'ready' });
-    session.stop();
-    expect(await Promise.all(answers)).toEqual([{ kind: 'stopped' }, { kind: 'stopped' }]);
+    expect(started).toEqual(['first']);
+    stopper.abort();
+    expect(await stopped).toEqual({ kind: 'stopped', hadStarted: true });
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     workers[0]?.say({ type: 'outcome', id: 1, outcome: result(9) });
     expect(session.getState().phase).toBe('loading');
+    last().say({ type: 'ready' });
+    expect(started).toEqual(['first', 'second']);
+    last().say({ type: 'outcome', id: 2, outcome: result(2) });
+    expect(await other).toEqual(result(2));
+    stopper.abort();
+    expect(last().isEnded).toBe(false);
+  });
+
+  it('takes a statement that is stopped while it waits out of the queue, and nothing else', async () => {
+    const stopper = new AbortController();
+    const answers = [run('RETURN 1'), run('RETURN 2', { signal: stopper.signal }), run('RETURN 3')];
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    stopper.abort();
+    expect(await answers[1]).toEqual({ kind: 'stopped', hadStarted: false });
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    last().say({ type: 'outcome', id: 2, outcome: result(3) });
+    expect(await answers[0]).toEqual(result(1));
+    expect(await answers[2]).toEqual(result(3));
+    expect(last().sent.map((message) => message.type === 'run' && message.request.statement)).toEqual([
+      false,
+      'RETURN 1',
+      'RETURN 3',
+    ]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('ends a download when the last statement that waits for it is stopped', async () => {
+    const stoppers = [new AbortController(), new AbortController()];
+    const answers = stoppers.map(async ({ signal }) => run('RETURN 1', { signal }));
+    await Promise.resolve();
+    stoppers[0]?.abort();
+    expect(last().isEnded).toBe(false);
+    stoppers[1]?.abort();
+    expect(last().isEnded).toBe(true);
+    expect(session.getState()).toEqual({ phase: 'asleep' });
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ kind: 'stopped', hadStarted: false })));
+  });
+
+  it('forgets what was written at a reset, and loads nothing twice for it', async () => {
+    const answers = [run('RETURN 1'), run('RETURN 2')];
+    await Promise.resolve();
+    session.reset();
+    expect(workers).toHaveLength(1);
+    last().say({ type: 'ready' });
+    session.reset();
+    expect(await answers[0]).toEqual({ kind: 'stopped', hadStarted: true });
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    last().say({ type: 'ready' });
+    last().say({ type: 'outcome', id: 2, outcome: result(2) });
+    expect(await answers[1]).toEqual(result(2));
   });
 
   it('gives its memory back when it is closed, and wakes at the next run', async () => {

@@ -5,6 +5,7 @@ import {
   type EngineProblem,
   type LiveOutcome,
   type LiveSession,
+  type RunOptions,
   type SessionState,
   type StatementRequest,
 } from './session-types';
@@ -20,10 +21,9 @@ export interface EngineWorker {
 /** PGlite never settles when the policy forbids WebAssembly, so silence counts as failure. */
 const SILENCE_MS = 30_000;
 
-const stopped: LiveOutcome = { kind: 'stopped' };
-
-interface Waiting {
+interface Asked {
   readonly request: StatementRequest;
+  readonly onStart?: () => void;
   readonly settle: (outcome: LiveOutcome) => void;
 }
 
@@ -33,8 +33,8 @@ class WorkerSession implements LiveSession {
   private worker: EngineWorker | null = null;
   private isReady = false;
   private isKept = true;
-  private queue: Waiting[] = [];
-  private current: { readonly id: number; readonly settle: (outcome: LiveOutcome) => void } | null = null;
+  private queue: readonly Asked[] = [];
+  private current: Asked | null = null;
   private lastId = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -48,26 +48,46 @@ class WorkerSession implements LiveSession {
     return () => this.listeners.delete(listener);
   };
 
-  readonly run = async (request: StatementRequest): Promise<LiveOutcome> => {
+  readonly run = async (
+    request: StatementRequest,
+    { signal, onStart }: RunOptions = {},
+  ): Promise<LiveOutcome> => {
     const { length } = request.statement;
     if (length > STATEMENT_LIMIT) return refuseLength(length);
     return new Promise((settle) => {
-      this.queue.push({ request, settle });
+      const asked = { request, onStart, settle };
+      signal?.addEventListener('abort', () => this.stop(asked));
+      this.queue = [...this.queue, asked];
       this.wake();
       this.next();
     });
   };
 
-  readonly stop = (): void => {
-    const wasAwake = this.worker !== null;
-    this.end(stopped);
-    // What the reader does next will most likely be another run: be ready for it.
-    if (wasAwake) this.wake();
+  /** A graph that is still loading is as it was at the start. */
+  readonly reset = (): void => {
+    if (this.isReady) this.restart();
   };
 
-  readonly reset = (): void => this.stop();
+  readonly close = (): void => this.end({ kind: 'stopped', hadStarted: true });
 
-  readonly close = (): void => this.end(stopped);
+  private stop(asked: Asked): void {
+    if (asked === this.current) this.restart();
+    if (!this.queue.includes(asked)) return;
+    this.queue = this.queue.filter((each) => each !== asked);
+    asked.settle({ kind: 'stopped', hadStarted: false });
+    // Nobody waits for the rest of the download.
+    if (!this.isReady && this.queue.length === 0) this.close();
+  }
+
+  /** Ends the worker and what runs in it; what waits goes on in a new one. */
+  private restart(): void {
+    const { queue } = this;
+    this.queue = [];
+    this.close();
+    this.queue = queue;
+    // What the reader does next will most likely be another run: be ready for it.
+    this.wake();
+  }
 
   private setState(state: SessionState): void {
     this.state = state;
@@ -119,7 +139,7 @@ class WorkerSession implements LiveSession {
         this.end(describeProblem(message.cause));
         return;
       case 'outcome': {
-        if (message.id !== this.current?.id) return;
+        if (message.id !== this.lastId || !this.current) return;
         const { settle } = this.current;
         this.current = null;
         this.setState({ phase: 'ready', isKept: this.isKept });
@@ -131,12 +151,14 @@ class WorkerSession implements LiveSession {
 
   private next(): void {
     if (!this.isReady || this.current) return;
-    const waiting = this.queue.shift();
-    if (!waiting) return;
+    const [asked, ...queue] = this.queue;
+    if (!asked) return;
     this.lastId += 1;
-    this.current = { id: this.lastId, settle: waiting.settle };
+    this.queue = queue;
+    this.current = asked;
     this.setState({ phase: 'running', isKept: this.isKept });
-    this.worker?.postMessage({ type: 'run', id: this.lastId, request: waiting.request });
+    asked.onStart?.();
+    this.worker?.postMessage({ type: 'run', id: this.lastId, request: asked.request });
   }
 
   /** Ends the worker; everything that waits gets the same outcome. */

@@ -3,8 +3,8 @@ import { useHistory } from '@docusaurus/router';
 import { findSlice, type SliceId } from '../../../graphs/slices';
 import { SamplePicture } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
-import { changeGraph, chooseFirst, chooseOwn, type Choice } from './choice';
-import { Choices } from './Choices';
+import { changeGraph, chooseFirst, chooseOwn, example, type Choice } from './choice';
+import { Choices, edited } from './Choices';
 import { escapeHtml } from './escape-html';
 import styles from './Playground.module.css';
 import { forgetLink, ShareLink } from './ShareLink';
@@ -47,7 +47,7 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
   const [drawn] = useState(() => JSON.parse(pictures) as Pictures);
   const [choice, setChoice] = useState<Choice>(() => chooseFirst(first));
   const [statement, setStatement] = useState(choice.statement);
-  const [isWriting, setWriting] = useState(false);
+  const [opens, setOpens] = useState<'edit' | 'field'>();
   const [note, setNote] = useState('');
   const { graph, question } = choice;
   const isEdited = statement !== choice.statement;
@@ -55,20 +55,21 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
   function pick(next: Choice): void {
     setChoice(next);
     setStatement(next.statement);
-    setWriting(false);
+    setOpens(undefined);
     setNote('');
   }
 
-  function choose(next: Choice): void {
+  function choose(next: Choice, isStep = false): void {
     forgetLink();
     pick(next);
+    if (!next.question) setOpens(isStep ? 'field' : 'edit');
   }
 
   /** What the reader wrote goes along, also when it began as a ready question, and so does the editor. */
   function chooseGraph(next: SliceId): void {
     const isOwn = !question || isEdited;
     choose(isOwn ? chooseOwn(next, statement) : changeGraph(question, next));
-    setWriting(isOwn && isWriting);
+    if (isOwn) setOpens(opens && 'field');
   }
 
   const [seen, setSeen] = useState('');
@@ -81,16 +82,21 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
     } else if (found) setNote(found.message);
   }
 
+  const { description, vertexLabels, edgeLabels } = findSlice(graph);
   const picture = question && !isEdited ? drawn[question.id] : undefined;
   return (
     <section id={anchor} className={styles.playground} aria-labelledby={headingId} data-search="off">
       <div className={styles.choices}>
-        <Choices choice={choice} onGraph={chooseGraph} onPick={choose} />
+        <Choices choice={choice} isEdited={isEdited} onGraph={chooseGraph} onPick={choose} />
       </div>
       <p id={headingId} className={styles.question}>
         {question ? question.title : 'A statement of your own'}
+        {question && isEdited && edited}
       </p>
-      <p className={styles.about}>{findSlice(graph).description}</p>
+      <p className={styles.about}>
+        {description}
+        {!question && ` Labels: ${vertexLabels.join(', ')}. Edges: ${edgeLabels.join(', ')}.`}
+      </p>
       {note !== '' && (
         <p role="status" className={styles.note}>
           {note}
@@ -101,10 +107,11 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         html={(question && highlighted[question.id]) ?? escapeHtml(choice.statement)}
         source={choice.statement}
         graph={graph}
-        isEditing={isWriting}
+        opens={opens}
+        hint={example}
         onChange={(text) => {
           setStatement(text);
-          setWriting(true);
+          setOpens('field');
         }}
       />
       {picture && <SamplePicture {...picture} />}

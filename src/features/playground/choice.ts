@@ -9,8 +9,9 @@ export interface Choice {
   readonly statement: string;
 }
 
-/** Where a reader who writes a statement starts: it shows what is in the graph. */
-export const starter = `MATCH (a)-[r]->(b)
+/** Stands in the empty editor of a reader who writes a statement: it would show what is in the graph. */
+export const example = `For example:
+MATCH (a)-[r]->(b)
 RETURN a, r, b
 LIMIT 25`;
 
@@ -27,10 +28,10 @@ export const chooseQuestion = (question: Question, graph: SliceId = question.sli
 /** @param id - of a question; without one the first question is taken */
 export function chooseFirst(id?: string): Choice {
   const question = questions.find((candidate) => candidate.id === id) ?? questions[0];
-  return question ? chooseQuestion(question) : { graph: 'bicycle', question: null, statement: starter };
+  return question ? chooseQuestion(question) : { graph: 'bicycle', question: null, statement: '' };
 }
 
-export const chooseOwn = (graph: SliceId, statement: string = starter): Choice => ({
+export const chooseOwn = (graph: SliceId, statement = ''): Choice => ({
   graph,
   question: null,
   statement,

@@ -10,6 +10,7 @@ interface Fence {
   readonly html: string;
   readonly source: string;
   readonly graph: string;
+  readonly opens?: string;
   readonly onChange: (statement: string) => void;
 }
 
@@ -34,8 +35,8 @@ vi.mock('@docusaurus/router', () => ({
 
 // Running is tested in the browser; here a field stands for the editor.
 vi.mock('../live-cypher/ui/LiveFence', () => ({
-  LiveFence: ({ html, source, graph, onChange }: Fence) => (
-    <div data-testid="fence" data-graph={graph}>
+  LiveFence: ({ html, source, graph, opens, onChange }: Fence) => (
+    <div data-testid="fence" data-graph={graph} data-opens={opens}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
       <textarea
         aria-label="Cypher statement"
@@ -83,6 +84,33 @@ test('what became of a ready question stays when another graph is asked', () => 
   pick('Graph', 'parts');
   expect(field().value).toBe('RETURN 2');
   expect(screen.getByText('A statement of your own')).toBeTruthy();
+});
+
+test('a question that was changed says so where it is named, and is itself again when that is taken back', () => {
+  render(<Page first="category-tree" />);
+  const [title] = questions.filter(({ id }) => id === 'category-tree').map((question) => question.title);
+  const names = (): readonly (string | null)[] =>
+    screen.getAllByText(new RegExp(`^${title}`)).map((element) => element.textContent);
+  expect(names()).toEqual([title, title]);
+  fireEvent.change(field(), { target: { value: 'RETURN 1' } });
+  expect(names()).toEqual([`${title} (edited)`, `${title} (edited)`]);
+  fireEvent.change(field(), { target: { value: questions.find(({ title: t }) => t === title)?.cypher } });
+  expect(names()).toEqual([title, title]);
+});
+
+test('who writes a statement gets an empty editor with the focus; arrow keys may go on to the next choice', () => {
+  render(<Page />);
+  const question = screen.getByLabelText('Question');
+  pick('Question', 'own');
+  expect(field().value).toBe('');
+  expect(screen.getByTestId('fence').dataset.opens).toBe('edit');
+  expect(screen.getByText(/Labels: Product, Part, Supplier\. Edges: HAS_PART, SUPPLIES\.$/)).toBeTruthy();
+  pick('Question', 'sole-source');
+  expect(screen.getByTestId('fence').dataset.opens).toBeUndefined();
+  fireEvent.keyDown(question, { key: 'ArrowDown' });
+  pick('Question', 'own');
+  fireEvent.keyUp(question, { key: 'ArrowDown' });
+  expect(screen.getByTestId('fence').dataset.opens).toBe('field');
 });
 
 test('what an address brings is text, after the first rendering, and another address replaces it', () => {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { undo } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
 import { expect, test, vi } from 'vitest';
 import { mountEditor } from './editor';
 
@@ -18,5 +20,18 @@ test.each(['ctrlKey', 'metaKey'])('on a Mac Enter with %s runs the statement and
   press({});
   expect(onRun).toHaveBeenCalledOnce();
   expect(editor.getDoc()).toBe('\nRETURN 1');
+  editor.destroy();
+});
+
+test('a text set from outside is one step back, also right after a key', () => {
+  const editor = mountEditor(document.body, { doc: 'RETURN 1', label: 'Cypher statement' });
+  const view = EditorView.findFromDOM(document.body);
+  if (!view) throw new Error('no editor');
+  view.dispatch({ changes: { from: 8, insert: '2' }, userEvent: 'input.type' });
+  editor.setDoc('RETURN 1');
+  undo(view);
+  expect(editor.getDoc()).toBe('RETURN 12');
+  undo(view);
+  expect(editor.getDoc()).toBe('RETURN 1');
   editor.destroy();
 });

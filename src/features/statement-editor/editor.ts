@@ -1,7 +1,13 @@
-import { defaultKeymap, history, historyKeymap, insertNewlineKeepIndent } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  insertNewlineKeepIndent,
+  isolateHistory,
+} from '@codemirror/commands';
 import { StreamLanguage, bracketMatching } from '@codemirror/language';
 import { EditorState, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cypherTokens } from './cypher-tokens';
 import { siteLook } from './look';
 
@@ -11,6 +17,8 @@ export interface EditorOptions {
   readonly onChange?: (doc: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun?: (doc: string) => void;
+  /** Shown while there is no text. */
+  readonly hint?: string;
   /** The field's name for assistive technology. */
   readonly label: string;
 }
@@ -52,6 +60,7 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
       StreamLanguage.define(cypherTokens),
       bracketMatching(),
       siteLook,
+      placeholder(options.hint ?? ''),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
       EditorView.updateListener.of((update) => {
@@ -76,7 +85,8 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
     getDoc: () => view.state.doc.toString(),
     setDoc: (doc) => {
       const changes = { from: 0, to: view.state.doc.length, insert: doc };
-      view.dispatch({ changes, selection: { anchor: 0 } });
+      // A step of its own, also where it follows a key at once: to take it back is not to take back the key.
+      view.dispatch({ changes, selection: { anchor: 0 }, annotations: isolateHistory.of('full') });
     },
     focus: () => view.focus(),
     destroy: () => {

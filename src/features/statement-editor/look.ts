@@ -25,8 +25,9 @@ const frame = EditorView.theme({
     maxHeight: 'min(60vh, 30rem)',
     overflow: 'auto',
   },
-  '.cm-content': { padding: '0.4rem 0 0.65rem', caretColor: 'var(--text)' },
+  '.cm-content': { padding: '0.15rem 0 0.9rem', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 1.1rem' },
+  '.cm-placeholder': { color: 'var(--text-quiet)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 18%, transparent)',
   },

@@ -30,6 +30,11 @@ function showAfresh(part: HTMLElement): void {
   );
 }
 
+/** What is left after a filter stands at the start, which may be above the window where one typed. */
+function showStart(part: HTMLElement | null): void {
+  if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView({ behavior: 'instant' });
+}
+
 /** The state of a filter over marked items; see the README for the marks. */
 export function useFilter(total: number): Filter {
   const root = useRef<HTMLDivElement>(null);
@@ -43,6 +48,7 @@ export function useFilter(total: number): Filter {
     if (!root.current) return;
     if (content.current && !isTouched.current && (query || group)) showAfresh(content.current);
     setShown(applyFilter(root.current, query, group));
+    if (isTouched.current) showStart(content.current);
   }, [query, group]);
 
   const search = useCallback(

@@ -1,5 +1,6 @@
-/** Wraps the original: says which version the list of tags belongs to, as each doc does. */
+/** Wraps the original: says which version the list of tags belongs to, as each doc does, and in its title whose tags they are. */
 import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocTagsListPage';
 import Original from '@theme-original/DocTagsListPage';
 import { TagVersion } from '@site/src/features/tag-version/TagVersion';
@@ -9,6 +10,7 @@ export default function DocTagsListPage(props: Props): ReactNode {
     <>
       <TagVersion />
       <Original {...props} />
+      <PageMetadata title="Tags of the docs" />
     </>
   );
 }

@@ -48,6 +48,12 @@ describe('a run', () => {
     expect(await run('MATCH (n:Row) RETURN count(n)')).toMatchObject({ rows: [[String(ROW_LIMIT + 5)]] });
   });
 
+  it('names the labels that the graph does not have, where there are no rows', async () => {
+    const statement = 'MATCH (a:Part)-[r:HAS_PARTS]->(b:Parts) RETURN a';
+    expect(await run(statement)).toMatchObject({ rows: [], unknownLabels: ['HAS_PARTS', 'Parts'] });
+    expect(await run("MATCH (a:Part {name: 'none'}) RETURN a")).toMatchObject({ unknownLabels: [] });
+  });
+
   it('gives a refusal in the words of AGE, with its place', async () => {
     expect(await run('MATCH (n:Part)\nRETUR n')).toMatchObject({
       kind: 'refused',

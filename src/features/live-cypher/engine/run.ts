@@ -9,6 +9,7 @@ import {
   type StatementOutcome,
 } from '../statement-run';
 import { keywordAt, tokenize } from '../statement-tokens';
+import { adviseOn, findAskedLabels } from './advice';
 
 const WRITING: ReadonlySet<string> = new Set(['CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE']);
 
@@ -40,7 +41,7 @@ function refuseAs(
     message,
     code,
     detail,
-    hint,
+    hint: adviseOn(message, cypher) ?? hint,
     place: locateError(wrapped, cypher, position),
     elapsedMs,
   };
@@ -49,6 +50,21 @@ function refuseAs(
 async function countBrokenEdges(engine: ProtocolEngine, graph: string): Promise<number> {
   const { table } = await runStatement(engine, danglingEdgesQuery(graph));
   return Number(table?.rows[0]?.[0] ?? 0);
+}
+
+const labelsQuery = (graph: string): string =>
+  `SELECT l.name FROM ag_catalog.ag_label l JOIN ag_catalog.ag_graph g ON g.graphid = l.graph WHERE g.name = '${graph}'`;
+
+/** Labels that a statement without rows asks for in vain: most often a slip of the pen. */
+async function findUnknownLabels(
+  engine: ProtocolEngine,
+  { graph, statement }: StatementRequest,
+): Promise<readonly string[]> {
+  const asked = findAskedLabels(statement);
+  if (asked.length === 0) return [];
+  const { table } = await runStatement(engine, labelsQuery(graph));
+  const known = new Set(table?.rows.map(([name]) => name));
+  return table ? asked.filter((label) => !known.has(label)) : [];
 }
 
 function wrap({ graph, statement }: StatementRequest): WrappedStatement | StatementRefusal {
@@ -62,7 +78,7 @@ function wrap({ graph, statement }: StatementRequest): WrappedStatement | Statem
 
 async function answer(
   engine: ProtocolEngine,
-  { graph }: StatementRequest,
+  request: StatementRequest,
   { returnsRows }: WrappedStatement,
   { table, notices, ms }: StatementOutcome,
   writes: boolean,
@@ -78,7 +94,8 @@ async function answer(
     returnsRows,
     elapsedMs: ms,
     notices,
-    brokenEdges: writes ? await countBrokenEdges(engine, graph) : 0,
+    unknownLabels: returnsRows && rows.length === 0 ? await findUnknownLabels(engine, request) : [],
+    brokenEdges: writes ? await countBrokenEdges(engine, request.graph) : 0,
   };
 }
 

@@ -15,6 +15,7 @@ const result = (cell: string): StatementResult => ({
   returnsRows: true,
   elapsedMs: 1,
   notices: [],
+  unknownLabels: [],
   brokenEdges: 0,
 });
 

@@ -48,7 +48,11 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark}>No rows: the statement ran and found nothing.</p>
+        <p className={styles.remark}>
+          {answer.unknownLabels.length > 0
+            ? `No rows: the graph has no label ${answer.unknownLabels.join(', and none ')}.`
+            : 'No rows: the statement ran and found nothing.'}
+        </p>
       )}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>

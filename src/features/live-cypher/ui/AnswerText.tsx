@@ -1,20 +1,30 @@
 import { type ReactNode, memo } from 'react';
+import { formatTable } from '../format-table';
 import type { StatementResult } from '../session-types';
 import styles from './live.module.css';
+
+/** Vertices and edges stay whole; a path would hide the columns to its right. */
+const LONGEST = 120;
 
 interface AnswerTextProps {
   readonly answer: StatementResult;
 }
 
-/** Cells as AGE printed them, a tab between columns, ready to be copied. */
-export const toText = ({ columns, rows }: StatementResult): string =>
-  [columns, ...rows.map((row) => row.map((cell) => cell ?? 'NULL'))].map((row) => row.join('\t')).join('\n');
-
+/** Cells as AGE printed them, in the form of the printed results, ready to be copied. */
 export const AnswerText = memo(function AnswerText({ answer }: AnswerTextProps): ReactNode {
+  const text = formatTable(answer, LONGEST);
+  const isCut = text !== formatTable(answer);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <pre className={styles.text} role="group" aria-label="Answer as AGE returned it" tabIndex={0}>
-      {toText(answer)}
-    </pre>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <pre className={styles.text} role="group" aria-label="Answer as AGE returned it" tabIndex={0}>
+        {text}
+      </pre>
+      {isCut && (
+        <p className={styles.remark}>
+          Cells of more than {LONGEST} characters end in “…” here: the table shows them whole.
+        </p>
+      )}
+    </>
   );
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import clsx from 'clsx';
 import { CodeFrame } from '../../code-block/CodeFrame';
 import type { LivePanelProps } from './LivePanel';
 import styles from './live.module.css';
@@ -9,8 +10,10 @@ interface LiveFenceProps {
   readonly title?: string;
   readonly source: string;
   readonly graph: LiveGraph;
-  /** The reader was writing already: the editor opens by itself, and does not take the focus. */
-  readonly isEditing?: boolean;
+  /** The editor opens by itself: `edit` takes the focus, `field` does not, as the reader was writing already. */
+  readonly opens?: 'edit' | 'field';
+  /** Stands in an empty editor. */
+  readonly hint?: string;
   /** Called with the statement after each change. */
   readonly onChange?: (statement: string) => void;
 }
@@ -19,16 +22,9 @@ interface LiveFenceProps {
 type Wish = LivePanelProps['wish'];
 
 /** A Cypher sample that readers can run. All there is before the first click is two buttons. */
-export function LiveFence({
-  html,
-  title,
-  source,
-  graph,
-  isEditing = false,
-  onChange,
-}: LiveFenceProps): ReactNode {
+export function LiveFence({ html, title, source, graph, opens, hint, onChange }: LiveFenceProps): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
-  const [wish, setWish] = useState<Wish | undefined>(isEditing ? 'nothing' : undefined);
+  const [wish, setWish] = useState<Wish | undefined>(opens);
   const [hasFailed, setFailed] = useState(false);
   const frame = <CodeFrame language="cypher" html={html} title={title} live />;
 
@@ -51,20 +47,14 @@ export function LiveFence({
   }
 
   useEffect(() => {
-    if (isEditing) load();
+    if (opens) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once, when the sample appears
   }, []);
 
   if (Panel && wish)
     return (
       <div className={styles.live} data-live-fence="">
-        <Panel
-          source={source}
-          graph={graph}
-          wish={wish}
-          frame={wish === 'nothing' ? undefined : frame}
-          onChange={onChange}
-        />
+        <Panel source={source} graph={graph} wish={wish} frame={frame} hint={hint} onChange={onChange} />
       </div>
     );
   const isOpening = wish && true;
@@ -75,7 +65,12 @@ export function LiveFence({
         <button type="button" className={styles.run} aria-disabled={isOpening} onClick={() => open('run')}>
           Run
         </button>
-        <button type="button" className={styles.tool} aria-disabled={isOpening} onClick={() => open('edit')}>
+        <button
+          type="button"
+          className={clsx(styles.tool, styles.edit)}
+          aria-disabled={isOpening}
+          onClick={() => open('edit')}
+        >
           Edit
         </button>
         <span className={styles.status} role="status">

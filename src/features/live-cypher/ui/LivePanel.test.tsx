@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveOutcome, StatementRequest } from '../session-types';
+import type { LiveOutcome, RunOptions, StatementRequest } from '../session-types';
 import { LivePanel } from './LivePanel';
 
 interface Field {
@@ -12,7 +12,8 @@ interface Field {
 
 const engine = vi.hoisted(() => ({
   asked: [] as string[],
-  answer: (_outcome: { readonly kind: string }): void => undefined,
+  options: undefined as RunOptions | undefined,
+  answer: (_outcome: LiveOutcome): void => undefined,
 }));
 
 vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page' }) }));
@@ -20,12 +21,13 @@ vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page' }
 // The engine answers when the test says so.
 vi.mock('../page-session', () => ({
   usePageSession: () => ({
-    run: ({ statement }: StatementRequest) => {
+    run: ({ statement }: StatementRequest, options: RunOptions) => {
       engine.asked.push(statement);
+      engine.options = options;
       return new Promise((settle) => (engine.answer = settle));
     },
   }),
-  useSessionState: () => ({ phase: 'ready', isKept: true }),
+  useSessionState: () => ({ phase: 'running', isKept: true }),
 }));
 
 // The editor is tested in the browser; here a field stands for it, and runs on Enter.
@@ -39,6 +41,8 @@ vi.mock('./StatementField', () => ({
   ),
 }));
 
+vi.mock('./use-field', () => ({ useField: () => field }));
+
 vi.mock('./Outcome', () => ({ Outcome: ({ outcome }: { outcome: LiveOutcome }) => <p>{outcome.kind}</p> }));
 
 const wrong = 'MATCH (n) DETACH DELETE n';
@@ -49,7 +53,7 @@ const click = (name: string): void => void fireEvent.click(screen.getByRole('but
 
 beforeEach(() => {
   engine.asked.length = 0;
-  render(<LivePanel source="RETURN 1" graph="bicycle" wish="nothing" />);
+  render(<LivePanel source="RETURN 1" graph="bicycle" wish="field" frame={null} />);
 });
 afterEach(cleanup);
 
@@ -84,9 +88,26 @@ test.each([
   pressRun();
   expect(engine.asked).toEqual(['RETURN 1']);
   expect(screen.queryByRole('alert')).toBeNull();
-  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped' })));
+  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: true })));
   expect(screen.getByText('stopped')).toBeTruthy();
   pressRun();
   expect(engine.asked).toEqual(asked);
   expect(screen.queryAllByRole('alert')).toHaveLength(warnings);
+});
+
+test('a statement that waits for another says so, and Stop is its own', async () => {
+  pressRun();
+  expect(screen.getByRole('status').textContent).toBe('Waiting for another statement of this page');
+  act(() => engine.options?.onStart?.());
+  expect(screen.getByRole('status').textContent).toBe('Running');
+  click('Stop');
+  expect(engine.options?.signal?.aborted).toBe(true);
+  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: false })));
+  expect(screen.getByRole('status').textContent).toBe('Stopped before it ran.');
+});
+
+test('a statement ends with its sample', () => {
+  pressRun();
+  cleanup();
+  expect(engine.options?.signal?.aborted).toBe(true);
 });

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import { guardCypher, type GuardForm } from '../guard';
 import { usePageSession, useSessionState } from '../page-session';
 import type { StatementEditor } from '../../statement-editor/load';
 import type { LiveGraph, LiveOutcome } from '../session-types';
 import { GuardWarning } from './GuardWarning';
 import styles from './live.module.css';
-import { LiveStatus } from './LiveStatus';
+import { LiveStatus, type Work } from './LiveStatus';
 import { Outcome } from './Outcome';
 import { StatementField } from './StatementField';
+import { useField } from './use-field';
 
 /** The answer to the statement before, once the next one takes a while. */
 const former = { opacity: 0.5, transition: 'opacity 0s 0.3s' };
@@ -17,39 +19,58 @@ export interface LivePanelProps {
   /** The statement as it stands on the page; the reader may come back to it. */
   readonly source: string;
   readonly graph: LiveGraph;
-  /** What happens at once: the statement runs, or opens for editing. */
-  readonly wish: 'run' | 'edit' | 'nothing';
-  /** The highlighted statement, shown until the reader edits it. Without one the field is open from the start. */
-  readonly frame?: ReactNode;
+  /** What happens at once: the statement runs, or opens for editing; `field` leaves the focus where it is. */
+  readonly wish: 'run' | 'edit' | 'field';
+  /** The highlighted statement, shown until there is an editor. */
+  readonly frame: ReactNode;
+  /** Stands in an empty editor. */
+  readonly hint?: string;
   /** Called with the text after each change. */
   readonly onChange?: (statement: string) => void;
 }
 
 /** A statement that can be edited and run, with its answer below. */
-export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelProps): ReactNode {
+export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePanelProps): ReactNode {
   const session = usePageSession(useLocation().pathname);
   const state = useSessionState(session);
-  const [isEditing, setEditing] = useState(frame === undefined || wish === 'edit');
+  const [isEditing, setEditing] = useState(wish !== 'run');
   const [statement, setStatement] = useState(source);
   const [outcome, setOutcome] = useState<LiveOutcome>();
   const [warnings, setWarnings] = useState<readonly GuardForm[]>([]);
-  const [isPending, setPending] = useState(false);
+  const [work, setWork] = useState<Work>('none');
+  const isPending = work !== 'none';
   const [note, setNote] = useState('');
   const editor = useRef<StatementEditor>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const runOrStop = useRef<HTMLButtonElement>(null);
+  const editOrOriginal = useRef<HTMLButtonElement>(null);
+  const stopper = useRef<AbortController>(null);
+  // A statement whose Stop is gone would hold up all others.
+  useEffect(() => () => stopper.current?.abort(), []);
   // The panel takes the place of a sample, and of the button that had the focus there.
   const [focusedBefore] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const isLost = focusedBefore?.isConnected === false && document.activeElement === document.body;
-    if (isLost) runOrStop.current?.focus();
-  }, [focusedBefore]);
+    if (isLost) (wish === 'edit' ? editOrOriginal : runOrStop).current?.focus();
+  }, [focusedBefore, wish]);
+
+  // Safari gives no focus to what is pressed; a reader who has gone on in the meantime is not called back.
+  const mountField = useField(isEditing, bar);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const askedAt = wish === 'edit' ? focusedBefore : null;
+    const isAwaited = [document.body, editOrOriginal.current, askedAt].includes(focused);
+    if (mountField && wish !== 'field' && isAwaited) editor.current?.focus();
+  }, [mountField, wish, focusedBefore]);
 
   async function send(text: string): Promise<void> {
     setWarnings([]);
     setNote('');
-    setPending(true);
-    const answer = await session.run({ statement: text, graph });
-    setPending(false);
+    setWork('waits');
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    const answer = await session.run({ statement: text, graph }, { signal, onStart: () => setWork('runs') });
+    setWork('none');
     setOutcome(answer);
   }
 
@@ -110,42 +131,43 @@ export function LivePanel({ source, graph, wish, frame, onChange }: LivePanelPro
   const isAwake = state.phase !== 'asleep';
   return (
     <>
-      {isEditing || frame === undefined ? (
+      {mountField ? (
         <StatementField
-          editor={editor}
+          mount={mountField}
+          editorRef={editor}
           statement={statement}
+          hint={hint}
           onChange={change}
           onRun={(text) => run(text)}
-          isFocused={wish === 'edit' || frame !== undefined}
         />
       ) : (
         frame
       )}
-      <div className={styles.bar} data-search="off" data-edited={isEdited || undefined}>
+      <div ref={bar} className={styles.bar} data-search="off" data-edited={isEdited || undefined}>
         <button
           ref={runOrStop}
           type="button"
           className={styles.run}
-          onClick={() => (isPending ? session.stop() : run())}
+          onClick={() => (isPending ? stopper.current?.abort() : run())}
         >
           {isPending ? 'Stop' : 'Run'}
         </button>
-        {!isEditing && (
-          <button type="button" className={styles.tool} onClick={() => setEditing(true)}>
-            Edit
-          </button>
-        )}
-        {isEdited && (
-          <button type="button" className={styles.tool} onClick={restore}>
-            Original
-          </button>
-        )}
-        {isAwake && !isPending && (
+        {/* One button in one place: nothing else comes under the pointer that has just pressed it. */}
+        <button
+          ref={editOrOriginal}
+          type="button"
+          className={clsx(styles.tool, styles.edit)}
+          aria-disabled={(isEditing && !isEdited) || undefined}
+          onClick={() => (isEditing ? isEdited && restore() : setEditing(true))}
+        >
+          {mountField ? (source ? 'Original' : 'Clear') : 'Edit'}
+        </button>
+        {isAwake && (work !== 'waits' || outcome) && (
           <button type="button" className={styles.tool} onClick={resetGraph}>
             Reset graph
           </button>
         )}
-        <LiveStatus state={state} isPending={isPending} outcome={outcome} note={note} />
+        <LiveStatus state={state} work={work} outcome={outcome} note={note} />
       </div>
       {warnings.length > 0 && <GuardWarning forms={warnings} onRun={runAnyway} onCancel={cancel} />}
       {outcome && (

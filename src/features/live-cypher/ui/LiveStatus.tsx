@@ -3,9 +3,12 @@ import { formatMegabytes } from '../problems';
 import type { LiveOutcome, SessionState } from '../session-types';
 import styles from './live.module.css';
 
+/** Where a statement stands: one waits for the engine, and for those of other samples that were asked for before. */
+export type Work = 'none' | 'waits' | 'runs';
+
 interface LiveStatusProps {
   readonly state: SessionState;
-  readonly isPending: boolean;
+  readonly work: Work;
   readonly outcome: LiveOutcome | undefined;
   readonly note: string;
 }
@@ -27,21 +30,23 @@ export function describeOutcome(outcome: LiveOutcome): string {
     case 'refused':
       return 'Refused';
     case 'stopped':
-      return 'Stopped. The graph is as it was at the start.';
+      return outcome.hadStarted ? 'Stopped. The graph is as it was at the start.' : 'Stopped before it ran.';
     case 'failed':
       return '';
   }
 }
 
-function describeWork(state: SessionState): string {
+function describeWork(state: SessionState, work: Work): string {
+  if (work === 'runs') return 'Running';
   if (state.phase === 'loading') return 'Loading the database';
-  return state.phase === 'running' ? 'Running' : 'Starting the database';
+  return state.phase === 'running' ? 'Waiting for another statement of this page' : 'Starting the database';
 }
 
 /** What the engine does, in words for all and with the bytes for those who see. */
-export function LiveStatus({ state, isPending, outcome, note }: LiveStatusProps): ReactNode {
+export function LiveStatus({ state, work, outcome, note }: LiveStatusProps): ReactNode {
+  const isPending = work !== 'none';
   const isLoading = isPending && state.phase === 'loading' && state.total > 0;
-  const text = isPending ? describeWork(state) : note || (outcome ? describeOutcome(outcome) : '');
+  const text = isPending ? describeWork(state, work) : note || (outcome ? describeOutcome(outcome) : '');
   const isUnkept = 'isKept' in state && !state.isKept;
   return (
     <div className={styles.status}>

@@ -35,7 +35,8 @@ function useHelp(message: string): readonly Help[] {
 /** A refusal in the engine's own words. */
 export function Refusal({ refusal }: RefusalProps): ReactNode {
   const { message, code, detail, hint, place } = refusal;
-  const help = useHelp(message);
+  // AGE has no hint for these: ours names the place, and a page would speak of other causes.
+  const help = useHelp(hint !== null && message.startsWith('syntax error') ? '' : message);
   return (
     <div className={styles.refusal} role="alert" data-live-outcome="refused">
       <p className={styles.message}>{message}</p>

@@ -6,6 +6,7 @@ export function mountPlainField(host: HTMLElement, options: EditorOptions): Stat
   area.value = options.doc;
   area.spellcheck = false;
   area.rows = Math.min(20, options.doc.split('\n').length + 1);
+  area.placeholder = options.hint ?? '';
   area.setAttribute('aria-label', options.label);
   area.addEventListener('input', () => options.onChange?.(area.value));
   area.addEventListener('keydown', (event) => {

@@ -8,10 +8,6 @@ export class Acts {
     this.#acts.set(key, act);
   }
 
-  forget(key: object): void {
-    this.#acts.delete(key);
-  }
-
   /** Does everything kept, oldest first, and forgets it. */
   replay(): void {
     const acts = [...this.#acts.values()];

@@ -11,13 +11,12 @@ const home = window as unknown as HomePage;
  * It finds one while that event passes: whether scripts and sheets come is seen when they are asked for.
  */
 export function answerBanner(): void {
-  const type = 'DOMContentLoaded';
   window.addEventListener(
-    type,
+    'DOMContentLoaded',
     () => {
       if (home.insertBanner && !home.docusaurus) {
         const placeholder = (home.docusaurus = {});
-        window.addEventListener(type, () => {
+        window.addEventListener('DOMContentLoaded', () => {
           if (home.docusaurus === placeholder) delete home.docusaurus;
         });
       }
@@ -28,5 +27,8 @@ export function answerBanner(): void {
 
 /** Scripts or sheets did not come: warns, unless it is done. `src/css/layout.css` ends the warning once the application runs. */
 export function showBanner(): void {
-  if (!document.getElementById('__docusaurus-base-url-issue-banner-container')) home.insertBanner?.();
+  if (!home.insertBanner || document.getElementById('__docusaurus-base-url-issue-banner-container')) return;
+  // It suggests the folder it stands in, and takes a file's name for one.
+  history.replaceState(null, '', location.href.replace('index.html', ''));
+  home.insertBanner();
 }

@@ -10,6 +10,6 @@ export function findAgain<Kind extends Element>(element: Kind): () => Kind | und
   const index = parent ? [...parent.children].indexOf(element) : 0;
   return () => {
     const found = element.isConnected ? element : findParent?.()?.children[index];
-    return found?.tagName === element.tagName ? (found as Kind) : undefined;
+    if (found?.tagName === element.tagName) return found as Kind;
   };
 }

@@ -3,11 +3,11 @@
  * arrive again.
  */
 export class Hover {
-  #last: PointerEvent | undefined;
+  #last: PointerEvent | false | undefined;
 
   /** Takes moves, and the end of a touch that was no scrolling. */
   note(event: PointerEvent): void {
-    this.#last = event.pointerType === 'mouse' || event.type === 'pointerup' ? event : undefined;
+    this.#last = (event.pointerType === 'mouse' || event.type === 'pointerup') && event;
   }
 
   /** The pointer arrives once more where it was last. */

@@ -1,8 +1,7 @@
 import type { Acts } from './acts';
 
 const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'));
 
 const press = (init: KeyboardEventInit): void =>
   void document.activeElement?.dispatchEvent(
@@ -37,7 +36,7 @@ export class SearchKeys {
     else if (key === '/' && !this.#typed?.length && !isEditable(target)) this.ask();
     else if (this.#typed && key === 'Escape') {
       this.#typed = null;
-      this.#acts.forget(this);
+      this.#acts.keep(this, () => undefined);
     } else if (this.#typed ? /^(?:.|Backspace|Enter)$/.test(key) : isOnButton && /^[a-z\d]$/i.test(key)) {
       this.ask();
       this.#typed?.push(key);

@@ -6,16 +6,16 @@ import { findAgain } from './find-again';
  * typed as old: the field is emptied through React's own setter and filled past it.
  */
 export function keepText({ target }: Event, acts: Acts): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const given = target as HTMLInputElement | HTMLSelectElement;
   // What is ticked is held as a click.
-  if (!isField || target.type === 'checkbox' || target.type === 'radio') return;
-  const { value } = target;
-  const find = findAgain(target);
-  acts.keep(target, () => {
+  if (!given.matches('select,input:not([type=checkbox],[type=radio])')) return;
+  const { value } = given;
+  const find = findAgain(given);
+  acts.keep(given, () => {
     const field = find();
     if (!field) return;
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   });
 }

@@ -15,6 +15,7 @@ import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
 import { pressByKey } from './press-by-key';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
+import { forgetOddMode } from './stored-mode';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
 const patience = 10_000;
@@ -90,6 +91,7 @@ function comeAliveUnasked(): void {
   setTimeout(() => whenIdle(start), idleTime);
 }
 
+forgetOddMode();
 answerBanner();
 // For good: a script may not come at the first sign.
 for (const type of signsOfIntent) window.addEventListener(type, start, { capture: true, passive: true });

@@ -10,8 +10,6 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 export function isOwnAddress(location: Pick<Location, 'pathname' | 'search'>, document: Document): boolean {
   const own = document.querySelector<HTMLLinkElement>('link[hreflang]');
   return (
-    own !== null &&
-    location.search === '' &&
-    withoutSlash(new URL(own.href).pathname) === withoutSlash(location.pathname)
+    !!own && !location.search && withoutSlash(new URL(own.href).pathname) === withoutSlash(location.pathname)
   );
 }

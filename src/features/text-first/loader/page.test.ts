@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
+import { forgetOddMode } from './stored-mode';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -50,6 +51,25 @@ describe('followColourMode', () => {
     document.documentElement.dataset.theme = 'light';
     followColourMode({ key: 'docs-preferred-version-default', newValue: 'dark' });
     expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});
+
+describe('a stored colour mode', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['blue', null],
+    ['', null],
+  ])('%j stays as %j', (stored, kept) => {
+    localStorage.setItem('theme', stored);
+    forgetOddMode();
+    expect(localStorage.getItem('theme')).toBe(kept);
+  });
+
+  it('may not be read at all', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(forgetOddMode).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -4,7 +4,7 @@ type Connection = { readonly effectiveType?: string; readonly saveData?: boolean
 export function isSlowConnection(
   connection: Connection = (navigator as { connection?: Connection }).connection,
 ): boolean {
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+  return !!connection?.saveData || !!connection?.effectiveType?.includes('2g');
 }
 
 function addToHead<Name extends 'link' | 'script'>(

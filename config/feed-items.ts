@@ -1,0 +1,22 @@
+import type { Options } from '@docusaurus/plugin-content-blog';
+import { load } from 'cheerio';
+
+type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
+
+/** Buttons, what they say when they are pressed, and what describes their keys. */
+const controls = 'button, [role="status"], [data-search="off"] [aria-hidden="true"]';
+
+/** A page's HTML without what only scripts bring to life, and without boxes that held nothing else. */
+export function withoutControls(html: string): string {
+  const $ = load(html, null, false);
+  $(controls).remove();
+  for (const empty of $('[data-search="off"], [data-search="off"] div').get().reverse())
+    if ($(empty).text().trim() === '' && $(empty).children().length === 0) $(empty).remove();
+  return $.html();
+}
+
+/** The feeds' items as Docusaurus reads them from the built pages, for readers that show no interface of ours. */
+export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map((item) => ({ ...item, content: item.content && withoutControls(item.content) }));
+};

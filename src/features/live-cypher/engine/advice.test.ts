@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { adviseOn, findAskedLabels } from './advice';
+
+test.each([
+  ['MATCH (n:Part {name: "Hub" RETURN n', 'The { in line 1, column 15 is not closed.'],
+  ['MATCH (n:Part)\nMATCH (m:Part RETURN n', 'The ( in line 2, column 7 is not closed.'],
+  ['MATCH (p)-[:HAS_PART>(q) RETURN p', 'The [ in line 1, column 11 is not closed.'],
+  ["MATCH (n {name: '🚲'}), (m RETURN n", 'The ( in line 1, column 24 is not closed.'],
+  ["MATCH (n {name: '('}) RETRUN n", null],
+  ['MATCH (n)) RETURN n', null],
+])('an open bracket is named: %s', (cypher, advice) => {
+  expect(adviseOn('syntax error at or near "RETURN"', cypher)).toBe(advice);
+});
+
+test('a statement that ends too early, and one that wants too much', () => {
+  expect(adviseOn('syntax error at end of input', 'MATCH (n:Part)')).toContain('RETURN');
+  expect(adviseOn('syntax error at end of input', 'MATCH (n:Part) RETURN n.order')).toBeNull();
+  expect(adviseOn('operator does not exist: agtype == agtype', '')).toContain('one equals sign');
+  expect(adviseOn('invalid memory alloc request size 1610612736', '')).toContain('too large');
+  expect(adviseOn('division by zero', '')).toBeNull();
+});
+
+test.each([
+  ['MATCH (a:Part)-[r:HAS_PART*1..2]->(:`Odd ``one`) RETURN a', ['Part', 'HAS_PART', 'Odd `one']],
+  ["MATCH (a:Part {sku: b, name: 'x:Y'}), (b:Part) RETURN {k: a}", ['Part']],
+  ['RETURN [1, 2][0:1]', []],
+])('the labels that are asked for: %s', (cypher, labels) => {
+  expect(findAskedLabels(cypher)).toEqual(labels);
+});

@@ -1,0 +1,57 @@
+import { keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
+
+const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** The last bracket that another kind of bracket, or the end, finds open. */
+function findOpenBracket(tokens: readonly Token[]): Token | undefined {
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'symbol') continue;
+    if (/^[([{]$/.test(token.text)) open.push(token);
+    const partner = PAIRS[token.text];
+    if (partner === undefined) continue;
+    if (open.at(-1)?.text !== partner) break;
+    open.pop();
+  }
+  return open.at(-1);
+}
+
+/** A statement may end with these and what follows them; MATCH, WITH and UNWIND want more. */
+const LAST: ReadonlySet<string> = new Set(['RETURN', 'CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE', 'CALL']);
+
+function adviseOnSyntax(message: string, cypher: string): string | null {
+  const tokens = tokenize(cypher);
+  const bracket = findOpenBracket(tokens);
+  if (bracket) {
+    const lines = cypher.slice(0, bracket.start).split('\n');
+    const column = Array.from(lines.at(-1) ?? '').length + 1;
+    return `The ${bracket.text} in line ${lines.length}, column ${column} is not closed.`;
+  }
+  const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
+  return message.endsWith('end of input') && !isWhole ? 'The statement has no RETURN at its end.' : null;
+}
+
+/**
+ * A way on for a reader whose statement was refused, where the engine's own words give none or a wrong one.
+ *
+ * @param message - the engine's
+ */
+export function adviseOn(message: string, cypher: string): string | null {
+  if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
+  if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';
+  if (message.startsWith('invalid memory alloc request'))
+    return 'The answer is too large: ask for less of it.';
+  return null;
+}
+
+/** The labels that a pattern of the statement asks for: `(n:Part)`, `[:HAS_PART]`. */
+export function findAskedLabels(cypher: string): readonly string[] {
+  const tokens = tokenize(cypher);
+  const labels = tokens.flatMap((token, index) => {
+    const [name, colon, before] = [token, tokens[index - 1], tokens[index - 2]];
+    if (colon?.text !== ':' || (name.kind !== 'word' && name.kind !== 'quoted')) return [];
+    const opening = before?.kind === 'word' || before?.kind === 'quoted' ? tokens[index - 3] : before;
+    return opening && /^[([]$/.test(opening.text) ? [nameOf(name)] : [];
+  });
+  return [...new Set(labels)];
+}

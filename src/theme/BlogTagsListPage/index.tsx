@@ -1,0 +1,14 @@
+/** Wraps the original: its title says whose tags they are, as the docs have a list of tags, too. */
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/BlogTagsListPage';
+import Original from '@theme-original/BlogTagsListPage';
+
+export default function BlogTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <Original {...props} />
+      <PageMetadata title="Tags of the blog" />
+    </>
+  );
+}
