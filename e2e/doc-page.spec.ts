@@ -126,6 +126,26 @@ test.describe('on paper', () => {
   });
 });
 
+test.describe('on paper, what is folded on the screen', () => {
+  for (const [route, part] of [
+    ['docs/getting-started/basic-usage', 'details > div > *'],
+    ['glossary', 'details > :not(summary)'],
+    ['docs/getting-started/installation', '[role=tabpanel][hidden] code'],
+  ] as const)
+    test(`is there: ${part} of ${route}`, async ({ page }) => {
+      await open(page, route);
+      const shown = () =>
+        page
+          .locator(part)
+          .evaluateAll((all) => all.map((one) => one.checkVisibility()).filter(Boolean).length);
+      const all = await page.locator(part).count();
+      expect(all).toBeGreaterThan(0);
+      expect(await shown()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown()).toBe(all);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
