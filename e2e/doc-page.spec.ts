@@ -126,6 +126,12 @@ test.describe('on paper', () => {
   });
 });
 
+test('a declaration shows its longest line on a wide screen', async ({ page }) => {
+  await open(page, 'docs/api-generated/type-aliases/PropertyTypeOf');
+  const declaration = page.locator('pre').first();
+  expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe('on paper, what is folded on the screen', () => {
   for (const [route, part] of [
     ['docs/getting-started/basic-usage', 'details > div > *'],
