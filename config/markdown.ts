@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
+import breakableContents from '../plugins/breakable-contents';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
@@ -23,6 +24,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
 export const remarkPlugins: PluggableList = [
+  breakableContents,
   [diagrams, options],
   [measured, options],
   playground,

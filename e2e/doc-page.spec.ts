@@ -132,6 +132,21 @@ test('a declaration shows its longest line on a wide screen', async ({ page }) =
   expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('names in the contents of a page break between their words', async ({ page }) => {
+  await open(page, 'docs/api-generated/enumerations/ErrorCode');
+  const pieces = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+    links.flatMap((link) =>
+      [...link.childNodes].map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return text.getClientRects().length;
+      }),
+    ),
+  );
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(Math.max(...pieces)).toBe(1);
+});
+
 test.describe('on paper, what is folded on the screen', () => {
   for (const [route, part] of [
     ['docs/getting-started/basic-usage', 'details > div > *'],
