@@ -147,6 +147,11 @@ test('names in the contents of a page break between their words', async ({ page 
   expect(Math.max(...pieces)).toBe(1);
 });
 
+test('tabs stand on a line', async ({ page }) => {
+  await open(page, 'docs/getting-started/installation');
+  await expect(page.getByRole('tablist').first()).not.toHaveCSS('box-shadow', 'none');
+});
+
 test.describe('on paper, what is folded on the screen', () => {
   for (const [route, part] of [
     ['docs/getting-started/basic-usage', 'details > div > *'],
