@@ -152,6 +152,18 @@ test('tabs stand on a line', async ({ page }) => {
   await expect(page.getByRole('tablist').first()).not.toHaveCSS('box-shadow', 'none');
 });
 
+test('code in the announcement stands on the line of its text', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const tops = await page.locator('.theme-announcement-bar code').evaluate((code) => {
+    const text = document.createRange();
+    return [code, code.previousSibling ?? code].map((node) => {
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect().top;
+    });
+  });
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0);
+});
+
 test.describe('on paper, what is folded on the screen', () => {
   for (const [route, part] of [
     ['docs/getting-started/basic-usage', 'details > div > *'],
