@@ -96,6 +96,14 @@ for (const [palette, mode] of [
       }
     });
 
+    test('marks on the search page have the colours of marks', async ({ page }) => {
+      await open(page, 'search?q=graph');
+      await expect(page.locator('main mark').first()).toBeVisible();
+      expect(await styleOf(page, 'main mark', 'background-color')).toBe(await system(page, 'Mark'));
+      expect(await styleOf(page, 'main mark', 'color')).toBe(await system(page, 'MarkText'));
+      expect(await styleOf(page, 'main mark', 'text-decoration-line')).toBe('none');
+    });
+
     test('the search shows its edges, what matched and what is chosen', async ({ page }) => {
       const input = await openModal(page);
       await input.fill('graph');
