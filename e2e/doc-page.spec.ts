@@ -187,6 +187,14 @@ test.describe('on paper, what is folded on the screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('the button of the contents says whether they are open', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('the link to a heading takes no line of its own', async ({ page }) => {
     await open(page, 'docs/api-generated/enumerations/ErrorCode');
     const heading = page.locator('#schema_validation_error');
