@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
+import breakableContents from '../plugins/breakable-contents';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
@@ -25,7 +26,13 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
 ];
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
-export const remarkPlugins: PluggableList = [[diagrams, options], [measured, options], playground, refusals];
+export const remarkPlugins: PluggableList = [
+  breakableContents,
+  [diagrams, options],
+  [measured, options],
+  playground,
+  refusals,
+];
 
 /** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [

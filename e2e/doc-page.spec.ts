@@ -126,8 +126,74 @@ test.describe('on paper', () => {
   });
 });
 
+test('a declaration shows its longest line on a wide screen', async ({ page }) => {
+  await open(page, 'docs/api-generated/type-aliases/PropertyTypeOf');
+  const declaration = page.locator('pre').first();
+  expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('names in the contents of a page break between their words', async ({ page }) => {
+  await open(page, 'docs/api-generated/enumerations/ErrorCode');
+  const pieces = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+    links.flatMap((link) =>
+      [...link.childNodes].map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return text.getClientRects().length;
+      }),
+    ),
+  );
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(Math.max(...pieces)).toBe(1);
+});
+
+test('tabs stand on a line', async ({ page }) => {
+  await open(page, 'docs/getting-started/installation');
+  await expect(page.getByRole('tablist').first()).not.toHaveCSS('box-shadow', 'none');
+});
+
+test('code in the announcement stands on the line of its text', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const tops = await page.locator('.theme-announcement-bar code').evaluate((code) => {
+    const text = document.createRange();
+    return [code, code.previousSibling ?? code].map((node) => {
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect().top;
+    });
+  });
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0);
+});
+
+test.describe('on paper, what is folded on the screen', () => {
+  for (const [route, part] of [
+    ['docs/getting-started/basic-usage', 'details > div > *'],
+    ['glossary', 'details > :not(summary)'],
+    ['docs/getting-started/installation', '[role=tabpanel][hidden] code'],
+  ] as const)
+    test(`is there: ${part} of ${route}`, async ({ page }) => {
+      await open(page, route);
+      const shown = () =>
+        page
+          .locator(part)
+          .evaluateAll((all) => all.map((one) => one.checkVisibility()).filter(Boolean).length);
+      const all = await page.locator(part).count();
+      expect(all).toBeGreaterThan(0);
+      expect(await shown()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown()).toBe(all);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the button of the contents says whether they are open', async ({ page }) => {
+    await open(page, 'docs/intro');
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
 
   test('the link to a heading takes no line of its own', async ({ page }) => {
     await open(page, 'docs/api-generated/enumerations/ErrorCode');

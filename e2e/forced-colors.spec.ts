@@ -77,6 +77,33 @@ for (const [palette, mode] of [
       expect(await styleOf(page, '[role=tab][aria-selected=false]', 'background-color')).not.toBe(ground);
     });
 
+    test('what the playground lets one choose is readable', async ({ page }) => {
+      await open(page, '');
+      const choices = page.locator('label:has(select)');
+      expect(await choices.count()).toBe(2);
+      for (const part of ['label:has(select) > select', 'label:has(select) > span']) {
+        expect(await styleOf(page, part, 'color')).not.toBe(await system(page, 'HighlightText'));
+        const ground = await page
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            let at: Element | null = element;
+            while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+            return getComputedStyle(at ?? element).backgroundColor;
+          });
+        expect(await styleOf(page, part, 'color')).not.toBe(ground);
+        expect(ground).not.toBe(await system(page, 'Highlight'));
+      }
+    });
+
+    test('marks on the search page have the colours of marks', async ({ page }) => {
+      await open(page, 'search?q=graph');
+      await expect(page.locator('main mark').first()).toBeVisible();
+      expect(await styleOf(page, 'main mark', 'background-color')).toBe(await system(page, 'Mark'));
+      expect(await styleOf(page, 'main mark', 'color')).toBe(await system(page, 'MarkText'));
+      expect(await styleOf(page, 'main mark', 'text-decoration-line')).toBe('none');
+    });
+
     test('the search shows its edges, what matched and what is chosen', async ({ page }) => {
       const input = await openModal(page);
       await input.fill('graph');

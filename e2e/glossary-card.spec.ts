@@ -55,7 +55,15 @@ test('a term that has to be scrolled to shows its definition on focus, and goes 
 
 test('what shows all terms again gives the focus to the box', async ({ page }) => {
   await open(page, 'glossary?q=zzzz');
-  await page.getByRole('button', { name: 'Show all terms' }).press('Enter');
+  const button = page.getByRole('button', { name: 'Show all terms' });
+  await expect(button).toHaveCSS('font-family', /system-ui/);
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().left);
+  expect(await leftOf('input[type=search]')).toBe(await leftOf('h1'));
+  await button.press('Enter');
   const box = page.getByRole('main').getByRole('searchbox');
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('');

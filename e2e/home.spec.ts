@@ -22,6 +22,16 @@ test('the home page shows a query with the rows that came back, and its graph as
   await expect(picture).toHaveAccessibleName(/\w+ \w+/);
 });
 
+test('the samples of the home page show all of their lines', async ({ page }) => {
+  await open(page, '');
+  const beyond = await page
+    .getByRole('region', { name: /motor is late/ })
+    .locator('pre')
+    .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+  expect(beyond.length).toBeGreaterThan(1);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
 test('each door of the home page leads to a page', async ({ page, request }) => {
   await open(page, '');
   const doors = page.getByRole('region', { name: 'Where to go' }).getByRole('link');

@@ -26,11 +26,11 @@ function dropUnreadProperties(root: Root, words: Words): void {
   }
 }
 
-/** Where the properties of the whole page are set; the bundler's own `html` before a mode's attribute adds nothing. */
+/** Where the properties of the whole page are set; `html` before a mode's attribute and `:root` after it add nothing. */
 const scopes = [':root', '[data-theme=dark]'] as const;
 
 const scopeOf = (rule: Rule): string | undefined => {
-  const selector = rule.selector.replace(/^html(?=\[)/, '').replace(/["']/g, '');
+  const selector = rule.selector.replace(/^html(?=\[)|(?<=\]):root$/g, '').replace(/["']/g, '');
   const scope = scopes.find((each) => each === selector);
   const conditions = atRulesAround(rule).filter(({ name }) => name !== 'layer');
   return scope && [...conditions.map(({ name, params }) => `@${name} ${params}`), scope].join(' ');
@@ -38,7 +38,10 @@ const scopeOf = (rule: Rule): string | undefined => {
 
 const isInLayer = (rule: Rule): boolean => atRulesAround(rule).some(({ name }) => name === 'layer');
 
-/** What the sheets outside of layers say wins over any layer: what a layer says of the same is never seen. */
+/**
+ * What the sheets outside of layers say wins over any layer: what a layer says of the same is never seen. What they say of
+ * `:root` at all times holds in dark mode, too.
+ */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
   root.walkRules((rule) => {
@@ -50,9 +53,8 @@ function dropOverridden(root: Root): void {
     layer.walkRules((rule) => {
       const scope = scopeOf(rule);
       rule.each((child) => {
-        const isOwn =
-          child.type === 'decl' && child.prop.startsWith('--') && own.has(`${scope} ${child.prop}`);
-        if (isOwn && !child.important) child.remove();
+        if (!scope || child.type !== 'decl' || child.important || !child.prop.startsWith('--')) return;
+        if ([scope, ':root'].some((each) => own.has(`${each} ${child.prop}`))) child.remove();
       });
     }),
   );

@@ -67,6 +67,19 @@ describe('custom properties', () => {
     );
   });
 
+  it('of a layer go in dark mode, too, when the site sets them once for both modes', () => {
+    expect(
+      keep(
+        '@layer l{html[data-theme=dark]{--a:1px;--b:1px}[data-theme=dark]:root{--a:2px}.x{--a:3px}:root{--b:2px}}' +
+          ':root{--a:4px}p{margin:var(--a) var(--b)}',
+        'x',
+      ),
+    ).toBe(
+      '@layer l{@media screen{html[data-theme=dark]{--b:1px}}.x{--a:3px}:root{--b:2px}}' +
+        ':root{--a:4px}p{margin:var(--a) var(--b)}',
+    );
+  });
+
   it('of a layer stay when outside of layers only another medium sets them', () => {
     const css = '@layer l{:root{--a:1px}}@media print{:root{--a:2px}}p{margin:var(--a)}';
     expect(keep(css)).toBe(css);

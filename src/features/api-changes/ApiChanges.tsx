@@ -91,7 +91,11 @@ export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
       {shown === 0 && (
         <p className={styles.empty}>
           Nothing of this kind changed there.
-          <button type="button" className="button button--secondary button--sm" onClick={showAll}>
+          <button
+            type="button"
+            className="button button--outline button--primary button--sm"
+            onClick={showAll}
+          >
             Show all changes
           </button>
         </p>

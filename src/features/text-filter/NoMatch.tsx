@@ -16,7 +16,7 @@ export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
         No {nouns[0]} here has {query ? `“${query}”` : 'that'} in it.
       </p>
       <p>
-        <button type="button" className="button button--secondary button--sm" onClick={onClear}>
+        <button type="button" className="button button--outline button--primary button--sm" onClick={onClear}>
           Show all {nouns[1]}
         </button>
         {query && <Link to={`/search?q=${encodeURIComponent(query)}`}>Search the whole site</Link>}

@@ -1,0 +1,74 @@
+import { expect, open, test, type Page } from './support/test';
+
+// Readers choose the size of text in their browser, too: twice the usual one here, which media queries in `em` know of.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Names of what hangs over the navbar's edges or over its neighbour. */
+const misplacedInNavbar = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect() ?? new DOMRect();
+    const parts = '.navbar__inner :is(.navbar__title, .navbar__link, .navbar__toggle, button)';
+    const shown = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+    return shown
+      .filter((part, at) => {
+        const box = part.getBoundingClientRect();
+        const isOver = shown.slice(0, at).some((before) => {
+          const other = before.getBoundingClientRect();
+          const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          return across > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+        });
+        return isOver || box.top < bar.top || box.bottom > bar.bottom + 1 || box.right > bar.right;
+      })
+      .map((part) => part.textContent || part.className);
+  });
+
+/** How many pieces the lines of the page's title make of its longest word. */
+const piecesOfTitle = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('h1') ?? document, NodeFilter.SHOW_TEXT);
+    const word = document.createRange();
+    let longest = 0;
+    while (texts.nextNode())
+      for (const { 0: found, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\w+/g)) {
+        if (found.length <= longest) continue;
+        longest = found.length;
+        word.setStart(texts.currentNode, index);
+        word.setEnd(texts.currentNode, index + longest);
+      }
+    return word.getClientRects().length;
+  });
+
+for (const width of [360, 800, 1000, 1280])
+  test(`with text of 32 px in a window of ${String(width)} px, bar and titles hold what is in them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['docs/how-to-guides/troubleshooting', '']) {
+      await open(page, route);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      expect(await misplacedInNavbar(page)).toEqual([]);
+      expect(await piecesOfTitle(page)).toBe(1);
+    }
+  });
+
+test('with text of 32 px the announcement is whole', async ({ page }) => {
+  await open(page, '');
+  const bar = page.locator('.theme-announcement-bar');
+  const [height, text] = await Promise.all(
+    [bar, bar.locator('> div').nth(1)].map((part) =>
+      part.evaluate((box) => box.getBoundingClientRect().height),
+    ),
+  );
+  expect(text).toBeLessThanOrEqual(height ?? 0);
+});

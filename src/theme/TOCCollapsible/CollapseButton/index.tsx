@@ -1,0 +1,8 @@
+/** Wraps the theme's button, which does not say to those who do not see its arrow whether the contents are open. */
+import type { ReactNode } from 'react';
+import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
+import type { Props } from '@theme/TOCCollapsible/CollapseButton';
+
+export default function CollapseButtonWrapper(props: Props): ReactNode {
+  return <CollapseButton {...props} aria-expanded={!props.collapsed} />;
+}
