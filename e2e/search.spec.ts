@@ -170,6 +170,8 @@ test('gives letters back to the page when it cannot be fetched', async ({ page, 
   }).toPass({ timeout: 5_000 });
 });
 
+const unavailable = 'Unable to fetch results You might want to check your network connection.';
+
 for (const how of ['by key', 'by pointer']) {
   test(`says so when it cannot be fetched, asked for ${how}, and comes when it can`, async ({
     page,
@@ -182,9 +184,7 @@ for (const how of ['by key', 'by pointer']) {
     const ask = (): Promise<void> => (how === 'by key' ? page.keyboard.press('Control+k') : button.click());
     const words = page.getByRole('alert');
     await ask();
-    await expect(words).toHaveText(
-      'Unable to fetch results You might want to check your network connection.',
-    );
+    await expect(words).toHaveText(unavailable);
     await page.keyboard.press('e');
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
@@ -197,6 +197,54 @@ for (const how of ['by key', 'by pointer']) {
     await expect(words).toHaveCount(0);
   });
 }
+
+for (const how of ['by key', 'by pointer']) {
+  test(`says so when the application does not come, asked for ${how}, and opens when it can`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/ERR_FAILED/);
+    const main = /\/main\.[^/]*\.js$/;
+    await page.route(main, (route) => route.abort());
+    await page.goto('docs/intro');
+    const ask = (): Promise<void> =>
+      how === 'by key' ? page.keyboard.press('Control+k') : searchButton(page).click();
+    const words = page.getByRole('alert');
+    await ask();
+    await expect(words).toHaveText(unavailable);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await ask();
+    await expect(words).toHaveText(unavailable);
+    await page.unroute(main);
+    await expect(async () => {
+      await ask();
+      await expect(modal(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(words).toHaveCount(0);
+  });
+}
+
+test('the search page keeps the question while the application is on its way, and says when it does not come', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_FAILED/);
+  const main = /\/main\.[^/]*\.js$/;
+  await page.route(main, (route) => route.abort());
+  await page.goto('search?q=introduction');
+  await expect(page.getByRole('alert')).toHaveText(unavailable);
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await expect(field).toHaveValue('introduction');
+  await page.unroute(main);
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('main article').first()).toContainText('Introduction', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field).toHaveValue('introduction');
+});
 
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');

@@ -68,11 +68,11 @@ export function DocSearchButton({
           )}
         </span>
       </button>
-      {isMissing && (
-        <p role="alert" className="search-unavailable">
-          <strong>{failureTexts.titleText}</strong> {failureTexts.helpText}
-        </p>
-      )}
+      {/* There before it is needed: the loader shows it where not even the application comes. */}
+      <p role="alert" className="search-unavailable" hidden={!isMissing}>
+        <strong>{failureTexts.titleText}</strong>
+        {` ${failureTexts.helpText}`}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { earlyQuestion } from './early-question';
 import styles from './SearchPage.module.css';
 
 interface SearchFormProps {
@@ -27,6 +28,7 @@ export function SearchForm({ query, onQuery, versions, version, onVersion }: Sea
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but typing into this field
         autoFocus
       />
+      <script dangerouslySetInnerHTML={{ __html: earlyQuestion }} />
       {versions.length > 1 && (
         <select
           className={styles.version}

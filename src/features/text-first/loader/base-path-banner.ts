@@ -1,7 +1,7 @@
 /** What the theme's inline script of the home page puts on `window`, and what it looks for. */
 interface HomePage {
   docusaurus?: object;
-  insertBanner?: () => void;
+  insertBanner?: (() => void) | undefined;
 }
 
 const home = window as unknown as HomePage;
@@ -28,5 +28,7 @@ export function answerBanner(): void {
 
 /** Scripts or sheets did not come: warns, unless it is done. `src/css/layout.css` ends the warning once the application runs. */
 export function showBanner(): void {
-  if (!document.getElementById('__docusaurus-base-url-issue-banner-container')) home.insertBanner?.();
+  home.insertBanner?.();
+  // Once is enough.
+  home.insertBanner = undefined;
 }
