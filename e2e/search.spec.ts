@@ -246,6 +246,16 @@ test('the search page keeps the question while the application is on its way, an
   await expect(field).toHaveValue('introduction');
 });
 
+test('stores a chosen section without texts that are only shown', async ({ page }) => {
+  const input = await openModal(page, 'glossary');
+  await input.fill('transaction');
+  await modal(page).locator('.DocSearch-Hit--Child').first().click();
+  await expect(modal(page)).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('objectID');
+  expect(stored).not.toMatch(/__docsearch_parent|_snippetResult|_highlightResult/);
+});
+
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');
   for (const key of ['Control', 'Shift']) {

@@ -12,6 +12,7 @@ import { useModalStatus } from './modal-status';
 import { useOpenQuestion } from './open-question';
 import { modalTexts } from './texts';
 import { useModalClient } from './use-modal-client';
+import { useSmallRecords } from './use-small-records';
 
 /** The sheet comes with the modal; the name keeps it, see there. */
 export { default as modalStyle } from './modal-style';
@@ -60,6 +61,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   useFocusTrap();
   useModalSemantics();
   useModalStatus();
+  useSmallRecords();
   return (
     <StockModal
       {...others}
