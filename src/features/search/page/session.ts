@@ -1,4 +1,10 @@
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../protocol';
+import {
+  hierarchyLevels,
+  type SearchClient,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../protocol';
 
 /** Hits per page of the search page (specification 9). */
 export const hitsPerPage = 10;
@@ -105,7 +111,12 @@ export class SearchSession {
         `language:${this.language}`,
         this.searchTags(version).map((tag) => `docusaurus_tag:${tag}`),
       ],
+      attributesToRetrieve: [
+        ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+        ...['content', 'type', 'url', 'url_without_anchor'],
+      ],
       attributesToSnippet: ['content:30'],
+      clickAnalytics: false,
       snippetEllipsisText: '\u2026',
       highlightPreTag: markTags.before,
       highlightPostTag: markTags.after,
