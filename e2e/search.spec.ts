@@ -246,6 +246,36 @@ test('the search page keeps the question while the application is on its way, an
   await expect(field).toHaveValue('introduction');
 });
 
+for (const [how, choose] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['a click', (page: Page) => hits(page).filter({ hasText: 'Dangling edge' }).first().click()],
+] as const) {
+  test(`after ${how} the reader goes on at the section of the same page`, async ({ page }) => {
+    await open(page, 'glossary');
+    await searchButton(page).click();
+    await modal(page).getByRole('combobox').fill('dangling edge');
+    const hit = hits(page).filter({ hasText: 'Dangling edge' }).first();
+    await hit.hover();
+    await expect(hit).toHaveAttribute('aria-selected', 'true');
+    await choose(page);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#dangling-edge$/);
+    await page.keyboard.press('Space');
+    await expect(searchButton(page)).not.toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(modal(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    const isAfter = await page.evaluate(() => {
+      const place = document.getElementById('dangling-edge');
+      const { activeElement } = document;
+      return place && activeElement
+        ? (place.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        : false;
+    });
+    expect(isAfter).toBe(true);
+  });
+}
+
 test('stores a chosen section without texts that are only shown', async ({ page }) => {
   const input = await openModal(page, 'glossary');
   await input.fill('transaction');

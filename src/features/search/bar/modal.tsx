@@ -6,7 +6,7 @@ import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
 import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
-import { useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
+import { noteChoice, useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
 import { useModalSemantics } from './modal-semantics';
 import { useModalStatus } from './modal-status';
 import { useOpenQuestion } from './open-question';
@@ -51,6 +51,18 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
     () => JSON.parse(content) as NonNullable<DocSearchModalProps['searchParameters']>,
     [content],
   );
+  const { navigator } = others;
+  const noting = useMemo(
+    () =>
+      navigator && {
+        ...navigator,
+        navigate: (to: Parameters<NonNullable<typeof navigator.navigate>>[0]) => {
+          noteChoice(to.itemUrl);
+          navigator.navigate?.(to);
+        },
+      },
+    [navigator],
+  );
   const transformSearchClient = useModalClient();
   const initialQuery = useFirstQuery(others.initialQuery);
   useOpenQuestion();
@@ -65,6 +77,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   return (
     <StockModal
       {...others}
+      navigator={noting}
       initialQuery={initialQuery}
       translations={modalTexts}
       searchParameters={unchanged}
