@@ -69,7 +69,7 @@ export function DocSearchButton({
         </span>
       </button>
       {/* There before it is needed: the loader shows it where not even the application comes. */}
-      <p role="alert" className="search-unavailable" hidden={!isMissing}>
+      <p role="alert" hidden={!isMissing}>
         <strong>{failureTexts.titleText}</strong>
         {` ${failureTexts.helpText}`}
       </p>

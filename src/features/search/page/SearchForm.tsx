@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { earlyQuestion } from './early-question';
+import { longestQuery } from '../protocol';
 import styles from './SearchPage.module.css';
 
 interface SearchFormProps {
@@ -22,13 +22,13 @@ export function SearchForm({ query, onQuery, versions, version, onVersion }: Sea
         placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
         aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
         value={query}
+        maxLength={longestQuery}
         onChange={(event) => onQuery(event.target.value)}
         autoComplete="off"
         spellCheck="false"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but typing into this field
         autoFocus
       />
-      <script dangerouslySetInnerHTML={{ __html: earlyQuestion }} />
       {versions.length > 1 && (
         <select
           className={styles.version}

@@ -16,7 +16,7 @@ const controls =
  */
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
   tellMissing(false);
-  const held = search.hasFailed ? searchButton : controls;
+  const held = search.isLost ? searchButton : controls;
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(held);
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!control || (wantsNewTab && control.closest('a'))) return;

@@ -19,7 +19,7 @@ export const tellMissing = (isMissing: boolean): void =>
 export class SearchKeys {
   readonly #acts: Acts;
   /** Whether the application was asked for and did not come. */
-  hasFailed = false;
+  isLost = false;
   /** What was typed since search was asked for; `null` while it was not. */
   #typed: string[] | null = null;
 
@@ -30,12 +30,12 @@ export class SearchKeys {
   /** Search shall open, with what is typed from now on in its box. */
   ask(): void {
     this.#typed ??= [];
-    tellMissing(this.hasFailed);
+    tellMissing(this.isLost);
     this.#acts.keep(this, () => {
       const typed = this.#typed;
       // The keys are the page's again.
       this.#typed = null;
-      if (this.hasFailed) tellMissing(true);
+      if (this.isLost) tellMissing(true);
       else {
         press({ key: 'k', ctrlKey: true });
         typed?.forEach((key) => press({ key }));

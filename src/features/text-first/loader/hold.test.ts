@@ -32,7 +32,7 @@ function show(html: string): void {
   window.addEventListener('input', (event) => keepText(event, acts), options);
   answer = () => {
     holding.abort();
-    search.hasFailed = false;
+    search.isLost = false;
     document.body.onclick = (event) => seen.push(`click ${(event.target as Element).id}`);
     document.body.onkeydown = (event) => seen.push(`${event.ctrlKey ? 'Ctrl+' : ''}${event.key}`);
     document.body.oninput = (event) => seen.push(`text ${(event.target as HTMLInputElement).value}`);
@@ -44,7 +44,7 @@ let answer: () => void;
 
 /** As the loader does where the application does not come. */
 function fail(): void {
-  search.hasFailed = true;
+  search.isLost = true;
   acts.replay();
 }
 
@@ -158,7 +158,7 @@ describe('keys', () => {
 
   describe('where the application does not come', () => {
     const words =
-      '<button id="s" class="DocSearch-Button"></button><p id="w" class="search-unavailable" hidden></p>';
+      '<button id="s" class="DocSearch-Button"></button><p id="w" hidden></p>';
 
     it('are the page\u2019s again, and who asked for search is told', () => {
       show(words);

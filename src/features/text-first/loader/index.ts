@@ -47,7 +47,7 @@ const whenIdle: (act: () => void) => void =
 /** Ends the holding: the application does what was held. */
 function answer(): void {
   holding.abort();
-  search.hasFailed = false;
+  search.isLost = false;
   tellMissing(false);
   acts.replay();
   hover.replay();
@@ -57,7 +57,7 @@ function answer(): void {
 /** The application does not come: what was held is done by the browser. */
 function fail(): void {
   if (holding.signal.aborted) return;
-  search.hasFailed = true;
+  search.isLost = true;
   acts.replay();
 }
 
