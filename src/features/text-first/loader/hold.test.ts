@@ -157,8 +157,7 @@ describe('keys', () => {
   });
 
   describe('where the application does not come', () => {
-    const words =
-      '<button id="s" class="DocSearch-Button"></button><p id="w" hidden></p>';
+    const words = '<button id="s" class="DocSearch-Button"></button><p id="w" hidden></p>';
 
     it('are the page\u2019s again, and who asked for search is told', () => {
       show(words);
