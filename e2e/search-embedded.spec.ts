@@ -33,12 +33,18 @@ test('touches no service', async ({ page }) => {
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });
 
-test('fetches its files at the first sign of intent, each once', async ({ page }) => {
+/** Addresses of the search's own files, as they are asked for: index, worker, modal. */
+function watchSearchFiles(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes(indexFolder) || /\/search\.[^/]*\.js$/.test(pathname)) asked.push(pathname);
+    if (pathname.includes(indexFolder) || /\/search\.[^/]*\.js$|modal/.test(pathname)) asked.push(pathname);
   });
+  return asked;
+}
+
+test('fetches its files at the first sign of intent, each once', async ({ page }) => {
+  const asked = watchSearchFiles(page);
   await open(page, 'docs/intro');
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
@@ -50,6 +56,25 @@ test('fetches its files at the first sign of intent, each once', async ({ page }
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.some((address) => address.includes('current.'))).toBe(false);
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  test(`fetches its files when it is opened, with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((given) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '4g', saveData: false, ...given },
+      });
+    }, connection);
+    const asked = watchSearchFiles(page);
+    await open(page, 'docs/intro');
+    const button = page.getByRole('button', { name: /^Search/ });
+    await button.hover();
+    await button.focus();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await button.click();
+    await modal(page).getByRole('combobox').fill('introduction');
+    await expect(hits(page).first()).toBeVisible();
+  });
 
 /** Follows the modal's link to all hits, of which the search page shows as many as the link said. */
 async function seeAllOf(page: Page, query: string): Promise<void> {

@@ -90,6 +90,32 @@ test('keeps the hits of the search page when the next ones fail, and asks again'
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('is asked by the search page as specified', async ({ page }) => {
+  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+  await open(page, 'search?q=i');
+  await expect(page.locator('main article')).toHaveCount(1);
+  expect(heard[0]?.request).toMatchObject({
+    ...{
+      query: 'i',
+      indexName: 'docs',
+      hitsPerPage: 10,
+      snippetEllipsisText: '\u2026',
+      clickAnalytics: false,
+    },
+    ...{ highlightPreTag: '<mark>', highlightPostTag: '</mark>', attributesToSnippet: ['content:30'] },
+  });
+  expect(heard[0]?.request.attributesToRetrieve).toContain('hierarchy.lvl0');
+});
+
+test('an answer without any result is a failure', async ({ page, noise }) => {
+  noise.expect(/Search failed: The search service answered without a result/);
+  await answerService(page, (_, route) => fulfillJson(route, { results: [] }));
+  await searchFor(page, 'i');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+  await open(page, 'search?q=i');
+  await expect(page.locator('main').getByRole('alert')).toContainText('Unable to fetch results');
+});
+
 test('is not asked for blanks', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await open(page, 'search?q=%20%20');

@@ -110,10 +110,48 @@ for (const engine of engines) {
       await expect(page.getByText('No results were found')).toHaveCount(0);
     });
 
+    test('suggests what to do where nothing is found, as the modal does', async ({ page }) => {
+      await open(page, 'search?q=introduction');
+      await expect(found(page).first()).toContainText('Introduction');
+      const input = page.getByRole('searchbox', { name: 'Search' });
+      await input.fill('xqzzt');
+      const main = page.locator('main');
+      await expect(main.getByText('Try searching for')).toBeVisible();
+      await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+      const address = await main.getByRole('link', { name: 'Let us know' }).getAttribute('href');
+      expect(new URL(address ?? '').searchParams.get('title')).toContain('"xqzzt"');
+      const suggestions = main.getByRole('listitem').getByRole('button');
+      expect(await suggestions.count()).toBeLessThanOrEqual(3);
+      await suggestions.filter({ hasText: 'Getting started' }).click();
+      await expect(input).toHaveValue('Getting started');
+      await expect(found(page).first()).toBeVisible();
+      await expect(main.getByText('Try searching for')).toHaveCount(0);
+    });
+
+    test('takes 64 characters, of the address, too', async ({ page }) => {
+      await open(page, `search?q=${'x'.repeat(600)}`);
+      const input = page.getByRole('searchbox', { name: 'Search' });
+      await expect(input).toHaveValue('x'.repeat(64));
+      await expect(heading(page)).toHaveText(`Search results for "${'x'.repeat(64)}"`);
+      await input.press('y');
+      await expect(input).toHaveValue('x'.repeat(64));
+    });
+
     test('does not name the glossary twice', async ({ page }) => {
       await open(page, 'search?q=glossary%20edge');
       const term = found(page).filter({ has: page.locator('a[href*="/glossary#"]') });
       await expect(term.first().getByRole('listitem')).toHaveText(['Glossary']);
+    });
+
+    test('shows a failure, and asks again at a click', async ({ page, noise }) => {
+      await engine.breakDown(page, noise);
+      await open(page, 'search?q=introduction');
+      const alert = page.locator('main').getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await engine.recover(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(found(page).first()).toContainText('Introduction');
+      await expect(alert).toHaveCount(0);
     });
 
     test('shows a failure and recovers', async ({ page, noise }) => {

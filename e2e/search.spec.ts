@@ -170,6 +170,8 @@ test('gives letters back to the page when it cannot be fetched', async ({ page, 
   }).toPass({ timeout: 5_000 });
 });
 
+const unavailable = 'Unable to fetch results You might want to check your network connection.';
+
 for (const how of ['by key', 'by pointer']) {
   test(`says so when it cannot be fetched, asked for ${how}, and comes when it can`, async ({
     page,
@@ -182,9 +184,7 @@ for (const how of ['by key', 'by pointer']) {
     const ask = (): Promise<void> => (how === 'by key' ? page.keyboard.press('Control+k') : button.click());
     const words = page.getByRole('alert');
     await ask();
-    await expect(words).toHaveText(
-      'Unable to fetch results You might want to check your network connection.',
-    );
+    await expect(words).toHaveText(unavailable);
     await page.keyboard.press('e');
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
@@ -197,6 +197,94 @@ for (const how of ['by key', 'by pointer']) {
     await expect(words).toHaveCount(0);
   });
 }
+
+for (const how of ['by key', 'by pointer']) {
+  test(`says so when the application does not come, asked for ${how}, and opens when it can`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/ERR_FAILED/);
+    const main = /\/main\.[^/]*\.js$/;
+    await page.route(main, (route) => route.abort());
+    await page.goto('docs/intro');
+    const ask = (): Promise<void> =>
+      how === 'by key' ? page.keyboard.press('Control+k') : searchButton(page).click();
+    const words = page.getByRole('alert');
+    await ask();
+    await expect(words).toHaveText(unavailable);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await ask();
+    await expect(words).toHaveText(unavailable);
+    await page.unroute(main);
+    await expect(async () => {
+      await ask();
+      await expect(modal(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(words).toHaveCount(0);
+  });
+}
+
+test('the search page keeps the question while the application is on its way, and says when it does not come', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_FAILED/);
+  const main = /\/main\.[^/]*\.js$/;
+  await page.route(main, (route) => route.abort());
+  await page.goto('search?q=introduction');
+  await expect(page.getByRole('alert')).toHaveText(unavailable);
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await expect(field).toHaveValue('introduction');
+  await page.unroute(main);
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('main article').first()).toContainText('Introduction', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field).toHaveValue('introduction');
+});
+
+for (const [how, choose] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['a click', (page: Page) => hits(page).filter({ hasText: 'Dangling edge' }).first().click()],
+] as const) {
+  test(`after ${how} the reader goes on at the section of the same page`, async ({ page }) => {
+    await open(page, 'glossary');
+    await searchButton(page).click();
+    await modal(page).getByRole('combobox').fill('dangling edge');
+    const hit = hits(page).filter({ hasText: 'Dangling edge' }).first();
+    await hit.hover();
+    await expect(hit).toHaveAttribute('aria-selected', 'true');
+    await choose(page);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#dangling-edge$/);
+    await page.keyboard.press('Space');
+    await expect(searchButton(page)).not.toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(modal(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    const isAfter = await page.evaluate(() => {
+      const place = document.getElementById('dangling-edge');
+      const { activeElement } = document;
+      return place && activeElement
+        ? (place.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        : false;
+    });
+    expect(isAfter).toBe(true);
+  });
+}
+
+test('stores a chosen section without texts that are only shown', async ({ page }) => {
+  const input = await openModal(page, 'glossary');
+  await input.fill('transaction');
+  await modal(page).locator('.DocSearch-Hit--Child').first().click();
+  await expect(modal(page)).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('objectID');
+  expect(stored).not.toMatch(/__docsearch_parent|_snippetResult|_highlightResult/);
+});
 
 test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');

@@ -3,20 +3,23 @@
  * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both, `--training` the
  * training queries, `--misses` lists what is not perfect.
  */
-import { parseArgs } from 'node:util';
+import { orStop } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { engineFrom, packFromHtml, rankAll } from './from-html';
 import { allQueries, isHeldBack, queriedVersion, trainingQueries } from './query-set';
 import { score, type Score } from './score';
 
-const { values } = parseArgs({
-  options: {
-    held: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    training: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
-    directory: { type: 'string', default: 'build' },
-  },
-});
+const { values } = orStop(() =>
+  readOptions({
+    options: {
+      held: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      training: { type: 'boolean', default: false },
+      misses: { type: 'boolean', default: false },
+      directory: { type: 'string', default: 'build' },
+    },
+  }),
+);
 
 const queries = values.training
   ? trainingQueries

@@ -4,19 +4,25 @@
  * before and after, beside the held-back half; changes no file. `--rounds 2` goes over all numbers twice, `--only
  * phrase,page` over some of them.
  */
-import { parseArgs } from 'node:util';
+import { orStop } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { weights } from '../../src/features/search/engine/weights';
+import { readCount } from '../timing/read-count';
 import { engineFrom, packFromHtml, rankAll } from './from-html';
 import { allQueries, isHeldBack, queriedVersion, trainingQueries } from './query-set';
 import { score, type Ranking, type Score } from './score';
 
-const { values } = parseArgs({
-  options: {
-    directory: { type: 'string', default: 'build' },
-    rounds: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-  },
-});
+const { values } = orStop(() =>
+  readOptions({
+    options: {
+      directory: { type: 'string', default: 'build' },
+      rounds: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+    },
+  }),
+);
+
+const rounds = orStop(() => readCount('rounds', values.rounds));
 
 type Numbers = Record<string, unknown>;
 
@@ -75,7 +81,7 @@ const dials = dialsOf(weights as unknown as Numbers).filter(
 );
 let best = judge(tuned);
 console.log('at first', best.score, 'held back', judge(held).score);
-for (let round = 0; round < Number(values.rounds); round++) {
+for (let round = 0; round < rounds; round++) {
   for (const { name, holder, key } of dials) {
     const before = holder[key] ?? 0;
     let chosen = before;

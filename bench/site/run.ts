@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
+import { orStop, runMain } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { median, medians } from '../timing/median';
@@ -24,21 +25,23 @@ import { type PartRuns, rowsOf, type SiteResult } from './rows';
 import { tableOf } from './report';
 import { makeStockSite } from './stock-site';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    builds: { type: 'boolean', default: false },
-    scale: { type: 'string', default: '1' },
-    growth: { type: 'string' },
-    'skip-lighthouse': { type: 'boolean', default: false },
-    'skip-pages': { type: 'boolean', default: false },
-    'keep-stock': { type: 'boolean', default: false },
-  },
-});
+const { values: options } = orStop(() =>
+  readOptions({
+    options: {
+      runs: { type: 'string', default: '5' },
+      builds: { type: 'boolean', default: false },
+      scale: { type: 'string', default: '1' },
+      growth: { type: 'string' },
+      'skip-lighthouse': { type: 'boolean', default: false },
+      'skip-pages': { type: 'boolean', default: false },
+      'keep-stock': { type: 'boolean', default: false },
+    },
+  }),
+);
 
-const runs = readCount('runs', options.runs);
-const scale = readCount('scale', options.scale);
-const growth = options.growth === undefined ? undefined : readCount('growth', options.growth);
+const runs = orStop(() => readCount('runs', options.runs));
+const scale = orStop(() => readCount('scale', options.scale));
+const growth = orStop(() => (options.growth === undefined ? undefined : readCount('growth', options.growth)));
 const names = Object.keys(pages) as PageName[];
 const say = (text: string): void => console.log(text);
 
@@ -210,7 +213,4 @@ async function main(): Promise<void> {
   say(`\n${tableOf(rowsOf(result))}\n\nWritten to bench/results/site.json`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(main);

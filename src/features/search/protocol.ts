@@ -4,6 +4,9 @@
  */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
+/** The most characters of a query (specification 5). */
+export const longestQuery = 64;
+
 export interface SearchRequest {
   readonly query?: string;
   readonly indexName?: string;

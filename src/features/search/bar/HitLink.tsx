@@ -1,6 +1,7 @@
 import { memo, useEffect, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { DocSearchHit } from '@docsearch/react';
 import { useHistory } from '@docusaurus/router';
+import { noteChoice } from './modal-focus';
 import { toHtml } from './to-html';
 
 interface HitLinkProps {
@@ -67,6 +68,7 @@ function Link({ hit, children }: HitLinkProps): ReactElement {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    noteChoice(url);
     history.push(url);
   };
   return (

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
+import { isSlowConnection } from '../../text-first/loader/scripts';
 import { failureTexts } from '../failure-texts';
 import { announceIntent } from './intent';
 import { awaitModal, useMissingModal } from './missing-modal';
@@ -22,6 +23,7 @@ export function DocSearchButton({
   const announcing =
     <Event,>(handler: ((event: Event) => void) | undefined) =>
     (event: Event): void => {
+      if (isSlowConnection()) return;
       announceIntent();
       handler?.(event);
     };
@@ -33,6 +35,7 @@ export function DocSearchButton({
         aria-label={modifier ? `${label} (${modifier}+K)` : label}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={(event) => {
+          announceIntent();
           awaitModal();
           onClick?.(event);
         }}
@@ -65,11 +68,11 @@ export function DocSearchButton({
           )}
         </span>
       </button>
-      {isMissing && (
-        <p role="alert" className="search-unavailable">
-          <strong>{failureTexts.titleText}</strong> {failureTexts.helpText}
-        </p>
-      )}
+      {/* There before it is needed: the loader shows it where not even the application comes. */}
+      <p role="alert" hidden={!isMissing}>
+        <strong>{failureTexts.titleText}</strong>
+        {` ${failureTexts.helpText}`}
+      </p>
     </>
   );
 }

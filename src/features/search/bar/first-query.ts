@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** The most a query has (specification 5). */
-const mostLetters = 64;
+import { longestQuery } from '../protocol';
 
 /**
  * The query that the modal opens with: what it is given, or the text selected on the page. DocSearch takes a selection
@@ -10,7 +8,7 @@ const mostLetters = 64;
 export function useFirstQuery(given: string | undefined): string | undefined {
   const [selected] = useState(() => {
     const text = window.getSelection()?.toString() ?? '';
-    return text.replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+    return text.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
   });
   const isSelection = !given && selected !== '';
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells that the reader is about to search: they point at the button, focus it or press the keys. */
+/** Tells that the reader is about to search: they press the button or the keys, or point at it where bytes are cheap. */
 const listeners = new Set<() => void>();
 
 export function announceIntent(): void {

@@ -4,20 +4,55 @@ import { isTakenBack, takeKeys } from './early-keys';
 
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
+/** Where the hit leads to that the reader chose; `null` while none is. */
+let chosen: string | null = null;
+
+/** A hit opens in this window, for which the modal closes. */
+export function noteChoice(url: string): void {
+  chosen = url;
+}
+
+/** How long, in milliseconds, a page may take to show the place that a hit leads to. */
+const patience = 5_000;
+
 /**
- * Gives focus back to the element that had it. The theme's search bar gives it to its button, which is right when nothing
- * had it.
+ * Gives focus back to the element that had it, or after a choice to the place that it leads to, as a link there would. The
+ * theme's search bar gives it to its button, where Space, pressed to read on, would open search again.
  */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before !== document.body && before.isConnected)
+  const [title] = useState(() => document.querySelector('h1'));
+  const [path] = useState(() => window.location.pathname);
+  useEffect(() => {
+    chosen = null;
+    return () => {
+      if (chosen !== null) focusPlace(new URL(chosen, window.location.href), path, title);
+      else if (before instanceof HTMLElement && before !== document.body && before.isConnected)
         before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+    };
+  }, [before, path, title]);
 }
+
+/** Another page is shown when the title of this one is gone. Of a page as a whole the theme takes care. */
+function focusPlace({ hash, pathname }: URL, path: string, title: Element | null): void {
+  const left = document.activeElement;
+  if (left instanceof HTMLElement && left.matches('.DocSearch-Button')) left.blur();
+  const id = decodeURIComponent(hash.slice(1));
+  const end = performance.now() + patience;
+  const look = (): void => {
+    const isShown = withoutSlash(pathname) === withoutSlash(path) || !title?.isConnected;
+    const place = isShown ? document.getElementById(id) : null;
+    if (place) {
+      place.setAttribute('tabindex', '-1');
+      place.focus({ preventScroll: true });
+      place.removeAttribute('tabindex');
+    } else if (performance.now() < end && document.activeElement === document.body)
+      requestAnimationFrame(look);
+  };
+  if (id) look();
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** Presses keys in the box that were pressed while the modal was on its way. */
 export function useEarlyKeys(onClose: (() => void) | undefined): void {

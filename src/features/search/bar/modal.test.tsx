@@ -10,6 +10,7 @@ vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
 // What only a build has: style sheets and the theme.
 vi.mock('./modal-style', () => ({ default: {} }));
 vi.mock('./texts', () => ({ modalTexts: {} }));
+vi.mock('./use-small-records', () => ({ useSmallRecords: () => undefined }));
 vi.mock('./use-modal-client', () => ({ useModalClient: () => (client: unknown) => client }));
 
 afterEach(() => {

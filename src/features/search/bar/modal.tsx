@@ -6,12 +6,13 @@ import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
 import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
-import { useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
+import { noteChoice, useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
 import { useModalSemantics } from './modal-semantics';
 import { useModalStatus } from './modal-status';
 import { useOpenQuestion } from './open-question';
 import { modalTexts } from './texts';
 import { useModalClient } from './use-modal-client';
+import { useSmallRecords } from './use-small-records';
 
 /** The sheet comes with the modal; the name keeps it, see there. */
 export { default as modalStyle } from './modal-style';
@@ -50,6 +51,18 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
     () => JSON.parse(content) as NonNullable<DocSearchModalProps['searchParameters']>,
     [content],
   );
+  const { navigator } = others;
+  const noting = useMemo(
+    () =>
+      navigator && {
+        ...navigator,
+        navigate: (to: Parameters<NonNullable<typeof navigator.navigate>>[0]) => {
+          noteChoice(to.itemUrl);
+          navigator.navigate?.(to);
+        },
+      },
+    [navigator],
+  );
   const transformSearchClient = useModalClient();
   const initialQuery = useFirstQuery(others.initialQuery);
   useOpenQuestion();
@@ -60,9 +73,11 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   useFocusTrap();
   useModalSemantics();
   useModalStatus();
+  useSmallRecords();
   return (
     <StockModal
       {...others}
+      navigator={noting}
       initialQuery={initialQuery}
       translations={modalTexts}
       searchParameters={unchanged}

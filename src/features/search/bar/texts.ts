@@ -1,6 +1,7 @@
 import theme from '@theme-original/SearchTranslations';
 import type { DocSearchTranslations, ModalTranslations } from '@docsearch/react';
 import { failureTexts } from '../failure-texts';
+import { noHitsTexts } from '../no-hits-texts';
 
 const themeTexts = (theme as DocSearchTranslations).modal;
 
@@ -9,10 +10,5 @@ export const modalTexts: ModalTranslations = {
   ...themeTexts,
   startScreen: { ...themeTexts?.startScreen, noRecentSearchesText: 'No recent searches' },
   errorScreen: failureTexts,
-  noResultsScreen: {
-    noResultsText: 'No results for',
-    suggestedQueryText: 'Try searching for',
-    reportMissingResultsText: 'Believe this query should return results?',
-    reportMissingResultsLinkText: 'Let us know',
-  },
+  noResultsScreen: noHitsTexts,
 };

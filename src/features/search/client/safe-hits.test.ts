@@ -25,6 +25,10 @@ const respond = (...hits: SearchHit[]): SearchResponse => ({
   results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: 'q' }],
 });
 
+it('an answer without any result is a failure', () => {
+  expect(() => makeSafe({ results: [] }, tags)).toThrow('without a result');
+});
+
 describe('hits made safe', () => {
   const [safe] = makeSafe(respond(hit), tags).results[0]?.hits ?? [];
 

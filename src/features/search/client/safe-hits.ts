@@ -37,8 +37,11 @@ export function escapeMarked(text: string, { before, after }: MarkTags): string 
  * not, and with the ones that recent searches keep. Level 0 is the exception: it is shown as text only.
  *
  * A hit without an address that can be opened is left out.
+ *
+ * @throws Error when there is no result at all, which modal and page would read
  */
 export function makeSafe(response: SearchResponse, tags: MarkTags): SearchResponse {
+  if (response.results.length === 0) throw new Error('The search service answered without a result.');
   return {
     ...response,
     results: response.results.map((result) => ({

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { failureTexts } from '../failure-texts';
 import styles from './SearchPage.module.css';
 
-/** Says that the engine did not answer. */
-export function Failure(): ReactNode {
+/** Says that the engine did not answer, and asks it again at a click. */
+export function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
-    <div role="alert">
-      <p className={styles.failure}>{failureTexts.titleText}</p>
-      <p>{failureTexts.helpText}</p>
+    <div>
+      <div role="alert">
+        <p className={styles.failure}>{failureTexts.titleText}</p>
+        <p>{failureTexts.helpText}</p>
+      </div>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

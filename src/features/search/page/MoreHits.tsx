@@ -33,12 +33,7 @@ export function MoreHits({ pages, isFailed, onNear }: Props): ReactNode {
   return (
     <div ref={element} className={styles.more}>
       {isFailed ? (
-        <>
-          <Failure />
-          <button type="button" className="button button--secondary" onClick={onNear}>
-            Try again
-          </button>
-        </>
+        <Failure onRetry={onNear} />
       ) : (
         translate({ id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...' })
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { longestQuery } from '../protocol';
 import styles from './SearchPage.module.css';
 
 interface SearchFormProps {
@@ -21,6 +22,7 @@ export function SearchForm({ query, onQuery, versions, version, onVersion }: Sea
         placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
         aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
         value={query}
+        maxLength={longestQuery}
         onChange={(event) => onQuery(event.target.value)}
         autoComplete="off"
         spellCheck="false"

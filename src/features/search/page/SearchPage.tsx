@@ -4,8 +4,10 @@ import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useIsHosted } from '../client/engine-choice';
+import { earlyQuestion } from './early-question';
 import { Failure } from './Failure';
 import { MoreHits } from './MoreHits';
+import { NoHits } from './NoHits';
 import { PoweredBy } from './PoweredBy';
 import { SearchForm } from './SearchForm';
 import { SearchHits } from './SearchHits';
@@ -24,6 +26,7 @@ export function SearchPage(): ReactNode {
   const answer = useAnswer(session, question, formerPlace);
   usePlace(formerPlace, question, answer);
   const showMore = useCallback(() => void session.more(), [session]);
+  const retry = useCallback(() => void session.retry(), [session]);
   const query = question?.query ?? '';
   const hasQuery = query.trim() !== '';
   const title = titleFor(hasQuery ? query : '');
@@ -47,15 +50,19 @@ export function SearchPage(): ReactNode {
         />
         <div className={styles.results}>
           <div className={styles.summary}>
-            <Status answer={answer} hasQuery={hasQuery} />
+            <Status answer={answer} hasQuery={hasQuery} onRetry={retry} />
             {isHosted && answer.status !== 'idle' && <PoweredBy />}
           </div>
+          {hasNoHits(answer) && hasQuery && (
+            <NoHits query={query} suggestions={answer.suggestions} onQuery={setQuery} />
+          )}
           <SearchHits hits={answer.hits} />
           {answer.pages > 0 && answer.pages < answer.allPages && (
             <MoreHits pages={answer.pages} isFailed={answer.status === 'failed'} onNear={showMore} />
           )}
         </div>
       </main>
+      <script dangerouslySetInnerHTML={{ __html: earlyQuestion }} />
     </>
   );
 }
@@ -69,15 +76,19 @@ function titleFor(query: string): string {
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
 }
 
+const hasNoHits = ({ status, total }: SessionState): boolean => status === 'done' && total === 0;
+
 function Status({
   answer,
   hasQuery,
+  onRetry,
 }: {
   readonly answer: SessionState;
   readonly hasQuery: boolean;
+  readonly onRetry: () => void;
 }): ReactNode {
   const { selectMessage } = usePluralForm();
-  if (answer.status === 'failed' && answer.pages === 0) return <Failure />;
+  if (answer.status === 'failed' && answer.pages === 0) return <Failure onRetry={onRetry} />;
   const found = selectMessage(
     answer.total,
     translate(
@@ -96,7 +107,7 @@ function Status({
       {/* Read out only when its text comes into an element that was there. */}
       <p role="status" className={styles.count}>
         {answer.total > 0 && found}
-        {answer.status === 'done' && answer.total === 0 && hasQuery && (
+        {hasNoHits(answer) && hasQuery && (
           <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
         )}
       </p>

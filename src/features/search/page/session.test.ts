@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchClient, SearchHit, SearchRequest } from '../protocol';
 import { isAnswer, SearchSession } from './session';
 
-const hits = Array.from({ length: 23 }, (_, number) => ({ objectID: String(number) }) as SearchHit);
+const hits = Array.from(
+  { length: 23 },
+  (_, number) => ({ objectID: String(number), hierarchy: { lvl0: `Group ${number % 5}` } }) as SearchHit,
+);
 
 /** Answers 23 hits, as many per page as asked for. */
 function engine() {
@@ -37,9 +40,32 @@ describe('the search page\u2019s session', () => {
         page: 0,
         hitsPerPage: 10,
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-0.3.0']],
+        clickAnalytics: false,
       },
     ]);
+    expect(requests[0]?.attributesToRetrieve).toEqual(
+      expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
+    );
     expect(session.getState()).toMatchObject({ status: 'done', total: 23, pages: 1, allPages: 3 });
+  });
+
+  it('suggests three sections of former hits', async () => {
+    const session = sessionOf(engine().client);
+    await session.ask(question);
+    expect(session.getState().suggestions).toEqual(['Group 0', 'Group 1', 'Group 2']);
+  });
+
+  it('asks again what failed', async () => {
+    const { client } = engine();
+    let isBroken = true;
+    const session = sessionOf({
+      search: (call) => (isBroken ? Promise.reject(new Error('x')) : client.search(call)),
+    });
+    await session.ask(question);
+    expect(session.getState().status).toBe('failed');
+    isBroken = false;
+    await session.retry();
+    expect(session.getState()).toMatchObject({ status: 'done', question, pages: 1 });
   });
 
   it('shows page after page, to the last one', async () => {

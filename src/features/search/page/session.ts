@@ -1,4 +1,10 @@
-import type { SearchClient, SearchHit, SearchRequest, SearchResult } from '../protocol';
+import {
+  hierarchyLevels,
+  type SearchClient,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../protocol';
 
 /** Hits per page of the search page (specification 9). */
 export const hitsPerPage = 10;
@@ -18,7 +24,11 @@ export interface SessionState {
   /** Pages shown so far, and how many there are. */
   readonly pages: number;
   readonly allPages: number;
+  /** Sections with hits of the questions before, to search for where nothing is found; at most 3, as in the modal. */
+  readonly suggestions: readonly string[];
 }
+
+const mostSuggestions = 3;
 
 export const idleState: SessionState = {
   status: 'idle',
@@ -27,6 +37,7 @@ export const idleState: SessionState = {
   total: 0,
   pages: 0,
   allPages: 0,
+  suggestions: [],
 };
 
 /** Whether the hits shown answer this question, or still the one before. */
@@ -45,6 +56,7 @@ export class SearchSession {
   private state = idleState;
   private question: Question | null = null;
   private asked = 0;
+  private sections: readonly string[] = [];
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -74,6 +86,11 @@ export class SearchSession {
     await this.fetch(number, wanted, []);
   }
 
+  /** Asks again what was not answered. */
+  async retry(): Promise<void> {
+    if (this.question) await this.ask(this.question);
+  }
+
   /** Shows the next page, if there is one and nothing else is on its way; asks again for one that failed. */
   async more(): Promise<void> {
     const { status, pages, allPages, hits } = this.state;
@@ -86,7 +103,10 @@ export class SearchSession {
     try {
       const { results } = await this.client.search({ requests: pages.map((page) => this.requestFor(page)) });
       if (number !== this.asked) return;
-      this.update({ ...withResults(results, before), question: this.question });
+      const shown = withResults(results, before);
+      const found = new Set(shown.hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []));
+      if (found.size > this.sections.length) this.sections = [...found].slice(0, mostSuggestions);
+      this.update({ ...shown, question: this.question, suggestions: this.sections });
     } catch (error) {
       if (number !== this.asked) return;
       this.log(error);
@@ -105,7 +125,12 @@ export class SearchSession {
         `language:${this.language}`,
         this.searchTags(version).map((tag) => `docusaurus_tag:${tag}`),
       ],
+      attributesToRetrieve: [
+        ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+        ...['content', 'type', 'url', 'url_without_anchor'],
+      ],
       attributesToSnippet: ['content:30'],
+      clickAnalytics: false,
       snippetEllipsisText: '\u2026',
       highlightPreTag: markTags.before,
       highlightPostTag: markTags.after,
@@ -121,7 +146,7 @@ export class SearchSession {
 function withResults(
   results: readonly SearchResult[],
   before: readonly SearchHit[],
-): Omit<SessionState, 'question'> {
+): Omit<SessionState, 'question' | 'suggestions'> {
   const last = results.at(-1);
   return {
     status: 'done',

@@ -8,6 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAddress, useAddressParameter } from '../../address/use-address';
 import { useTypedParameter } from '../../address/use-typed-parameter';
 import { noteVersionRead } from '../client/last-read';
+import { longestQuery } from '../protocol';
 import { startingVersion } from '../client/starting-version';
 import type { Question } from './session';
 
@@ -31,7 +32,9 @@ const noVersions: readonly GlobalVersion[] = [];
 export function useQuestion(isReturn: boolean): Asking {
   const isBrowser = useIsBrowser();
   const { search, key } = useAddress();
-  const [query, setQuery] = useTypedParameter('q');
+  const [text, setQuery] = useTypedParameter('q');
+  // An address may hold more than the field takes.
+  const query = text.slice(0, longestQuery);
   const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const versions = useAllDocsData().default?.versions ?? noVersions;

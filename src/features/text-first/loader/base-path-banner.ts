@@ -1,7 +1,7 @@
 /** What the theme's inline script of the home page puts on `window`, and what it looks for. */
 interface HomePage {
   docusaurus?: object;
-  insertBanner?: () => void;
+  insertBanner?: (() => void) | undefined;
 }
 
 const home = window as unknown as HomePage;
@@ -27,8 +27,10 @@ export function answerBanner(): void {
 
 /** Scripts or sheets did not come: warns, unless it is done. `src/css/layout.css` ends the warning once the application runs. */
 export function showBanner(): void {
-  if (!home.insertBanner || document.getElementById('__docusaurus-base-url-issue-banner-container')) return;
+  if (!home.insertBanner) return;
   // It suggests the folder it stands in, and takes a file's name for one.
   history.replaceState(null, '', location.href.replace('index.html', ''));
   home.insertBanner();
+  // Once is enough.
+  home.insertBanner = undefined;
 }

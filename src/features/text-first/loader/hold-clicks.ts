@@ -1,6 +1,6 @@
 import type { Acts } from './acts';
 import { findAgain } from './find-again';
-import type { SearchKeys } from './hold-keys';
+import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
 
 /**
  * What only the application can answer. Any other link is left to the browser, which follows it.
@@ -10,15 +10,20 @@ import type { SearchKeys } from './hold-keys';
 const controls =
   'button,summary,label,[href^="#__"],[role=button],[role=tab],[aria-haspopup],input[type=checkbox],input[type=radio]';
 
-/** Holds a click on a control and keeps it; impatient clicks on one control count as one. */
+/**
+ * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not
+ * come, the browser has something of its own for all controls but the search button.
+ */
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+  tellMissing(false);
+  const held = search.isLost ? searchButton : controls;
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(held);
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!control || (wantsNewTab && control.closest('a'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.
-  if (control.matches('.DocSearch-Button')) search.ask();
+  if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);
     acts.keep(control, () => find()?.click());

@@ -8,9 +8,17 @@ const press = (init: KeyboardEventInit): void =>
     new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
   );
 
+export const searchButton = '.DocSearch-Button';
+
+/** Shows or hides the words in the place of a modal that does not come: `SearchButton.tsx` has them behind the button. */
+export const tellMissing = (isMissing: boolean): void =>
+  void document.querySelector(`${searchButton}+p`)?.toggleAttribute('hidden', !isMissing);
+
 /** Holds the keys that open search, and those typed after them. */
 export class SearchKeys {
   readonly #acts: Acts;
+  /** Whether the application was asked for and did not come. */
+  isLost = false;
   /** What was typed since search was asked for; `null` while it was not. */
   #typed: string[] | null = null;
 
@@ -21,16 +29,24 @@ export class SearchKeys {
   /** Search shall open, with what is typed from now on in its box. */
   ask(): void {
     this.#typed ??= [];
+    tellMissing(this.isLost);
     this.#acts.keep(this, () => {
-      press({ key: 'k', code: 'KeyK', ctrlKey: true });
-      this.#typed?.forEach((key) => press({ key }));
+      const typed = this.#typed;
+      // The keys are the page's again.
+      this.#typed = null;
+      if (this.isLost) tellMissing(true);
+      else {
+        press({ key: 'k', ctrlKey: true });
+        typed?.forEach((key) => press({ key }));
+      }
     });
   }
 
   hold(event: KeyboardEvent): void {
     const { key, target, altKey } = event;
+    if (key === 'Escape') tellMissing(false);
     const isCommand = event.ctrlKey || event.metaKey;
-    const isOnButton = target instanceof Element && target.matches('.DocSearch-Button');
+    const isOnButton = target instanceof Element && target.matches(searchButton);
     if (key.toLowerCase() === 'k' && isCommand && !altKey) this.ask();
     else if (isCommand || altKey) return;
     else if (key === '/' && !this.#typed?.length && !isEditable(target)) this.ask();

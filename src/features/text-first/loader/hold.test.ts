@@ -9,6 +9,7 @@ import { keepText } from './hold-text';
 import { pressByKey } from './press-by-key';
 
 let acts: Acts;
+let search: SearchKeys;
 let seen: string[];
 let holding = new AbortController();
 let leaving = new AbortController();
@@ -22,7 +23,7 @@ function show(html: string): void {
   document.body.innerHTML = html;
   acts = new Acts();
   seen = [];
-  const search = new SearchKeys(acts);
+  search = new SearchKeys(acts);
   holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', (event) => holdClick(event, acts, search), options);
@@ -31,6 +32,7 @@ function show(html: string): void {
   window.addEventListener('input', (event) => keepText(event, acts), options);
   answer = () => {
     holding.abort();
+    search.isLost = false;
     document.body.onclick = (event) => seen.push(`click ${(event.target as Element).id}`);
     document.body.onkeydown = (event) => seen.push(`${event.ctrlKey ? 'Ctrl+' : ''}${event.key}`);
     document.body.oninput = (event) => seen.push(`text ${(event.target as HTMLInputElement).value}`);
@@ -39,6 +41,12 @@ function show(html: string): void {
   };
 }
 let answer: () => void;
+
+/** As the loader does where the application does not come. */
+function fail(): void {
+  search.isLost = true;
+  acts.replay();
+}
 
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -146,6 +154,39 @@ describe('keys', () => {
     expect(press('e')).toBe(true);
     answer();
     expect(seen).toEqual([]);
+  });
+
+  describe('where the application does not come', () => {
+    const words = '<button id="s" class="DocSearch-Button"></button><p id="w" hidden></p>';
+
+    it('are the page\u2019s again, and who asked for search is told', () => {
+      show(words);
+      press('k', { ctrlKey: true });
+      fail();
+      expect(byId('w').hidden).toBe(false);
+      expect(press('e')).toBe(true);
+      answer();
+      expect(seen).toEqual([]);
+    });
+
+    it('tell at once when search is asked for again, and open it when the application comes', () => {
+      show(words);
+      fail();
+      expect(byId('w').hidden).toBe(true);
+      click('s');
+      expect(byId('w').hidden).toBe(false);
+      press('e');
+      answer();
+      expect(seen).toEqual(['Ctrl+k', 'e']);
+    });
+
+    it('take the words away with Escape', () => {
+      show(words);
+      fail();
+      press('/');
+      press('Escape');
+      expect(byId('w').hidden).toBe(true);
+    });
   });
 
   it('letters and slashes of a field are its own', () => {

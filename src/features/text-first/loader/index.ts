@@ -9,7 +9,7 @@ import { answerBanner, showBanner } from './base-path-banner';
 import { holdClick } from './hold-clicks';
 import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
-import { SearchKeys } from './hold-keys';
+import { SearchKeys, tellMissing } from './hold-keys';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
@@ -42,13 +42,21 @@ const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
-/** Ends the holding, and does what was held: through the application if it runs, through the browser if not. */
-function release(): void {
-  if (holding.signal.aborted) return;
+/** Ends the holding: the application does what was held. */
+function answer(): void {
   holding.abort();
+  search.isLost = false;
+  tellMissing(false);
   acts.replay();
   hover.replay();
   focusAgain();
+}
+
+/** The application does not come: what was held is done by the browser. */
+function fail(): void {
+  if (holding.signal.aborted) return;
+  search.isLost = true;
+  acts.replay();
 }
 
 /** A file did not come. Without a network a moving pointer would ask for it again at every step. */
@@ -63,10 +71,10 @@ function run(): void {
   addSheets(styles.splice(0), (sheet) => miss(sheet, styles));
   runScripts(
     scripts.splice(0),
-    () => setTimeout(release, patience),
+    () => setTimeout(fail, patience),
     (script) => {
       miss(script, scripts);
-      release();
+      fail();
     },
   );
 }
@@ -105,7 +113,7 @@ window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
 window.addEventListener('storage', followColourMode, capture);
 // The event comes out of React's work, which the held clicks would start again: they wait for its end.
-window.addEventListener(answersEvent, () => setTimeout(release));
+window.addEventListener(answersEvent, () => setTimeout(answer));
 window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A page that is opened at a place, or where the reader was before, has to stand before the browser goes there. In a very
