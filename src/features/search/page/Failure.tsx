@@ -10,7 +10,7 @@ export function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNod
         <p className={styles.failure}>{failureTexts.titleText}</p>
         <p>{failureTexts.helpText}</p>
       </div>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      <button type="button" className="button button--outline button--primary" onClick={onRetry}>
         Try again
       </button>
     </div>
