@@ -118,6 +118,8 @@ test.describe('the styles', () => {
   const lookOf = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')].map((element) => {
+        // What is folded is measured when somebody asks for it, or not.
+        if (!element.checkVisibility()) return element.className;
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontSize, fontWeight, backgroundColor, display } = getComputedStyle(element);
         return [

@@ -3,8 +3,8 @@ export const measuredRoute = 'docs/getting-started/basic-usage';
 
 /** The most bytes (brotli) each part may have. */
 export const budgets = {
-  /** Document, sheets and images that the browser asks for until its load event. */
-  'until the load event': 22_350,
+  /** Document, sheets and images that the browser asks for until its load event. The scripts' hash alone moves it by 60. */
+  'until the load event': 22_450,
   /** Inline scripts of the page. */
   'inline scripts': 2_400,
   /** The rules that this page needs, which stand in it; alone, as `until the load event` has them with the text. */

@@ -116,9 +116,8 @@ window.addEventListener('storage', followColourMode, capture);
 window.addEventListener(answersEvent, () => setTimeout(answer));
 window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A page that is opened at a place, or where the reader was before, has to stand before the browser goes there. In a very
-// tall window a block that comes into sight as others turn out to be low would move the text.
-deferBelowTheFold(!location.hash && navigation?.type === 'navigate' && innerHeight < 1000);
+// A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
+deferBelowTheFold(!location.hash && navigation?.type === 'navigate');
 if (!isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
   fetchAhead(scripts, 'script', 'preload');
