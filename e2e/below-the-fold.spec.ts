@@ -151,6 +151,18 @@ for (const [address, least] of opened) {
   });
 }
 
+test('nothing waits where the reader goes on before the page is there', async ({ page }) => {
+  await stayBusy(page);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+    ),
+  );
+  await page.goto('docs/getting-started/basic-usage');
+  await hydrated(page);
+  expect(await countWaiting(page)).toBe(0);
+});
+
 for (const height of [800, 990]) {
   test(`nothing moves while an opened page is laid out, in a window ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });

@@ -10,8 +10,8 @@ const stepSize = 90;
 export const whenIdle: (act: () => void) => void =
   'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
-/** Blocks that are not laid out yet. */
-let blocks: HTMLElement[] = [];
+/** Blocks that are not laid out yet; `undefined` until the first of them may be. */
+let blocks: HTMLElement[] | undefined;
 
 /** In a taller window, in pixels, a block that comes into sight as others turn out to be low would move the text. */
 const tallest = 1000;
@@ -22,22 +22,17 @@ const tallest = 1000;
  * @param waits - whether it waits
  */
 export function deferBelowTheFold(waits: boolean): void {
-  blocks = [];
+  blocks = undefined;
   document.documentElement.toggleAttribute('data-waits', waits && innerHeight < tallest);
-}
-
-/** @returns how many elements the block has, itself included */
-function layOut(block: HTMLElement): number {
-  // One attribute less on the root would have the browser look at every element anew, at each step.
-  block.style.contentVisibility = 'visible';
-  return block.getElementsByTagName('*').length + 1;
 }
 
 function step(): void {
   for (let size = 0; size < stepSize;) {
-    const block = blocks.shift();
+    const block = blocks?.shift();
     if (!block) return;
-    size += layOut(block);
+    // One attribute less on the root would have the browser look at every element anew, at each step.
+    block.style.contentVisibility = 'visible';
+    size += block.getElementsByTagName('*').length + 1;
   }
   requestAnimationFrame(() => whenIdle(step));
 }
@@ -50,5 +45,5 @@ export function layOutBelowTheFold(): void {
 
 /** Lays out at once what is still to follow. */
 export function layOutAtOnce(): void {
-  blocks.splice(0).forEach(layOut);
+  if (blocks?.length !== 0) deferBelowTheFold(false);
 }
