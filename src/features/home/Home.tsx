@@ -104,7 +104,7 @@ function Promises(): ReactNode {
 /** The home page: what the library is, one real question with its answer, and three doors. */
 export function Home(): ReactNode {
   return (
-    <main className={clsx('container', 'waits', styles.home)}>
+    <main className={clsx('container', styles.home)}>
       <Hero />
       <LateMotor />
       <Doors />
