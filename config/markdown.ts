@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
-import breakableContents from '../plugins/breakable-contents';
+import breakableNames from '../plugins/breakable-names';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
@@ -27,7 +27,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
 
 /** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
 export const remarkPlugins: PluggableList = [
-  breakableContents,
+  breakableNames,
   [diagrams, options],
   [measured, options],
   playground,

@@ -145,3 +145,27 @@ test.describe('the sidebar shows where one is', () => {
     expect(await next.boundingBox()).toEqual(before);
   });
 });
+
+test('on a phone the name of an item breaks between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/api-generated/functions/extendSQLGeneratorWithMigrationMethods');
+  const lines = await page.locator('h1').evaluate((title) => {
+    const letter = document.createRange();
+    let lines = '';
+    let top = Number.NEGATIVE_INFINITY;
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const [at, sign] of (texts.currentNode.nodeValue ?? '').split('').entries()) {
+        letter.setStart(texts.currentNode, at);
+        letter.setEnd(texts.currentNode, at + 1);
+        const box = letter.getBoundingClientRect();
+        if (box.top > top + 1 && lines !== '') lines += '\n';
+        top = box.top;
+        lines += sign;
+      }
+    return lines.split('\n');
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe('extendSQLGeneratorWithMigrationMethods');
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]/);
+});

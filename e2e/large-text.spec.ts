@@ -72,3 +72,43 @@ test('with text of 32 px the announcement is whole', async ({ page }) => {
   );
   expect(text).toBeLessThanOrEqual(height ?? 0);
 });
+
+/** What reaches past the right edge of the window, where nothing around it scrolls or clips. */
+const pastTheEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isHeld = (element: Element): boolean => {
+      for (
+        let around = element.parentElement;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { overflowX, position } = getComputedStyle(around);
+        if (overflowX !== 'visible' || position === 'fixed') return true;
+      }
+      return getComputedStyle(element).position === 'fixed';
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter((element) => !isHeld(element))
+      .map((element) =>
+        `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent}`.slice(0, 80),
+      );
+  });
+
+for (const route of [
+  '',
+  'docs/intro',
+  'docs/getting-started/basic-usage',
+  'docs/api-generated/classes/DatabaseError',
+  'glossary',
+  'blog',
+  'docs/how-to-guides/basic-queries',
+])
+  test(`with text of 32 px nothing of /${route} reaches past the edge of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await open(page, route);
+    await page.locator('main').waitFor();
+    await page.mouse.wheel(0, 200);
+    expect(await pastTheEdge(page)).toEqual([]);
+  });

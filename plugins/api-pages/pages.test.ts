@@ -121,6 +121,8 @@ pagination_prev: null
 pagination_next: null
 ---
 
+# Crate
+
 import { ApiFacts } from '@site/src/features/api-pages/ApiFacts';
 
 <ApiFacts kind="class" area="Core" index="/docs/next/api-generated/" elsewhere="0.3.0=" />

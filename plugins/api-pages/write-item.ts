@@ -162,6 +162,8 @@ export function writeItem(item: ApiItem, editUrl: string): Markdown {
     pagination_next: null,
   });
   const page = blocks(
+    // Docusaurus would write the same from the front matter, but as one word that breaks anywhere on a phone.
+    `# ${item.name}`,
     "import { ApiFacts } from '@site/src/features/api-pages/ApiFacts';",
     writeFacts(item),
     writeItemItself(item),

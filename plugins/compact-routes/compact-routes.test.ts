@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dropNameMap } from './chunk-asset';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
+import assumeBrowser from './browser-loader.cjs';
 import leaveOutDescriptions from './description-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
@@ -295,6 +296,21 @@ it('descriptions for translators are left out of the theme, class names are not'
       "translate({\n  id: 'b',\n  \n  message: 'Menu',\n})",
       '<Translate id="c" >Back</Translate>',
       "const card = { description: 'theme-doc-card-description' }; <Meta description={card.description} />",
+    ].join('\n'),
+  );
+});
+
+it('what Docusaurus does on a server is out of reach in the browser', () => {
+  const source = [
+    "if (typeof window === 'undefined') throw new Error();",
+    "const canUseDOM = typeof window !== 'undefined' && window.document;",
+    "const isBlocked = typeof window['docusaurus'] === 'undefined';",
+  ].join('\n');
+  expect(assumeBrowser(source)).toBe(
+    [
+      'if (false) throw new Error();',
+      'const canUseDOM = true && window.document;',
+      "const isBlocked = typeof window['docusaurus'] === 'undefined';",
     ].join('\n'),
   );
 });

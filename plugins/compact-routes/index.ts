@@ -60,6 +60,13 @@ const noDescriptions = {
   use: [path.resolve(__dirname, 'description-loader.cjs')],
 };
 
+/** Docusaurus asks at run time whether it runs on a server, and so brings what it does there. */
+const inBrowser = {
+  test: /[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-common[\\/]lib)[\\/].*\.js$/,
+  enforce: 'pre' as const,
+  use: [path.resolve(__dirname, 'browser-loader.cjs')],
+};
+
 /** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
 const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
 
@@ -101,7 +108,9 @@ export default function compactRoutes(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: { alias: { ...exactCase, ...aliases(inClient).alias } },
-        module: { rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter, noDescriptions] },
+        module: {
+          rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter, noDescriptions, inBrowser],
+        },
         output: { chunkFilename },
         plugins: [shortChunkAsset],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.

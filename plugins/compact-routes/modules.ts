@@ -8,6 +8,7 @@ const client = '@site/plugins/compact-routes/client';
 
 /** What the build, not the browser, reads of the site's configuration. The template holds the whole loader. */
 const buildOnly: readonly string[] = [
+  'tagline',
   'ssrTemplate',
   'presets',
   'plugins',

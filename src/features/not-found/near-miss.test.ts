@@ -25,6 +25,28 @@ test('the right name in the wrong folder, whatever its case or ending', () => {
   expect(find('basic-usage/')[0]).toBe(`${base}docs/getting-started/basic-usage`);
 });
 
+test('a part of a name', () => {
+  expect(find('install')[0]).toBe(`${base}docs/getting-started/installation`);
+  expect(find('docs/usage')[0]).toBe(`${base}docs/getting-started/basic-usage`);
+});
+
+test('a folder without a page of its own, and an address below a page', () => {
+  expect(find('docs/getting-started/').slice(0, 2)).toEqual(pages.slice(0, 2));
+  expect(find('blog/2020/01/01')).toEqual([`${base}blog`]);
+});
+
+test('the version that was asked for comes first', () => {
+  expect(find('docs/next/basic-usage')[0]).toBe(`${base}docs/next/getting-started/basic-usage`);
+  expect(find('docs/basic-usage')[0]).toBe(`${base}docs/getting-started/basic-usage`);
+});
+
+test('a long folder in common says nothing about the page', () => {
+  expect(find('docs/api-generated/classes/QueryBuilders')).not.toContain(
+    `${base}docs/api-generated/classes/QueryExecutor`,
+  );
+  expect(find('docs/api-generated/classes/Elephant')).toEqual([]);
+});
+
 test('nothing close, a malformed escape, an empty path', () => {
   expect(find('wp-login.php')).toEqual([]);
   expect(find('%E0%A4%A')).toEqual([]);

@@ -4,7 +4,12 @@ import { decodeLeniently } from '../html-address/decode-leniently';
 const maximumSuggestions = 3;
 
 /** How much of an address may differ before a page no longer counts as likely. */
-const tolerance = 0.4;
+const tolerance = 0.45;
+
+/** What a page costs that only shares words with the address, that stands above or below it, and one of another version. */
+const cost = { sharedWords: 0.25, sameBranch: 0.4, otherVersion: 0.1 } as const;
+
+const development = 'docs/next/';
 
 function normalise(path: string): string {
   return decodeLeniently(path)
@@ -13,16 +18,31 @@ function normalise(path: string): string {
     .replace(/\/+$/, '');
 }
 
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+/** 0 for the same text, 1 for nothing in common. */
+const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
+
+/** Whether a name's words are the first letters of the other's: `install`, `installation`; `bulk`, `bulk-loading`. */
+const isPartOf = (part: string, name: string): boolean => part.length > 2 && `-${name}`.includes(`-${part}`);
+
+function nameDifference(a: string, b: string): number {
+  const whole = difference(a, b);
+  return isPartOf(a, b) || isPartOf(b, a) ? Math.min(whole, cost.sharedWords) : whole;
 }
 
-/** 0 for the same address, about 1 for nothing in common; the same last segment counts as a near miss. */
+/** 0 for the same address, 1 for nothing in common: the last segment is what pages differ by, so it weighs most. */
 function scoreOf(wanted: string, candidate: string): number {
-  const whole = distance(wanted, candidate) / Math.max(wanted.length, candidate.length, 1);
-  const [wantedName, name] = [lastSegment(wanted), lastSegment(candidate)];
-  const names = distance(wantedName, name) / Math.max(wantedName.length, name.length, 1);
-  return Math.min(whole, names * 0.9 + 0.05 + whole * 0.05);
+  const isOnBranch = `${wanted}/`.startsWith(`${candidate}/`) || `${candidate}/`.startsWith(`${wanted}/`);
+  const split = (path: string): [string, string] => {
+    const end = path.lastIndexOf('/') + 1;
+    return [path.slice(0, end).replace(development, 'docs/'), path.slice(end)];
+  };
+  const [[wantedFolder, wantedName], [folder, name]] = [split(wanted), split(candidate)];
+  const isOtherVersion = wanted.startsWith(development) !== candidate.startsWith(development);
+  const score =
+    nameDifference(wantedName, name) * 0.9 +
+    difference(wantedFolder, folder) * 0.1 +
+    (isOtherVersion ? cost.otherVersion : 0);
+  return isOnBranch ? Math.min(score, cost.sameBranch) : score;
 }
 
 /**

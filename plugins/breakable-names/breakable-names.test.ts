@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import breakableContents from '.';
+import breakableNames from '.';
 
 const literal = (value: string) => ({ type: 'Literal', value, raw: JSON.stringify(value) });
 
@@ -22,7 +22,7 @@ function titleAfter(title: string, exported = 'toc'): unknown {
   const declaration = { type: 'VariableDeclaration', declarations: [variable] };
   const body = [{ type: 'ExportNamedDeclaration', declaration }];
   const tree = { type: 'root', children: [{ type: 'mdxjsEsm', value: '', data: { estree: { body } } }] };
-  void breakableContents()(tree as unknown as Root, undefined as never, () => undefined);
+  void breakableNames()(tree as unknown as Root, undefined as never, () => undefined);
   expect(entry.properties[1]?.value.value).toBe('some_Id');
   return value.value;
 }
@@ -39,4 +39,24 @@ test.each([
 
 test('other exports stay as they are', () => {
   expect(titleAfter('BATCH_LOADER', 'names')).toBe('BATCH_LOADER');
+});
+
+test('a title may break, its text stays the same', () => {
+  const text = (value: string) => ({ type: 'text', value });
+  const heading = (depth: number, ...children: object[]) => ({ type: 'heading', depth, children });
+  const title = heading(1, text('What convertToPostgresValue does'));
+  const section = heading(2, text('convertToPostgresValue'));
+  const tree = { type: 'root', children: [{ type: 'mdxJsxFlowElement', children: [title] }, section] };
+  void breakableNames()(tree as unknown as Root, undefined as never, () => undefined);
+  const seam = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
+  expect(title.children).toEqual([
+    text('What convert'),
+    seam,
+    text('To'),
+    seam,
+    text('Postgres'),
+    seam,
+    text('Value does'),
+  ]);
+  expect(section.children).toEqual([text('convertToPostgresValue')]);
 });

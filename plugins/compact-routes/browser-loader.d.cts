@@ -1,0 +1,2 @@
+declare function assumeBrowser(source: string): string;
+export = assumeBrowser;
