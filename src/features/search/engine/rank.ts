@@ -126,7 +126,8 @@ export class Ranker {
     const { joined, terms } = this.headingOf(record);
     if (joined === asked.query.joined) {
       const { exactHeading } = asked.query.asksMeaning ? weights.meaning : weights.section;
-      return { own: exactHeading, ofPage: weights.page.exactSection };
+      const { exactSection, exactMember } = weights.page;
+      return { own: exactHeading, ofPage: asked.query.namesCode ? exactMember : exactSection };
     }
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
   }

@@ -35,6 +35,8 @@ export const weights = {
     exactGroup: 1.5,
     /** The query is the heading of a section. */
     exactSection: 1.5,
+    /** The same where the query is written as code: `orderBy` before `OrderByPart`. */
+    exactMember: 2.5,
     /** A title that says what the query says is worth up to this much more. */
     titleCovered: 0.75,
     /** What of a heading is in the query, and what of the query is in a heading, to these powers. */

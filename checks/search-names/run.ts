@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { Engine } from '../../src/features/search/engine/engine';
+import {
+  indexFolder,
+  manifestName,
+  type IndexFile,
+  type IndexManifest,
+} from '../../src/features/search/engine/index-file';
+import { readBuiltSite, siteAddress } from '../built-site';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { checkNames } from './check-names';
+import { readNames } from './read-names';
+
+export const stage: Stage = 'built';
+
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const site = readBuiltSite(root);
+  const read = (file: string): unknown => JSON.parse(site.read(path.posix.join(indexFolder, file)));
+  const { indexes } = read(manifestName) as IndexManifest;
+  const docs = readNames(site.pages);
+  const versions = new Set(indexes.map(({ source }) => source.version).filter(Boolean));
+  const findings = [...versions].flatMap((version) => {
+    const files = indexes
+      .filter(({ source }) => source.version === version || source.version === '')
+      .map(({ index }) => read(index) as IndexFile);
+    const engine = new Engine(files, { site: siteAddress, textOf: () => null });
+    const pages = docs.filter(({ route }) => route.startsWith('docs/next/') === (version === 'current'));
+    note(`${version}: names on ${String(pages.filter(({ names }) => names.length > 0).length)} pages`);
+    return checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route);
+  });
+  return Promise.resolve(findings);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { checkNames } from './check-names';
+import { readNames } from './read-names';
+
+const page = (route: string, html: string) => ({ route, html, file: `${route}/index.html` });
+const link = '<a class="hash-link" href="#a">#</a>';
+
+it('reads the headings that are one name', () => {
+  const html =
+    `<h1>Query<wbr/>Builder</h1><h2 id="b">How to order${link}</h2>` +
+    `<h3 id="a">orderBy${link}</h3><h3 id="c"><code>createVertex()</code>${link}</h3>`;
+  expect(readNames([page('docs/classes/QueryBuilder', html), page('blog/a', '<h1>orderBy</h1>')])).toEqual([
+    { route: 'docs/classes/QueryBuilder', names: ['QueryBuilder', 'orderBy', 'createVertex'] },
+  ]);
+});
+
+const pages = [
+  { route: 'docs/classes/QueryBuilder', names: ['QueryBuilder', 'orderBy', 'limit'] },
+  { route: 'docs/enumerations/PartType', names: ['PartType', 'ORDER_BY'] },
+  { route: 'docs/classes/OrderByPart', names: ['OrderByPart'] },
+];
+
+const firstPages: Readonly<Record<string, string>> = {
+  QueryBuilder: 'docs/classes/QueryBuilder',
+  PartType: 'docs/enumerations/PartType',
+  OrderByPart: 'docs/classes/OrderByPart',
+  orderBy: 'docs/enumerations/PartType',
+};
+
+it('any page with a section on the name will do, and words that are no code are not asked for', () => {
+  expect(checkNames(pages, (name) => firstPages[name])).toEqual([]);
+});
+
+it('a page that merely begins with the name, and none', () => {
+  const found = checkNames(pages, (name) => ({ ...firstPages, orderBy: 'docs/classes/OrderByPart' })[name]);
+  expect(found.map(({ message }) => message)).toEqual([
+    'The search for "orderBy" shows docs/classes/OrderByPart first.',
+  ]);
+  expect(found[0]?.file).toBe('build/docs/classes/QueryBuilder, build/docs/enumerations/PartType');
+  const none = checkNames(pages.slice(2), () => undefined);
+  expect(none.map(({ message }) => message)).toEqual(['The search for "OrderByPart" shows nothing first.']);
+});
