@@ -67,9 +67,6 @@ const inBrowser = {
   use: [path.resolve(__dirname, 'browser-loader.cjs')],
 };
 
-/** Rspack writes its name and version into each runtime; the types are webpack's, which knows no such option. */
-const nameless = { rspackFuture: { bundlerInfo: { force: false } } } as object;
-
 /** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
 const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
 
@@ -115,7 +112,6 @@ export default function compactRoutes(context: LoadContext): Plugin {
           rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter, noDescriptions, inBrowser],
         },
         output: { chunkFilename },
-        experiments: nameless,
         plugins: [shortChunkAsset],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.
         optimization: {
