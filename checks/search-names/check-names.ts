@@ -4,17 +4,28 @@ import type { Finding } from '../finding';
 export interface NamedPage {
   readonly route: string;
   readonly names: readonly string[];
+  /** The title, where it is a name. */
+  readonly title: string | undefined;
+  /** Names among the headings of the third level: on a page that is called by a name, its members. */
+  readonly members: readonly string[];
 }
 
 /** As the search reads a name: `rowNumber` and `ROW_NUMBER` are one. */
 const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-/** Names that only code has: `orderBy`, `QueryBuilder`. Single words (`limit`) mean other things as well. */
-const isWrittenAsCode = (name: string): boolean => /[a-z][A-Z]/.test(name);
+/** Names that only code has: `orderBy`, `Pool.end`. Single words (`limit`) mean other things as well. */
+const isWrittenAsCode = (name: string): boolean => /[a-z][A-Z]|\./.test(name);
+
+const remedy =
+  'See src/features/search/engine/weights.ts; "npx tsx bench/search/relevance.ts" tells what a change costs.';
+
+/** What leads to a page by two names: `QueryBuilder.where`. */
+const memberNames = ({ title, members }: NamedPage): readonly string[] =>
+  title === undefined ? [] : members.map((member) => `${title}.${member}`);
 
 /**
  * Holds the search to what a name means: whoever types one as it is written gets a page first that has a section on it, not
- * one whose name merely begins with it.
+ * one whose name merely begins with it; the name of a class and that of its member lead to the page of the class.
  *
  * @param pages - The docs of one version.
  * @param firstRoute - Route of what the search shows first for a query, if it shows anything.
@@ -24,10 +35,15 @@ export function checkNames(
   firstRoute: (query: string) => string | undefined,
 ): Finding[] {
   const routes = new Map<string, Set<string>>();
-  for (const { route, names } of pages)
-    for (const name of names) routes.set(fold(name), (routes.get(fold(name)) ?? new Set()).add(route));
-  const names = new Set(pages.flatMap((page) => page.names).filter(isWrittenAsCode));
-  return [...names].flatMap((name) => {
+  const add = (name: string, route: string): Map<string, Set<string>> =>
+    routes.set(fold(name), (routes.get(fold(name)) ?? new Set()).add(route));
+  const queries = new Set<string>();
+  for (const page of pages)
+    for (const name of [...page.names, ...memberNames(page)]) {
+      add(name, page.route);
+      if (isWrittenAsCode(name)) queries.add(name);
+    }
+  return [...queries].flatMap((name) => {
     const route = firstRoute(name);
     const documented = routes.get(fold(name)) ?? new Set();
     if (route !== undefined && documented.has(route)) return [];
@@ -35,8 +51,7 @@ export function checkNames(
       {
         file: `build/${[...documented].join(', build/')}`,
         message: `The search for "${name}" shows ${route ?? 'nothing'} first.`,
-        remedy:
-          'See src/features/search/engine/weights.ts; "npx tsx bench/search/relevance.ts" tells what a change costs.',
+        remedy,
       },
     ];
   });

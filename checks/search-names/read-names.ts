@@ -6,16 +6,20 @@ const heading = /<h([1-4])[^>]*>(.*?)<\/h\1>/gs;
 /** Link to the heading, which holds a sign. */
 const hashLink = /<a\b[^>]*class="?hash-link.*$/s;
 
+const toText = (content: string): string => content.replace(hashLink, '').replaceAll(/<[^>]*>|\(\)/g, '');
+
 const name = /^[A-Za-z_$][\w$]*$/;
 
 /** The pages of the docs with the headings that are one name: `orderBy`, `QueryBuilder`, `createVertex()`. */
 export function readNames(pages: readonly BuiltPage[]): NamedPage[] {
   return pages
     .filter(({ route }) => route.startsWith('docs/'))
-    .map(({ route, html }) => ({
-      route,
-      names: [...html.matchAll(heading)]
-        .map(([, , content = '']) => content.replace(hashLink, '').replaceAll(/<[^>]*>|\(\)/g, ''))
-        .filter((text) => name.test(text)),
-    }));
+    .map(({ route, html }) => {
+      const named = [...html.matchAll(heading)]
+        .map(([, level, content = '']) => ({ level, text: toText(content) }))
+        .filter(({ text }) => name.test(text));
+      const ofLevel = (wanted: string): readonly string[] =>
+        named.filter(({ level }) => level === wanted).map(({ text }) => text);
+      return { route, names: named.map(({ text }) => text), title: ofLevel('1')[0], members: ofLevel('3') };
+    });
 }

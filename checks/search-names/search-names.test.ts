@@ -10,14 +10,26 @@ it('reads the headings that are one name', () => {
     `<h1>Query<wbr/>Builder</h1><h2 id="b">How to order${link}</h2>` +
     `<h3 id="a">orderBy${link}</h3><h3 id="c"><code>createVertex()</code>${link}</h3>`;
   expect(readNames([page('docs/classes/QueryBuilder', html), page('blog/a', '<h1>orderBy</h1>')])).toEqual([
-    { route: 'docs/classes/QueryBuilder', names: ['QueryBuilder', 'orderBy', 'createVertex'] },
+    {
+      route: 'docs/classes/QueryBuilder',
+      names: ['QueryBuilder', 'orderBy', 'createVertex'],
+      title: 'QueryBuilder',
+      members: ['orderBy', 'createVertex'],
+    },
   ]);
 });
 
+const named = (route: string, title: string, ...members: string[]) => ({
+  route,
+  names: [title, ...members],
+  title,
+  members,
+});
+
 const pages = [
-  { route: 'docs/classes/QueryBuilder', names: ['QueryBuilder', 'orderBy', 'limit'] },
-  { route: 'docs/enumerations/PartType', names: ['PartType', 'ORDER_BY'] },
-  { route: 'docs/classes/OrderByPart', names: ['OrderByPart'] },
+  named('docs/classes/QueryBuilder', 'QueryBuilder', 'orderBy', 'limit'),
+  named('docs/enumerations/PartType', 'PartType', 'ORDER_BY'),
+  named('docs/classes/OrderByPart', 'OrderByPart'),
 ];
 
 const firstPages: Readonly<Record<string, string>> = {
@@ -25,6 +37,9 @@ const firstPages: Readonly<Record<string, string>> = {
   PartType: 'docs/enumerations/PartType',
   OrderByPart: 'docs/classes/OrderByPart',
   orderBy: 'docs/enumerations/PartType',
+  'PartType.ORDER_BY': 'docs/enumerations/PartType',
+  'QueryBuilder.orderBy': 'docs/classes/QueryBuilder',
+  'QueryBuilder.limit': 'docs/classes/QueryBuilder',
 };
 
 it('any page with a section on the name will do, and words that are no code are not asked for', () => {
@@ -37,6 +52,12 @@ it('a page that merely begins with the name, and none', () => {
     'The search for "orderBy" shows docs/classes/OrderByPart first.',
   ]);
   expect(found[0]?.file).toBe('build/docs/classes/QueryBuilder, build/docs/enumerations/PartType');
+  const member = checkNames(pages, (name) => (name.includes('.') ? 'docs/intro' : firstPages[name]));
+  expect(member.map(({ message }) => message)).toEqual([
+    'The search for "QueryBuilder.orderBy" shows docs/intro first.',
+    'The search for "QueryBuilder.limit" shows docs/intro first.',
+    'The search for "PartType.ORDER_BY" shows docs/intro first.',
+  ]);
   const none = checkNames(pages.slice(2), () => undefined);
   expect(none.map(({ message }) => message)).toEqual(['The search for "OrderByPart" shows nothing first.']);
 });

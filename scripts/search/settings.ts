@@ -1,5 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { synonymGroups } from '../../src/features/search/engine/synonyms';
+import { inflections } from './inflections';
 
 /** Settings of the hosted index; they ask for what the embedded engine does by itself. */
 export const settings: IndexSettings = {
@@ -31,8 +32,15 @@ export const settings: IndexSettings = {
   advancedSyntax: true,
 };
 
-/** The same synonyms as the embedded engine's. */
-export const synonyms: SynonymHit[] = synonymGroups.map((group) => ({
+const formsOf = new Map(inflections.map((forms) => [forms[0], forms]));
+
+const groups = synonymGroups.map((group) => group.flatMap((word) => formsOf.get(word) ?? [word]));
+
+/** Forms of words that have no synonyms. */
+const alone = inflections.filter(([word]) => !synonymGroups.some((group) => group.includes(word)));
+
+/** The same synonyms as the embedded engine's, with the forms that it folds. */
+export const synonyms: SynonymHit[] = [...groups, ...alone].map((group) => ({
   objectID: group.join('-'),
   type: 'synonym',
   synonyms: [...group],

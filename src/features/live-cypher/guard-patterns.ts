@@ -3,10 +3,14 @@ import { keywordAt, nameOf, splitAtCommas, type Token } from './statement-tokens
 export interface NodePattern {
   /** Null for `()` and `(:Label)`. */
   readonly variable: string | null;
+  /** `()`, which every vertex matches. */
+  readonly isAny: boolean;
 }
 
 export interface EdgePattern {
   readonly variable: string | null;
+  /** `-[r]-`, which every edge matches, whatever its label and way. */
+  readonly isAny: boolean;
   /** Indexes into the path's nodes. */
   readonly from: number;
   readonly to: number;
@@ -70,13 +74,20 @@ function readPath(tokens: readonly Token[]): PathPattern {
   const nodes: NodePattern[] = [];
   const edges: EdgePattern[] = [];
   let edge: string | null = null;
+  /** Whether all since the last vertex is `-[variable]-`. */
+  let isAny = true;
   tokens.forEach((token, index) => {
     if (token.depth > 0) return;
-    if (token.text === '[') edge = variableAfter(tokens, index);
+    if (token.text === '[') {
+      edge = variableAfter(tokens, index);
+      isAny &&= edge !== null && tokens[index + 2]?.text === ']';
+    }
+    if (/^[<>]$/.test(token.text)) isAny = false;
     if (token.text !== '(') return;
-    if (nodes.length > 0) edges.push({ variable: edge, from: nodes.length - 1, to: nodes.length });
-    nodes.push({ variable: variableAfter(tokens, index) });
+    if (nodes.length > 0) edges.push({ variable: edge, isAny, from: nodes.length - 1, to: nodes.length });
+    nodes.push({ variable: variableAfter(tokens, index), isAny: tokens[index + 1]?.text === ')' });
     edge = null;
+    isAny = true;
   });
   return { nodes, edges };
 }
@@ -86,10 +97,10 @@ export function readPaths(clause: Clause): readonly PathPattern[] {
   return splitAtCommas(clause.tokens).map(readPath);
 }
 
-/** The names a WITH or UNWIND clause leaves: aliases, and plain variables; null for `WITH *`. */
+/** The names a WITH or UNWIND clause leaves, aliases and plain variables, with what they stand for; null for `WITH *`. */
 export function readNames(
   clause: Clause,
-): readonly { readonly name: string; readonly of: string | null }[] | null {
+): readonly { readonly name: string; readonly value: readonly Token[] }[] | null {
   const items = splitAtCommas(clause.tokens);
   if (items.some((item) => item.length === 1 && item[0]?.text === '*')) return null;
   return items.flatMap((item) => {
@@ -97,7 +108,7 @@ export function readNames(
     const last = tokens.at(-1);
     const first = tokens[0];
     if (!last || !first || (last.kind !== 'word' && last.kind !== 'quoted')) return [];
-    const plain = tokens.length === 1 || (tokens.length === 3 && keywordAt(tokens, 1) === 'AS');
-    return [{ name: nameOf(last), of: plain ? nameOf(first) : null }];
+    const hasAlias = keywordAt(tokens, tokens.length - 2) === 'AS';
+    return [{ name: nameOf(last), value: hasAlias ? tokens.slice(0, -2) : tokens }];
   });
 }

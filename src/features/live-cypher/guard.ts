@@ -54,8 +54,9 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
     if (token.text === '::') {
       const before = tokens[index - 1];
       const type = tokens[index + 1]?.text ?? '';
-      if (before?.kind === 'number' && /^bool(?:ean)?$/i.test(type)) return ['to-boolean'];
-      if (isTruth(before) && /^int(?:eger)?$/i.test(type)) return ['to-boolean'];
+      const isText = before?.kind === 'string';
+      if (/^bool(?:ean)?$/i.test(type) && !isText && !isTruth(before)) return ['to-boolean'];
+      if (/^int(?:eger)?$/i.test(type) && !isText && before?.kind !== 'number') return ['to-boolean'];
     }
     if (!name || tokens[index + 1]?.text !== '(') return [];
     const argument = insideBrackets(tokens, index + 1);
@@ -66,13 +67,13 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   });
 }
 
-type Variable = 'vertex' | 'edge' | 'other';
+type Variable = 'vertex' | 'vertices' | 'edge' | 'other';
 
 /** What is known of the variables while the clauses are read from top to bottom. */
 class Scope {
   private variables = new Map<string, Variable>();
-  /** For each edge variable, the vertex variables at its ends. */
-  private readonly ends = new Map<string, ReadonlySet<string>>();
+  /** For each variable that holds every edge of a vertex, whatever its label, way and other end, the vertex variable. */
+  private readonly allEdgesOf = new Map<string, string>();
 
   isBound(name: string | null): boolean {
     return name !== null && this.variables.has(name);
@@ -82,18 +83,25 @@ class Scope {
     return this.variables.get(name) === 'vertex';
   }
 
-  touches(edge: string, vertex: string): boolean {
-    return this.ends.get(edge)?.has(vertex) ?? false;
+  holdsAllEdgesOf(edge: string, vertex: string): boolean {
+    return this.allEdgesOf.get(edge) === vertex;
   }
 
   bind(path: PathPattern): void {
     for (const node of path.nodes) if (node.variable) this.variables.set(node.variable, 'vertex');
     for (const edge of path.edges) {
       if (!edge.variable) continue;
-      const names = [path.nodes[edge.from]?.variable, path.nodes[edge.to]?.variable];
       this.variables.set(edge.variable, 'edge');
-      this.ends.set(edge.variable, new Set(names.filter((name) => typeof name === 'string')));
+      this.allEdgesOf.delete(edge.variable);
+      const [one, other] = [path.nodes[edge.from], path.nodes[edge.to]];
+      const vertex = one?.isAny ? other?.variable : other?.isAny ? one?.variable : null;
+      if (edge.isAny && path.edges.length === 1 && vertex) this.allEdgesOf.set(edge.variable, vertex);
     }
+  }
+
+  /** A condition on an edge leaves some of them out. */
+  filter(clause: Clause): void {
+    for (const name of namesIn(clause)) this.allEdgesOf.delete(name);
   }
 
   /** After WITH, only what it names is left; UNWIND adds a name. */
@@ -102,13 +110,27 @@ class Scope {
     if (!names) return;
     const before = this.variables;
     if (clause.keyword === 'WITH') this.variables = new Map();
-    for (const { name, of } of names) {
-      this.variables.set(name, (of === null ? undefined : before.get(of)) ?? 'other');
+    for (const { name, value } of names) {
+      const kind = kindOf(value, before);
+      this.variables.set(name, clause.keyword === 'UNWIND' && kind === 'vertices' ? 'vertex' : kind);
     }
   }
 }
 
-function deletedNames(clause: Clause): readonly string[] {
+/** What a variable, `collect()` of one or `nodes()` of a path is; of other values nothing is known. */
+function kindOf(value: readonly Token[], variables: ReadonlyMap<string, Variable>): Variable {
+  const [first, bracket] = value;
+  if (!first) return 'other';
+  if (!bracket) return variables.get(nameOf(first)) ?? 'other';
+  const name = first.text.toUpperCase();
+  const isCall = bracket.text === '(' && insideBrackets(value, 1).length === value.length - 3;
+  if (isCall && name === 'NODES') return 'vertices';
+  const last = value.at(-2);
+  const isCollected = isCall && name === 'COLLECT' && last && variables.get(nameOf(last)) === 'vertex';
+  return isCollected ? 'vertices' : 'other';
+}
+
+function namesIn(clause: Clause): readonly string[] {
   return clause.tokens.filter((t) => t.kind === 'word' || t.kind === 'quoted').map(nameOf);
 }
 
@@ -129,12 +151,15 @@ function findClauseForms(clauses: readonly Clause[]): readonly GuardFormId[] {
       case 'DETACH DELETE':
         return ['detach-delete'];
       case 'DELETE': {
-        const names = deletedNames(clause);
+        const names = namesIn(clause);
         const alone = names.some(
-          (name) => scope.isVertex(name) && !names.some((edge) => scope.touches(edge, name)),
+          (name) => scope.isVertex(name) && !names.some((edge) => scope.holdsAllEdgesOf(edge, name)),
         );
         return alone ? ['delete-vertex'] : [];
       }
+      case 'WHERE':
+        scope.filter(clause);
+        return [];
       case 'WITH':
       case 'UNWIND':
         scope.rename(clause);

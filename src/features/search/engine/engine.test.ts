@@ -84,7 +84,11 @@ describe('what is found', () => {
       'loadGraphData()',
       'docs/api-generated/classes/SchemaLoader#loadgraphdata',
     ],
-    ['a member with its class', 'SchemaLoader.loadGraphData', 'docs/api-generated/classes/SchemaLoader'],
+    [
+      'a member with its class',
+      'SchemaLoader.loadGraphData',
+      'docs/api-generated/classes/SchemaLoader#loadgraphdata',
+    ],
     ['a misspelt word', 'bukl loadign', 'docs/how-to-guides/bulk-loading'],
     ['another form of a word', 'loaded in bulk', 'docs/how-to-guides/bulk-loading'],
     ['a synonym', 'exception handling', 'docs/how-to-guides/error-handling'],

@@ -1,5 +1,5 @@
 import { stopWords } from './stop-words';
-import { findTokens, foldWord, splitIdentifier } from './words';
+import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** A query as the engine sees it. */
 export interface ParsedQuery {
@@ -17,6 +17,8 @@ export interface ParsedQuery {
   readonly asksMeaning: boolean;
   /** All words folded and joined, for comparing with whole titles; of a question for a meaning its subject. */
   readonly joined: string;
+  /** All words folded, with dots between them, for comparing with a title and a heading below it. */
+  readonly path: string;
 }
 
 export interface Span {
@@ -46,7 +48,9 @@ export function parseQuery(query: string): ParsedQuery {
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const text = asksMeaning ? subject : asked;
   const tokens = findTokens(text).slice(0, mostWords);
-  const subjects = tokens.filter((token) => !stopWords.has(foldWord(token.text)));
+  /** After a dot it is a name: `QueryBuilder.where`. */
+  const isName = (token: Token): boolean => text[token.start - 1] === '.';
+  const subjects = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
   const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
   const long = subjects.filter((token) => token.text.length > 1 || (lastIsOpen && token === tokens.at(-1)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
@@ -87,5 +91,6 @@ export function parseQuery(query: string): ParsedQuery {
     tellsFailure: messageMarks.test(text) || failureWords.test(text),
     asksMeaning,
     joined: (asksMeaning ? kept : tokens).map((token) => foldWord(token.text)).join(''),
+    path: tokens.map((token) => foldWord(token.text)).join('.'),
   };
 }

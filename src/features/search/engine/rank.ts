@@ -38,6 +38,15 @@ interface Heading {
   readonly terms: readonly string[];
 }
 
+/** What a heading is worth beside its section's score, for the section itself and for its page. */
+interface SectionFactor {
+  readonly own: number;
+  readonly ofPage: number;
+}
+
+/** The query is a page's title and this heading: `QueryBuilder.where`. Title and heading hold all of it between them. */
+const member: SectionFactor = { own: weights.section.member, ofPage: 1 };
+
 /** Ranks pages; within a page, its sections. */
 export class Ranker {
   /** Headings by record, read when they are first ranked. */
@@ -80,6 +89,7 @@ export class Ranker {
   private scorePage(page: number, asked: Asked, allows: (page: number) => boolean): RankedPage | null {
     const { words, shares, found } = asked;
     const { firstRecord, recordCount, kind } = itemAt(this.library.pages, page);
+    const title = this.headingOf(firstRecord).joined;
     const ownScore = itemAt(found.totals, firstRecord);
     let bestCoverage = itemAt(found.coverages, firstRecord);
     let best = ownScore * bestCoverage ** weights.coveragePower;
@@ -89,11 +99,11 @@ export class Ranker {
     for (let record = firstRecord + 1; record < firstRecord + recordCount; record++) {
       const ofSection = itemAt(found.totals, record);
       if (ofSection === 0) continue;
-      const factor = this.sectionFactor(record, asked);
+      const factor = this.sectionFactor(record, title, asked);
       const score = ofSection * factor.own;
       bestFactor = Math.max(bestFactor, factor.ofPage);
       others += score;
-      const alone = itemAt(found.coverages, record);
+      const alone = factor === member ? 1 : itemAt(found.coverages, record);
       const coverage = ownScore > 0 ? coverageOfBoth(words, shares, record, firstRecord) : alone;
       const worth = coverage ** weights.coveragePower;
       sections.push({ record, score: score * (coverage === alone ? worth : alone ** weights.coveragePower) });
@@ -122,8 +132,9 @@ export class Ranker {
     return heading;
   }
 
-  private sectionFactor(record: number, asked: Asked): { readonly own: number; readonly ofPage: number } {
+  private sectionFactor(record: number, title: string, asked: Asked): SectionFactor {
     const { joined, terms } = this.headingOf(record);
+    if (`${title}.${joined}` === asked.query.path) return member;
     if (joined === asked.query.joined) {
       const { exactHeading } = asked.query.asksMeaning ? weights.meaning : weights.section;
       const { exactSection, exactMember } = weights.page;

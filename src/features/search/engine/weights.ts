@@ -47,7 +47,12 @@ export const weights = {
     /** What all other sections add to the best one. */
     otherSections: 0.15,
   },
-  section: { exactHeading: 1.5, headingCovered: 0.1 },
+  section: {
+    exactHeading: 1.5,
+    headingCovered: 0.1,
+    /** The query is the title of the page and the heading: `QueryBuilder.where`. */
+    member: 20,
+  },
   /** Share of the words found, to this power, multiplies the score; pages below the least share are no answer. */
   coveragePower: 2.5,
   /** How much more a rare word is of its query than a frequent one. */
