@@ -90,3 +90,13 @@ for (const tag of tags) {
     }
   });
 }
+
+test('long contents keep the section that is read in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, 'docs/api-reference/query-builder');
+  const active = page.locator('.table-of-contents__link--active');
+  for (const share of [0.3, 0.6, 0.9, 0.1]) {
+    await page.evaluate((to) => window.scrollTo({ top: document.body.scrollHeight * to }), share);
+    await expect(active).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -124,6 +124,29 @@ test.describe('the sidebar shows where one is', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test.describe('before the application runs', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('when a page is opened', async ({ page }) => {
+      await page.goto(`docs/next/${item}`);
+      await expect(entry(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('h1')).toBeInViewport();
+    });
+  });
+
+  test('but not while the reader is at it', async ({ page }) => {
+    await open(page, 'docs/next/api-generated');
+    await page.mouse.move(100, 300);
+    const top = (): Promise<number> => page.locator('.menu').evaluate((menu) => menu.scrollTop);
+    const before = await top();
+    await page.evaluate((route) => {
+      document.querySelector<HTMLAnchorElement>(`main a[href$="/${route}"]`)?.click();
+    }, item);
+    await expect(page).toHaveURL(new RegExp(`${item}$`));
+    await page.waitForTimeout(1000);
+    expect(await top()).toBe(before);
+  });
+
   test('when a link has led to a page', async ({ page }) => {
     await open(page, 'docs/next/api-generated');
     await page.getByRole('main').locator(`a[href$="/${item}"]`).click();

@@ -1,6 +1,6 @@
 import { announcement } from '../config/announcement';
 import { markDocument, expectSameDocument } from './support/mark';
-import { expect, open, test, type Page } from './support/test';
+import { expect, hydrated, open, test, type Page } from './support/test';
 
 // Loading, failing and crashing pages are proven in 2.9, search in 2.8, the colour mode in 4-colour-mode.
 
@@ -103,6 +103,17 @@ test.describe('the version dropdown', () => {
     await expect(page).toHaveURL(/\/glossary\/$/);
     await page.mouse.move(640, 600);
     await button(page).hover();
+    await expect(entries(page)).toBeVisible();
+  });
+
+  test('opened by hovering before the application runs it stays when that has come', async ({ page }) => {
+    await page.goto('docs/intro');
+    await button(page).hover();
+    await expect(entries(page)).toBeVisible();
+    await hydrated(page);
+    // Longer than an opacity takes to go.
+    await page.waitForTimeout(400);
+    await expect(entries(page)).toHaveCSS('opacity', '1');
     await expect(entries(page)).toBeVisible();
   });
 

@@ -3,20 +3,30 @@ import type { ClientModule } from '@docusaurus/types';
 /** A category that opens for its page takes up to this long. */
 const untilOpen = 800;
 
-/** Scrolls the sidebar, and nothing else, to the entry of the page that is shown, unless that is in sight. */
-function reveal(): void {
-  const entry = document.querySelector('.menu [aria-current=page]');
-  const menu = entry?.closest('.menu');
-  if (!entry || !menu) return;
+/** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
+function reveal(entry: Element | null, list: Element | null | undefined): void {
+  if (!entry || !list || list.matches(':hover, :focus-within')) return;
   const { top, bottom } = entry.getBoundingClientRect();
-  const frame = menu.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom) menu.scrollTop += top - frame.top - frame.height / 2;
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
+}
+
+function revealPage(): void {
+  const entry = document.querySelector('.menu [aria-current=page]');
+  reveal(entry, entry?.closest('.menu'));
+}
+
+function revealSection(): void {
+  const entry = document.querySelector('.table-of-contents__link--active');
+  reveal(entry, entry?.closest('nav')?.firstElementChild);
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname !== previousLocation?.pathname)
-      setTimeout(reveal, previousLocation ? untilOpen : 0);
+      setTimeout(revealPage, previousLocation ? untilOpen : 0);
+    // The theme finds the section at the same event, or after it.
+    if (!previousLocation) document.addEventListener('scroll', () => requestAnimationFrame(revealSection));
   },
 };
 

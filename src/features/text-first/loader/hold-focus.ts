@@ -10,7 +10,11 @@ export function keepFocus({ target }: FocusEvent, acts: Acts): void {
   });
 }
 
-/** What wakes on focus asks for an arrival, and what has focus does not get it again: it arrives once more. */
+/**
+ * What wakes on focus asks for an arrival, and what has focus does not get it again: it arrives once more. The body never
+ * arrives, and would tell an open menu that the focus has left it.
+ */
 export function focusAgain(): void {
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const focused = document.activeElement;
+  if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -256,6 +256,14 @@ describe('the focus', () => {
     expect(arrivals).toEqual(['b']);
   });
 
+  it('arrives nowhere when nothing has it', () => {
+    show('<p>Text</p>');
+    let arrivals = 0;
+    document.body.addEventListener('focusin', () => arrivals++);
+    focusAgain();
+    expect(arrivals).toBe(0);
+  });
+
   it('goes to what was drawn in its place', () => {
     const html = '<p><button id="a"></button><button id="b"></button></p>';
     focusIn(html);
