@@ -71,11 +71,11 @@ export const ageLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'age',
     api: [],
-    symptom: 'A name is refused.',
+    symptom: '`create_graph` refuses the name.',
     messages: ['graph name is invalid'],
     cause:
       'A name has 3 to 63 characters: letters, digits and `_`, inside also `.` and `-`; it does not start with a digit. Case matters.',
-    instead: 'Choose a plain lower-case word.',
+    instead: 'Choose a lower-case word of three letters or more.',
     page: 'getting-started/first-graph',
   },
   {

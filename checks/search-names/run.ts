@@ -10,15 +10,20 @@ import { readBuiltSite, siteAddress } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkNames } from './check-names';
+import { checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
 
 export const stage: Stage = 'built';
+
+/** What the modal asks for. */
+const inModal = { hitsPerPage: 20, mostPerGroup: 5 } as const;
 
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const site = readBuiltSite(root);
   const read = (file: string): unknown => JSON.parse(site.read(path.posix.join(indexFolder, file)));
   const { indexes } = read(manifestName) as IndexManifest;
   const docs = readNames(site.pages);
+  const terms = readTerms(site.read('glossary/index.html'));
   const versions = new Set(indexes.map(({ source }) => source.version).filter(Boolean));
   const findings = [...versions].flatMap((version) => {
     const files = indexes
@@ -27,7 +32,12 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     const engine = new Engine(files, { site: siteAddress, textOf: () => null });
     const pages = docs.filter(({ route }) => route.startsWith('docs/next/') === (version === 'current'));
     note(`${version}: names on ${String(pages.filter(({ names }) => names.length > 0).length)} pages`);
-    return checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route);
+    const addresses = (query: string): readonly string[] =>
+      engine.search({ query, ...inModal }).hits.map(({ url }) => url.slice(siteAddress.length));
+    return [
+      ...checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route),
+      ...checkTerms(terms, addresses),
+    ];
   });
   return Promise.resolve(findings);
 }

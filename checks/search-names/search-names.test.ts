@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkNames } from './check-names';
+import { checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
 
 const page = (route: string, html: string) => ({ route, html, file: `${route}/index.html` });
@@ -60,4 +61,18 @@ it('a page that merely begins with the name, and none', () => {
   ]);
   const none = checkNames(pages.slice(2), () => undefined);
   expect(none.map(({ message }) => message)).toEqual(['The search for "OrderByPart" shows nothing first.']);
+});
+
+it('an entry of the glossary comes before those that contain its word', () => {
+  const html = `<h3 class="a" id="edge">Edge${link}</h3><h3 id=graph-name><code>Graph</code> name${link}</h3>`;
+  const terms = readTerms(html);
+  expect(terms).toEqual([
+    { id: 'edge', term: 'Edge' },
+    { id: 'graph-name', term: 'Graph name' },
+  ]);
+  const listed = ['docs/intro', 'glossary#graph-name', 'glossary#edge'];
+  expect(checkTerms(terms.slice(1), () => listed)).toEqual([]);
+  expect(checkTerms(terms, () => listed).map(({ message }) => message)).toEqual([
+    'The search for "Edge" lists glossary#graph-name first of the glossary.',
+  ]);
 });

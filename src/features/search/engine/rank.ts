@@ -106,7 +106,8 @@ export class Ranker {
       const alone = factor === member ? 1 : itemAt(found.coverages, record);
       const coverage = ownScore > 0 ? coverageOfBoth(words, shares, record, firstRecord) : alone;
       const worth = coverage ** weights.coveragePower;
-      sections.push({ record, score: score * (coverage === alone ? worth : alone ** weights.coveragePower) });
+      const ofRow = score * factor.ofPage;
+      sections.push({ record, score: ofRow * (coverage === alone ? worth : alone ** weights.coveragePower) });
       const together = (ownScore + score) * worth;
       if (together > best) {
         best = together;
