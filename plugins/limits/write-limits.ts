@@ -26,7 +26,9 @@ export function writeCallOut(limit: Limit, page: PageVersion): RootContent {
 
 function messagesOf(limit: Limit): RootContent[] {
   if (!limit.messages) return [];
-  const items = limit.messages.map((message) => element('li', {}, [paragraph([code(message)])]));
+  const items = limit.messages.map((message) =>
+    element('li', { 'data-search': 'message' }, [paragraph([code(message)])]),
+  );
   return [element('LimitMessages', {}, items)];
 }
 

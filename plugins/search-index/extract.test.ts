@@ -20,7 +20,9 @@ describe('a page', () => {
       language: 'en',
       tag: 'docs-default-0.3.0',
       version: '0.3.0',
-      sections: [{ level: 1, heading: 'Page', anchor: '', text: 'First.', code: '', names: '' }],
+      sections: [
+        { level: 1, heading: 'Page', anchor: '', text: 'First.', code: '', names: '', messages: [] },
+      ],
       links: [],
     });
   });
@@ -77,6 +79,14 @@ describe('a section', () => {
     expect(section).toMatchObject({
       text: 'Call client.query().',
       code: 'client query const builder new QueryBuilder',
+    });
+  });
+
+  it('tells the texts of errors, which stay text as well', () => {
+    const list = '<ul><li data-search="message"><code>near ":"</code></li></ul>';
+    expect(sectionsOf(`<h2 id="colon">One label</h2>${list}`)?.[1]).toMatchObject({
+      messages: ['near ":"'],
+      text: 'near ":"',
     });
   });
 

@@ -14,6 +14,8 @@ export interface ExtractedSection {
   readonly code: string;
   /** Other names of what the section is about. */
   readonly names: string;
+  /** Texts of errors that the section explains. */
+  readonly messages: readonly string[];
 }
 
 export interface ExtractedPage {
@@ -73,6 +75,7 @@ interface OpenSection {
   readonly text: string[];
   readonly code: string[];
   readonly names: string[];
+  readonly messages: string[];
 }
 
 /**
@@ -141,6 +144,7 @@ class PageReader {
       text: [],
       code: [],
       names: [],
+      messages: [],
     };
     this.sections = [this.current];
   }
@@ -149,13 +153,14 @@ class PageReader {
     this.walk(root);
     return this.sections
       .filter((section) => !isLetter(section))
-      .map(({ level, heading, anchor, text, code, names }) => ({
+      .map(({ level, heading, anchor, text, code, names, messages }) => ({
         level,
         heading,
         anchor,
         text: tidy(text.join('')),
         code: [...new Set(code)].join(' '),
         names: tidy(names.join(' ')),
+        messages,
       }));
   }
 
@@ -177,6 +182,7 @@ class PageReader {
     } else if (element.attribs['data-search'] === 'names') {
       this.current.names.push(this.$(element).text());
     } else if (element.name !== 'tr' || !this.readMemberRow(element)) {
+      if (element.attribs['data-search'] === 'message') this.current.messages.push(this.$(element).text());
       if (element.name === 'code') this.current.code.push(...identifiersOf(this.$(element).text()));
       for (const child of element.children) this.walk(child);
       if (blockElements.has(element.name) || isBadge(element)) this.current.text.push(' ');
@@ -197,7 +203,7 @@ class PageReader {
       if (level === 2) this.current = itemAt(this.sections, 0);
       return;
     }
-    this.current = { level, heading, anchor, text: [], code: [], names: [] };
+    this.current = { level, heading, anchor, text: [], code: [], names: [], messages: [] };
     if (!scaffold) this.sections.push(this.current);
   }
 
@@ -216,6 +222,7 @@ class PageReader {
       text: others.toArray().map((cell) => `${this.$(cell).text()} `),
       code: identifiersOf(others.find('code').text()),
       names: [],
+      messages: [],
     });
     return true;
   }

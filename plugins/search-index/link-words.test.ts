@@ -18,8 +18,8 @@ const page = (
   tag: 'default',
   version: '0.3.0',
   sections: [
-    { level: 1, heading: 'Bulk loading', anchor: '', text: '', code: '', names: '' },
-    { level: 2, heading: 'Restart', anchor: 'restart', text: '', code: '', names: 'resume' },
+    { level: 1, heading: 'Bulk loading', anchor: '', text: '', code: '', names: '', messages: [] },
+    { level: 2, heading: 'Restart', anchor: 'restart', text: '', code: '', names: 'resume', messages: [] },
   ],
 });
 

@@ -12,6 +12,7 @@ const section = (anchor: string, text: string) => ({
   text,
   code: '',
   names: '',
+  messages: [],
 });
 
 const page = (route: string, texts: readonly string[]): SearchPage => ({

@@ -8,6 +8,7 @@ const section = (anchor: string, text: string, code = '') => ({
   text,
   code,
   names: '',
+  messages: [],
 });
 
 const page = (kind: SearchPage['kind'], sections: SearchPage['sections']): SearchPage => ({

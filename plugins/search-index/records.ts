@@ -1,3 +1,4 @@
+import { messageKey } from '../../src/features/search/engine/message-key';
 import { indexTerms } from '../../src/features/search/engine/words';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
@@ -37,14 +38,15 @@ function toRecord(
   isFrequent: IsFrequent,
 ): RecordToPack {
   const lead = isPage ? page.description : '';
+  const names = [section.names, ...section.messages.map(messageKey)].join(' ');
   return {
     level: section.level,
     heading: section.heading,
     anchor: section.anchor,
     fields: {
       meta: isPage
-        ? `${page.keywords} ${withoutVersion(page.route).replace(/^docs\//, '')} ${page.group} ${section.names}`
-        : section.names,
+        ? `${page.keywords} ${withoutVersion(page.route).replace(/^docs\//, '')} ${page.group} ${names}`
+        : names,
       lead,
       ...searchedWords(page, section, lead, isFrequent),
     },

@@ -1,3 +1,4 @@
+import { messageKey } from './message-key';
 import { stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
@@ -80,6 +81,8 @@ export function parseQuery(query: string): ParsedQuery {
         spans.push({ from, to, term, asWritten: false });
     }
   }
+  // All of it may be the text of an error that a section is about.
+  if (words.length > 1) spans.push({ from: 0, to: words.length, term: messageKey(query), asWritten: true });
   return {
     words,
     spans,
