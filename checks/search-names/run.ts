@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { limits } from '../../limits';
 import { Engine } from '../../src/features/search/engine/engine';
 import {
   indexFolder,
@@ -9,6 +10,7 @@ import {
 import { readBuiltSite, siteAddress } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
 import { checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
@@ -37,6 +39,10 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     return [
       ...checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route),
       ...checkTerms(terms, addresses),
+      ...checkMessages(
+        limits.filter((limit) => limit.versions.includes(version === 'current' ? 'next' : '0.3.0')),
+        addresses,
+      ),
     ];
   });
   return Promise.resolve(findings);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { limits } from '../../limits';
+import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
 import { checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
@@ -75,4 +77,13 @@ it('an entry of the glossary comes before those that contain its word', () => {
   expect(checkTerms(terms, () => listed).map(({ message }) => message)).toEqual([
     'The search for "Edge" lists glossary#graph-name first of the glossary.',
   ]);
+});
+
+it('a message leads to a limit that has it, within the first three', () => {
+  const [limit] = limits.filter(({ messages = [] }) => messages.length > 0);
+  if (!limit) throw new Error('No limit has a message.');
+  const listed = ['docs/intro', 'blog', `docs/how-to-guides/troubleshooting#${limit.id}`];
+  expect(checkMessages([limit], () => listed)).toEqual([]);
+  const [found] = checkMessages([limit], () => ['', ...listed]);
+  expect(found?.message).toContain(`lists , docs/intro, blog first, not ${limit.id}.`);
 });
