@@ -4,11 +4,11 @@ import type { Finding } from '../finding';
 /** What the search field takes. */
 const longestQuery = 64;
 
-/** The first hits that a reader takes in at once. */
-const atOnce = 3;
+/** Hits of one top-level section, which the modal lists together. */
+const inOneGroup = 5;
 
 /**
- * Holds the search to the messages of known limits: whoever pastes one sees an entry that explains it among the first hits.
+ * Holds the search to the messages of known limits: whoever pastes one sees an entry that explains it in the first group.
  *
  * @param limits - Those of one docs version.
  * @param addresses - What the modal lists for a query, best first, with the anchors of sections.
@@ -21,7 +21,7 @@ export function checkMessages(
   for (const { id, messages = [] } of limits)
     for (const message of messages) explaining.set(message, [...(explaining.get(message) ?? []), id]);
   return [...explaining].flatMap(([message, ids]) => {
-    const first = addresses(message.slice(0, longestQuery)).slice(0, atOnce);
+    const first = addresses(message.slice(0, longestQuery)).slice(0, inOneGroup);
     if (ids.some((id) => first.some((address) => address.endsWith(`#${id}`)))) return [];
     return [
       {
