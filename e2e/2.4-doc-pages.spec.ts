@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../config/site';
-import { expect, open, test } from './support/test';
+import { expect, hydrated, open, test } from './support/test';
 
 const { docsInBothVersions, docsOnlyInNext } = JSON.parse(
   readFileSync('checks/expected/routes.json', 'utf8'),
@@ -90,6 +90,13 @@ for (const tag of tags) {
     }
   });
 }
+
+test('long contents show the section where the reader is when the application comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('docs/api-reference/query-builder#path-query-builder');
+  await hydrated(page);
+  await expect(page.locator('.table-of-contents__link--active')).toBeInViewport({ ratio: 1 });
+});
 
 test('long contents keep the section that is read in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

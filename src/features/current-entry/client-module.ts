@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** A category that opens for its page takes up to this long. */
-const untilOpen = 800;
+/** A category that opens for its page, and contents that are drawn, take up to this long. */
+const untilDrawn = 800;
 
 /** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
 function reveal(entry: Element | null, list: Element | null | undefined): void {
@@ -24,9 +24,11 @@ function revealSection(): void {
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname !== previousLocation?.pathname)
-      setTimeout(revealPage, previousLocation ? untilOpen : 0);
+      setTimeout(revealPage, previousLocation ? untilDrawn : 0);
+    if (previousLocation) return;
+    setTimeout(revealSection, untilDrawn);
     // The theme finds the section at the same event, or after it.
-    if (!previousLocation) document.addEventListener('scroll', () => requestAnimationFrame(revealSection));
+    document.addEventListener('scroll', () => requestAnimationFrame(revealSection));
   },
 };
 
