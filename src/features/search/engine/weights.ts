@@ -40,12 +40,12 @@ export const weights = {
     /** A title that says what the query says is worth up to this much more. */
     titleCovered: 0.75,
     /** What of a heading is in the query, and what of the query is in a heading, to these powers. */
-    headingPower: 1,
+    headingPower: 0.85,
     queryPower: 0.85,
     /** A page that says the whole query, if not in one section, is worth this much more. */
     said: 0.5,
     /** What all other sections add to the best one. */
-    otherSections: 0.15,
+    otherSections: 0.13,
   },
   section: {
     exactHeading: 1.5,
