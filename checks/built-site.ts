@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../config/site';
+import { routeOfFile } from '../plugins/search-index/page-route';
 import { requireBuild } from '../scripts/built';
 
 /** One HTML file of the build. */
@@ -22,10 +23,6 @@ export interface BuiltSite {
 
 /** The address people and search engines know the site by. */
 export const siteAddress = `${site.url}${site.baseUrl}`;
-
-export function routeOfFile(file: string): string {
-  return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
-}
 
 /**
  * Reads the built site.

@@ -1,4 +1,4 @@
-import { embeddedCredentials } from '../src/features/search/client/embedded-id';
+import { embeddedCredentials, type SearchCredentials } from '../src/features/search/client/embedded-id';
 
 /**
  * Search has two engines behind one client interface: the hosted service when its three credentials are set at
@@ -7,12 +7,6 @@ import { embeddedCredentials } from '../src/features/search/client/embedded-id';
 
 /** The environment variables that switch hosted search on, all three together. */
 const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-
-export interface SearchCredentials {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
 
 /**
  * Reads the hosted service's credentials.

@@ -1,7 +1,8 @@
 import { announcement } from '../config/announcement';
 import { expect, open, test } from './support/test';
 
-// Search hits and saved searches are proven in 2.8, versions and docs in 2.3, navbar items, footer and logo in 2.7.
+// Search hits are proven in search-hosted and search, saved searches in search, versions and docs in 2.3, navbar items,
+// footer and logo in 2.7.
 
 test('the announcement bar has its colours, its content and its button', async ({ page }) => {
   await open(page, 'docs/intro');

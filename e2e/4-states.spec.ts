@@ -2,7 +2,7 @@ import { announcement } from '../config/announcement';
 import { markDocument, expectSameDocument } from './support/mark';
 import { expect, hydrated, open, test, type Page } from './support/test';
 
-// Loading, failing and crashing pages are proven in 2.9, search in 2.8, the colour mode in 4-colour-mode.
+// Loading, failing and crashing pages are proven in 2.9, search in search, the colour mode in 4-colour-mode.
 
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

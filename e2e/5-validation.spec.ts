@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, open, test } from './support/test';
 
-// The rules of the search input and its credentials are proven in 2.8.
+// The rules of the search input are proven in search; that the service's clients want both credentials, beside them
+// (`src/features/search/client/service-clients.test.tsx`).
 
 const failures = [
   ['unknown navbar item', 'No NavbarItem component found for type "flying-carpet".'],

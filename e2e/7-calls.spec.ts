@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test';
 
-// The calls of hosted search and its analytics are proven in 2.8.
+// The calls of hosted search and its analytics are proven in search-hosted.
 
 test('pages are prefetched by link tags', async ({ page }) => {
   await open(page, 'docs/intro');

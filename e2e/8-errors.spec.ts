@@ -1,7 +1,9 @@
+import { openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 // Page crash and page load failure: 2.9. Route code that fails to load: 2.10. Wrong base path: 2.1.
-// Search provider, API error, invalid JSON, timeouts, missing parameters, source ids and analytics: 2.8.
+// Search provider: search. API error, invalid JSON, the time-out of a connection and analytics: search-hosted. The time-out
+// of an answer and missing parameters: beside the client (`src/features/search/client/service-clients.test.tsx`).
 
 test('a page without a default export says so', async ({ page, noise }) => {
   noise.expect(/doesn't have a default export/);
@@ -46,6 +48,21 @@ test('a navbar item that fails to render is named with its configuration', async
   );
   await expect(text).toContainText('"type": "custom-fragile"');
   await expect(text).toContainText('Cause:\nThe fragile item broke.');
+});
+
+test('two sources of search results with one id are an error', async ({ page, noise }) => {
+  noise.expect(/\[Autocomplete\] The `sourceId` "hits" is not unique\./);
+  // The modal numbers its sources; here the number is lost.
+  await page.addInitScript(() => {
+    String.prototype.concat = function (this: string, ...parts) {
+      const whole = [this, ...parts].join('');
+      return /^hits\d+$/.test(whole) ? 'hits' : whole;
+    };
+  });
+  await openModal(page, 'docs/intro');
+  const failed = page.waitForEvent('pageerror');
+  await page.keyboard.type('graph');
+  expect((await failed).message).toBe('[Autocomplete] The `sourceId` "hits" is not unique.');
 });
 
 test('recoverable hydration errors are logged to the console, and the page works', async ({

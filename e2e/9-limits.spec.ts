@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { holdCode } from './support/requests';
 import { expect, open, test, type Page } from './support/test';
 
-// The limits of search are proven in 2.8; 996 px in 4; the loading indicator and its box in 2.9; the scroll factor and
-// the levels of the table of contents in 2.10 and 2.4.
+// The limits of search are proven in search, search-page and search-hosted, the times of its hosts beside the client
+// (`src/features/search/client/service-clients.test.tsx`); 996 px in 4; the loading indicator and its box in 2.9; the scroll
+// factor and the levels of the table of contents in 2.10 and 2.4.
 
 const barOf = (page: Page) => page.locator('#nprogress .bar');
 

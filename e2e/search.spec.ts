@@ -83,6 +83,17 @@ test('puts letters typed before it is there in the place of a selected text', as
   await expect(hits(page).first()).toContainText(/edge/i);
 });
 
+test('takes no more than the first 64 characters of a selected text', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const paragraph = page.locator('main p').filter({ hasText: /.{65}/ }).first();
+  await paragraph.selectText();
+  const selected = await page.evaluate(() => window.getSelection()?.toString() ?? '');
+  expect(selected.length).toBeGreaterThan(64);
+  await page.keyboard.press('Control+k');
+  const input = modal(page).getByRole('combobox');
+  await expect(input).toHaveValue(selected.replace(/\s+/g, ' ').slice(0, 64));
+});
+
 test('puts a text selected over several lines on one', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.locator('h1').evaluate((title) => {
@@ -538,13 +549,22 @@ for (const engine of engines) {
       await expect(modal(page)).not.toContainText('Unable to fetch results');
     });
 
-    test('says after 300 ms that it is slow', async ({ page }) => {
-      await engine.slowDown(page);
+    test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
+      await engine.slowDown(page, 3000);
+      await page.clock.install();
       const input = await openModal(page);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      const stalled = page.locator('.DocSearch-Container--Stalled');
       await input.fill('introduction');
-      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+      await page.clock.runFor(250);
+      // Time to draw it; the page's own clock stands still.
+      await page.waitForTimeout(100);
+      expect(await stalled.count()).toBe(0);
+      await page.clock.runFor(51);
+      await expect(stalled).toHaveCount(1);
+      await page.clock.resume();
       await expect(hits(page).first()).toBeVisible();
-      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+      await expect(stalled).toHaveCount(0);
     });
 
     test('shows saved searches as text, and none of another site', async ({ page }) => {

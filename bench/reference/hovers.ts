@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { sizeOf, type Size } from '../bytes/measure';
+import { brotliSize } from '../../scripts/bytes';
 import { median } from '../timing/median';
+
+interface Size {
+  /** Bytes as built. */
+  readonly raw: number;
+  /** Bytes after Brotli, quality 11. */
+  readonly brotli: number;
+}
 
 const typesFile = /\/assets\/types\/[^/]+\.json$/;
 
@@ -21,6 +28,8 @@ export interface AllHovers {
   readonly 'median, bytes with Brotli': number;
   readonly 'largest, bytes with Brotli': number;
 }
+
+const sizeOf = (content: Buffer): Size => ({ raw: content.length, brotli: brotliSize(content) });
 
 const none: Size = { raw: 0, brotli: 0 };
 
@@ -61,7 +70,7 @@ export async function measureHovers(browser: Browser, site: string, route: strin
 
 export function measureTypeFiles(build: string): AllHovers {
   const folder = path.join(build, 'assets/types');
-  const sizes = readdirSync(folder).map((name) => sizeOf(readFileSync(path.join(folder, name))).brotli);
+  const sizes = readdirSync(folder).map((name) => brotliSize(readFileSync(path.join(folder, name))));
   return {
     'pages with types': sizes.length,
     'median, bytes with Brotli': Math.round(median(sizes)),

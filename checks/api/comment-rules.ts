@@ -1,3 +1,4 @@
+import { areas } from '../../api/areas';
 import type { Behaviour } from './behaviour';
 import type { Comment, CommentTag } from './comment';
 import type { Documented } from './documented';
@@ -11,7 +12,7 @@ export interface RuleContext extends Behaviour {
 type Problem = readonly [line: number, message: string, remedy: string];
 type Rule = (thing: Documented, comment: Comment, context: RuleContext) => readonly Problem[];
 
-const CATEGORIES = ['Core', 'Schema', 'SQL', 'Connections', 'Queries', 'Loading'];
+const CATEGORIES = areas.map(({ category }) => category);
 const TAGS = [
   ...['category', 'defaultValue', 'deprecated', 'example', 'param', 'remarks', 'returns', 'see', 'throws'],
   'typeParam',

@@ -110,7 +110,7 @@ describe('collectFences', () => {
       endLine: 8,
       code: 'const b = 1;',
       version: '0.3.0',
-      page: { kind: 'tsdoc' },
+      page: { kind: 'tsdoc', frontMatter: { prelude: 'library' } },
     });
   });
 

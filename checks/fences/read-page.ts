@@ -71,7 +71,8 @@ export function readDeclarationPages(info: Omit<PageInfo, 'frontMatter'>, source
   const pages: Page[] = [];
   for (const comment of findDocComments(source)) {
     if (!/`{3}|~{3}/.test(comment.text)) continue;
-    const page: PageInfo = { ...info, frontMatter: {} };
+    // A comment has no place to ask for it: its Cypher is what the library sends, with the library's functions.
+    const page: PageInfo = { ...info, frontMatter: { prelude: 'library' } };
     const problems: Finding[] = [];
     const fences = findFences(parseComment(comment.text), comment.text).map((found) =>
       toFence(page, found, comment.line - 1, problems),

@@ -165,6 +165,7 @@ describe('a blog post', () => {
     [{ tags: ['speed'] }, '"tags" names "speed", which is not in blog/tags.yml'],
     [{ authors: ['somebody'] }, '"authors" names "somebody", which is not in blog/authors.yml'],
     [{ date: 'yesterday' }, '"date" is missing'],
+    [{ related: ['glossary', 'usage'] }, '"related" is no known field'],
   ])('with %o is found out', (change, message) => {
     expect(post(change).join('\n')).toContain(message);
   });

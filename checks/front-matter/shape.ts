@@ -54,7 +54,6 @@ export const postShape = z.strictObject({
   image: text.optional(),
   graph: z.enum(['bicycle', 'empty']).optional(),
   prelude: z.enum(['library']).optional(),
-  related: z.array(text).optional(),
 });
 
 /** The front matter of a page outside docs and blog. */

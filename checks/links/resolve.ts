@@ -1,5 +1,7 @@
 import { site } from '../../config/site';
-import { routeOfFile, siteAddress } from '../built-site';
+import { routeOfFile } from '../../plugins/search-index/page-route';
+import { decodeLeniently } from '../../src/features/html-address/decode-leniently';
+import { siteAddress } from '../built-site';
 
 /** What the resolver needs to know of the build. */
 export interface Targets {
@@ -19,14 +21,6 @@ const topAnchors: readonly string[] = ['', 'top'];
 
 function parse(address: string, base: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Finds the file a static host would answer a path with. */
@@ -71,7 +65,7 @@ export function findProblem(address: string, fromFile: string, targets: Targets)
       remedy: 'Link to the file with its extension, so that the build makes the address.',
     };
   }
-  const file = fileFor(decode(url.pathname.slice(site.baseUrl.length)), targets.files);
+  const file = fileFor(decodeLeniently(url.pathname.slice(site.baseUrl.length)), targets.files);
   if (file === undefined) {
     return {
       message: 'leads to no page or file of the build.',
@@ -95,7 +89,7 @@ function findForeignProblem(url: URL): Problem | undefined {
 }
 
 function findAnchorProblem(url: URL, file: string, targets: Targets): Problem | undefined {
-  const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
+  const anchor = decodeLeniently(url.hash.slice(1).replace(/:~:.*$/, ''));
   if (topAnchors.includes(anchor) || !file.endsWith('.html')) return undefined;
   if (targets.anchors.get(file)?.has(anchor)) return undefined;
   return {

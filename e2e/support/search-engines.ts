@@ -12,8 +12,8 @@ export interface TestedEngine {
   /** Lets every search from now on fail, until `recover`. */
   breakDown(page: Page, noise: Noise): Promise<void>;
   recover(page: Page): Promise<void>;
-  /** Lets the first search take a second. */
-  slowDown(page: Page): Promise<void>;
+  /** Lets the first search take a second, or so many milliseconds. */
+  slowDown(page: Page, time?: number): Promise<void>;
 }
 
 const indexFiles = `**/${indexFolder}/**`;
@@ -27,9 +27,9 @@ const embedded: TestedEngine = {
     await page.route(indexFiles, (route) => route.abort());
   },
   recover: (page) => page.unroute(indexFiles),
-  async slowDown(page) {
+  async slowDown(page, time = 1000) {
     await page.route(indexFiles, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await new Promise((resolve) => setTimeout(resolve, time));
       await route.fallback();
     });
   },
@@ -50,9 +50,9 @@ const hosted: TestedEngine = {
     await page.route(serviceHosts, (route) => route.abort());
   },
   recover: (page) => page.unroute(serviceHosts),
-  async slowDown(page) {
+  async slowDown(page, time = 1000) {
     await page.route(serviceHosts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await new Promise((resolve) => setTimeout(resolve, time));
       await route.fallback();
     });
   },

@@ -119,7 +119,8 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
 
 /**
  * TypeDoc plugin: TypeDoc and its Markdown plugin read the declarations, link and lay out the pages; what stands on
- * them is written here (issue 3, point 3).
+ * them is written here, because the Markdown plugin knows neither known limits nor guides, and lists what is inherited in
+ * full where readers want it folded.
  */
 export function createApiPages(options: ApiPagesOptions): (app: Application) => void {
   return function apiPages(app) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractPage } from './extract';
 import { placeOf } from './page-kind';
+import { routeOfFile } from './page-route';
 import { addLinkWords } from './link-words';
 import { addPhrases, readPhrases } from './phrases';
 import type { SearchPage } from './records';
@@ -20,20 +21,11 @@ export function readSite(buildDir: string, basePath: string): SearchPage[] {
     .filter((name) => name.endsWith('.html'))
     .sort()
     .flatMap((file) => {
-      const route = toRoute(file);
+      const route = routeOfFile(file.replaceAll(path.sep, '/'));
       const place = placeOf(route);
       const page =
         place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), place.kind === 'api');
       return page ? [{ ...page, ...place, route }] : [];
     });
   return addPhrases(addLinkWords(pages, basePath), readPhrases());
-}
-
-/** `docs/intro/index.html` and `docs/intro.html` are both `docs/intro`. */
-function toRoute(file: string): string {
-  return file
-    .split(path.sep)
-    .join('/')
-    .replace(/(^|\/)index\.html$/, '')
-    .replace(/\.html$/, '');
 }

@@ -38,7 +38,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * const { rows } = await builder.return('p.name AS part', 'r.price AS price').execute();
  * ```
  * The chain above becomes:
- * ```text
+ * ```cypher
  * MATCH (s:Supplier)
  * WHERE s.country = age_schema_client.get_age_param('country')
  * MATCH (p:Part)

@@ -17,7 +17,7 @@ export interface ApiChange {
   readonly kind: ChangeKind;
   /** `class`, `interface`, … */
   readonly word: string;
-  /** `@category` of the declaration; `plugins/api-pages/areas.ts` knows its title. */
+  /** `@category` of the declaration; `api/areas.ts` knows its title. */
   readonly category: string;
   /** The first sentences of its comment, with code in backticks. */
   readonly summary: string;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html/escape-html';
 import { placeEdgeCaptions } from './edge-captions';
 import {
   captionSize,
@@ -14,14 +15,6 @@ import { labelColour } from './label-colours';
 import type { Picture, PictureNode } from './model';
 
 const margin = 14;
-
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -95,15 +88,15 @@ export function drawPicture(picture: Picture, id: string, title: string): string
     const share = shares.get(course.edge.id);
     if (share === undefined) return [];
     const { x, y } = pointAt(course, share);
-    return `<text x="${round(x)}" y="${round(y + 3.5)}">${escapeText(shortenCaption(course.edge.label))}</text>`;
+    return `<text x="${round(x)}" y="${round(y + 3.5)}">${escapeHtml(shortenCaption(course.edge.label))}</text>`;
   });
   const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" aria-labelledby="${id}-title ${id}-text" ` +
     `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +
-    `<title id="${id}-title">${escapeText(title)}</title>` +
-    `<desc id="${id}-text">${escapeText(describePicture(picture))}</desc>` +
+    `<title id="${id}-title">${escapeHtml(title)}</title>` +
+    `<desc id="${id}-text">${escapeHtml(describePicture(picture))}</desc>` +
     `<marker id="${id}-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">` +
     `<path d="M0 0 8 4 0 8z" style="fill:var(--picture-line)"/></marker>` +
     `<g style="stroke:var(--picture-line)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
@@ -123,7 +116,7 @@ export function drawPicture(picture: Picture, id: string, title: string): string
     nodes
       .map(
         ({ x, y, caption }) =>
-          `<text x="${round(x)}" y="${round(y + 4.5)}">${escapeText(shortenCaption(caption))}</text>`,
+          `<text x="${round(x)}" y="${round(y + 4.5)}">${escapeHtml(shortenCaption(caption))}</text>`,
       )
       .join('') +
     `</g></svg>`

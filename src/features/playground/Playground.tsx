@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { findSlice, type SliceId } from '../../../graphs/slices';
+import { escapeHtml } from '../escape-html/escape-html';
 import { SamplePicture } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
 import { changeGraph, chooseFirst, chooseOwn, example, type Choice } from './choice';
 import { Choices, edited } from './Choices';
-import { escapeHtml } from './escape-html';
 import styles from './Playground.module.css';
 import { forgetLink, ShareLink } from './ShareLink';
 import { anchor, readSearch } from './shared-statement';

@@ -46,6 +46,14 @@ test.each([
   );
 });
 
+test('a question is asked of its own graph where the one named beside it has no such question', () => {
+  const question = questions.find(({ id }) => id === 'where-used') ?? fail();
+  expect(readSearch('?graph=categories&question=where-used')).toEqual({
+    kind: 'choice',
+    choice: chooseQuestion(question, 'parts'),
+  });
+});
+
 test('another graph keeps a question that can be asked there', () => {
   const [first] = questionsFor('parts');
   const [other] = questionsFor('orders');

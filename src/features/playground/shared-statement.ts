@@ -1,6 +1,6 @@
 import { questions } from '../../../graphs/questions';
 import { slices, type SliceId } from '../../../graphs/slices';
-import { chooseOwn, chooseQuestion, type Choice } from './choice';
+import { chooseOwn, chooseQuestion, questionsFor, type Choice } from './choice';
 
 /** Characters of a statement in an address: a link of this length still passes through mail and chat programs. */
 export const mostShared = 1500;
@@ -59,9 +59,9 @@ export function readSearch(
   const graph = named ?? 'bicycle';
   if (statement === null) {
     const question = questions.find((candidate) => candidate.id === id);
-    return question
-      ? { kind: 'choice', choice: chooseQuestion(question, named ?? question.slice) }
-      : { kind: 'problem', message: 'The link names a question that is not here.' };
+    if (!question) return { kind: 'problem', message: 'The link names a question that is not here.' };
+    const isAskedThere = named !== null && questionsFor(named).includes(question);
+    return { kind: 'choice', choice: chooseQuestion(question, isAskedThere ? named : question.slice) };
   }
   if (statement.length > mostShared) {
     const message = `The link holds a statement of ${count(statement.length)} characters; more than ${count(mostShared)} are not taken from an address.`;

@@ -29,8 +29,11 @@ test.each([
   ['1.50::numeric', '1.50'],
   ['9007199254740993', '9007199254740993'],
   ['[1, 2.0, {"a": true}]', '[1, 2.0, {a: true}]'],
-  ['{"id": 1, "label": "Part", "properties": {"sku": "X"}}::vertex', '(:Part {sku: X})'],
-  ['{"id": 1, "label": "", "properties": {"sku": "X"}}::vertex', '({sku: X})'],
+  ['{"id": 1, "label": "Part", "properties": {"sku": "X"}}::vertex', "(:Part {sku: 'X'})"],
+  ['{"id": 1, "label": "", "properties": {"sku": "X"}}::vertex', "({sku: 'X'})"],
+  ['["1", "2"]', "['1', '2']"],
+  ['[1, 2]', '[1, 2]'],
+  [String.raw`["a', 'b", {"c d": "\\"}]`, String.raw`['a\', \'b', {` + '`c d`' + String.raw`: '\\'}]`],
 ])('%s reads %s', (agtype, text) => {
   expect(valueText(parseAgtype(agtype))).toBe(text);
 });

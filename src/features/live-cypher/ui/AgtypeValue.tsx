@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agtype, AgtypeEdge, AgtypeEntries, AgtypePath, AgtypeVertex } from '../agtype';
+import { quoteKey, quoteText } from '../quote';
 import { captionOf } from '../../graph-picture/collect';
 import styles from './live.module.css';
 
@@ -16,7 +17,7 @@ function Entries({ entries }: { readonly entries: AgtypeEntries }): ReactNode {
       {entries.map(([key, value], index) => (
         <span key={key}>
           {index > 0 && ', '}
-          {key}: <AgtypeValue value={value} isInside />
+          {quoteKey(key)}: <AgtypeValue value={value} isInside />
         </span>
       ))}
       {'}'}
@@ -95,7 +96,7 @@ export function AgtypeValue({ value, isInside = false }: ValueProps): ReactNode 
     case 'numeric':
       return <span className={styles.number}>{value.text}</span>;
     case 'string':
-      return isInside || value.value === '' ? `'${value.value}'` : value.value;
+      return isInside || value.value === '' ? quoteText(value.value) : value.value;
     case 'list':
       return (
         <span>

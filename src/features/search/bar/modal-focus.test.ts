@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectKeys, keepKey } from './early-keys';
-import { useEarlyKeys, useFocusInside } from './modal-focus';
+import { noteChoice, useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
 
 let box: HTMLInputElement;
 let modal: HTMLElement;
@@ -91,5 +91,18 @@ describe('focus', () => {
     star.blur();
     await drawAgain();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['#100%', '100%'],
+    ['#50%25', '50%'],
+  ])('goes after a choice to the place of %s', (hash, id) => {
+    const { unmount } = renderHook(useFocusReturn);
+    const place = document.body.appendChild(document.createElement('h2'));
+    place.id = id;
+    box.blur();
+    noteChoice(`/${hash}`);
+    unmount();
+    expect(document.activeElement).toBe(place);
   });
 });

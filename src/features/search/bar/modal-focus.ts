@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { decodeLeniently } from '../../html-address/decode-leniently';
+import { withoutSlash } from '../../html-address/without-slash';
 import { afterChanges } from './after-changes';
 import { isTakenBack, takeKeys } from './early-keys';
 
@@ -37,7 +39,7 @@ export function useFocusReturn(): void {
 function focusPlace({ hash, pathname }: URL, path: string, title: Element | null): void {
   const left = document.activeElement;
   if (left instanceof HTMLElement && left.matches('.DocSearch-Button')) left.blur();
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeLeniently(hash.slice(1));
   const end = performance.now() + patience;
   const look = (): void => {
     const isShown = withoutSlash(pathname) === withoutSlash(path) || !title?.isConnected;
@@ -51,8 +53,6 @@ function focusPlace({ hash, pathname }: URL, path: string, title: Element | null
   };
   if (id) look();
 }
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** Presses keys in the box that were pressed while the modal was on its way. */
 export function useEarlyKeys(onClose: (() => void) | undefined): void {

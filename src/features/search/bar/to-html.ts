@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { escapeHtml } from '../client/safe-hits';
+import { escapeHtml } from '../../escape-html/escape-html';
 
 type Props = Readonly<Record<string, unknown>> & {
   readonly children?: ReactNode;

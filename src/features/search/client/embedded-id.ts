@@ -1,3 +1,10 @@
+/** What the hosted service asks for. */
+export interface SearchCredentials {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
 /**
  * The theme demands credentials even when the embedded engine answers. These stand in their place, and are how the
  * browser knows which engine the site was built for.

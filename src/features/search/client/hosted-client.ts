@@ -1,5 +1,5 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '../protocol';
-import type { SearchCredentials } from '../../../../config/search';
+import type { SearchCredentials } from './embedded-id';
 
 /**
  * The hosted service's own client, in a chunk of its own that only a hosted site ever loads, at the first search. Retry,

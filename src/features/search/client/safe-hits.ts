@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html/escape-html';
 import {
   hierarchyLevels,
   type Hierarchy,
@@ -5,18 +6,6 @@ import {
   type SearchHit,
   type SearchResponse,
 } from '../protocol';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** Tags the service was told to put around what matched. */
 export interface MarkTags {

@@ -1,4 +1,4 @@
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+import { withoutSlash } from '../../html-address/without-slash';
 
 /**
  * Tells whether the page stands where it was built for, and nothing in the address asks for more than its text. It

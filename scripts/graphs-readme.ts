@@ -1,10 +1,10 @@
 /** `npm run graphs:readme`: writes what `graphs/README.md` and the script for readers say of the example graph. */
 import { readFileSync } from 'node:fs';
+import { GRAPH_FILE, readExampleGraph } from '../graphs/read';
+import { renderScript, SCRIPT_FILE } from '../graphs/script';
+import { renderTables, TABLES_END, TABLES_MARK } from '../graphs/tables';
 import { writeWhole } from '../plugins/background/write-whole';
-import { runMain, Stop } from '../scripts/fail';
-import { GRAPH_FILE, readExampleGraph } from './read';
-import { renderScript, SCRIPT_FILE } from './script';
-import { renderTables, TABLES_END, TABLES_MARK } from './tables';
+import { runMain, Stop } from './fail';
 
 const file = 'graphs/README.md';
 

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { DocSearchModal } from '@docsearch/react';
+import { cleanup, render } from '@testing-library/react';
+import { liteClient } from 'algoliasearch/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostedClient } from './hosted-client';
+
+// Here the package would give what it has for Node, with other times.
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
+
+/** What a client notes of a host that failed. */
+interface HostState {
+  isUp(): boolean;
+  isTimedOut(): boolean;
+}
+
+interface Client {
+  readonly transporter: {
+    readonly timeouts: Readonly<Record<'connect' | 'read' | 'write', number>>;
+    readonly hostsCache: { set: (host: unknown, state: HostState) => Promise<HostState> };
+  };
+  readonly search: (call?: { readonly requests?: readonly object[] }) => Promise<unknown>;
+}
+
+/** The hosts asked, in order. */
+let asked: { readonly host: string; readonly at: number }[];
+/** The others answer at once. */
+let first: 'is silent' | 'begins to answer' | 'answers';
+
+class Request {
+  readonly OPENED = 1;
+  readyState = 0;
+  status = 0;
+  responseText = '';
+  onload: (() => void) | undefined;
+  onreadystatechange: (() => void) | undefined;
+  readonly setRequestHeader = vi.fn();
+  readonly abort = vi.fn();
+  private host = '';
+
+  open(_: string, address: string): void {
+    this.host = new URL(address).hostname;
+    this.readyState = this.OPENED;
+  }
+  getAllResponseHeaders(): string {
+    return '';
+  }
+  send(): void {
+    asked.push({ host: this.host, at: Date.now() });
+    const does = this.host.includes('-dsn') ? first : 'answers';
+    if (does === 'begins to answer') {
+      this.readyState = 2;
+      this.onreadystatechange?.();
+    }
+    if (does !== 'answers') return;
+    Object.assign(this, { status: 200, responseText: '{"results":[]}' });
+    this.onload?.();
+  }
+}
+
+beforeEach(() => {
+  [asked, first] = [[], 'answers'];
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** DocSearch gives its client to nobody but who replaces it. */
+function modalClient(appId: string, apiKey: string): Client {
+  let client: unknown;
+  render(
+    <DocSearchModal
+      {...{ appId, apiKey, indexName: 'docs', initialScrollY: 0 }}
+      transformSearchClient={(given) => {
+        client = given;
+        return given;
+      }}
+    />,
+  );
+  return client as Client;
+}
+
+const pageClient = (appId: string, apiKey: string): Client => liteClient(appId, apiKey) as unknown as Client;
+
+describe.each([
+  ['the search page', pageClient],
+  ['the modal', modalClient],
+])('the client of %s', (_, make) => {
+  const ask = (client: Client, query: string): Promise<unknown> =>
+    client.search({ requests: [{ indexName: 'docs', query }] });
+
+  it('wants both credentials', () => {
+    // React tells the console of an error while it draws.
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => make('', 'key')).toThrow('`appId` is missing.');
+    expect(() => make('APP', '')).toThrow('`apiKey` is missing.');
+  });
+
+  it('names a parameter that is missing', () => {
+    const client = make('APP', 'key');
+    expect(() => client.search()).toThrow(
+      'Parameter `searchMethodParams` is required when calling `search`.',
+    );
+    expect(() => client.search({})).toThrow(
+      'Parameter `searchMethodParams.requests` is required when calling `search`.',
+    );
+  });
+
+  it.each([
+    ['is silent', 1000],
+    ['begins to answer', 2000],
+  ] as const)('asks the next host when the first %s, after %i ms', async (does, time) => {
+    first = does;
+    const answer = ask(make('APP', 'key'), 'edge');
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(answer).resolves.toEqual({ results: [] });
+    const [one, other] = asked;
+    expect(one?.host).toBe('app-dsn.algolia.net');
+    expect(other?.host).toMatch(/^app-[123]\.algolianet\.com$/);
+    const waited = (other?.at ?? 0) - (one?.at ?? 0);
+    expect(waited).toBeGreaterThanOrEqual(time);
+    // It looks into its stores between the two.
+    expect(waited).toBeLessThan(time + 10);
+  });
+
+  it('has 30 s to write', () => {
+    expect(make('APP', 'key').transporter.timeouts.write).toBe(30_000);
+  });
+
+  // That it then asks another host first cannot be shown: both clients (5.64.0, and DocSearch's 5.19.0) store the state
+  // by a key that holds the state before, and never find it again.
+  it('takes a host that failed for one that answers again after 120 s', async () => {
+    const client = make('APP', 'key');
+    const note = vi.spyOn(client.transporter.hostsCache, 'set');
+    first = 'is silent';
+    const answer = ask(client, 'edge');
+    await vi.advanceTimersByTimeAsync(1000);
+    const state = note.mock.calls[0]?.[1];
+    expect([state?.isUp(), state?.isTimedOut()]).toEqual([false, true]);
+    vi.setSystemTime(Date.now() + 119_990);
+    expect([state?.isUp(), state?.isTimedOut()]).toEqual([false, true]);
+    vi.setSystemTime(Date.now() + 20);
+    expect([state?.isUp(), state?.isTimedOut()]).toEqual([true, false]);
+    await vi.runAllTimersAsync();
+    await answer;
+  });
+});
+
+it('the search page asks by that client', async () => {
+  const askFor = (appId: string): Promise<unknown> =>
+    hostedClient({ appId, apiKey: 'key', indexName: 'docs' }).search({ requests: [{ query: 'edge' }] });
+  await expect(askFor('')).rejects.toThrow('`appId` is missing.');
+  const answer = askFor('APP');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect(answer).resolves.toEqual({ results: [] });
+});
