@@ -3,7 +3,15 @@ import { toHostedRecords } from '../../plugins/search-index/hosted-records';
 import { describePush } from './dry-run';
 import { synonyms } from './settings';
 
-const section = { level: 1, heading: 'Bulk loading', anchor: '', text: 'Loads.', code: '', names: '', messages: [] };
+const section = {
+  level: 1,
+  heading: 'Bulk loading',
+  anchor: '',
+  text: 'Loads.',
+  code: '',
+  names: '',
+  messages: [],
+};
 const records = toHostedRecords(
   {
     route: 'docs/bulk',
