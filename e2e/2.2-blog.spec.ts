@@ -53,6 +53,26 @@ test('the list of posts leads to the other lists', async ({ page }) => {
     await expect(page.getByRole('main').locator(`header a[href$="/blog/${list}"]`).first()).toBeVisible();
 });
 
+test('an author leads to the posts', async ({ page }) => {
+  await open(page, 'blog/authors');
+  const author = page.getByRole('main').getByRole('link', { name: 'The age-schema-client maintainers' });
+  await expect(author.last()).toHaveAttribute('href', /\/blog$/);
+});
+
+test('on a wide screen the tags of a listed post stand in one line, beside what leads to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'blog/tags/performance');
+  await expect(page.getByRole('link', { name: 'View all tags' })).toBeVisible();
+  const tops = await page
+    .getByRole('article')
+    .locator('a[href*="/blog/tags/"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the tags page names the four tags', async ({ page }) => {
   await open(page, 'blog/tags');
   for (const tag of ['apache-age', 'performance', 'security', 'typescript']) {

@@ -94,6 +94,27 @@ test('0.3.0 has more items than Next', () => {
   for (const item of onlyIn030) expect(apiItems.next).not.toContain(`api-generated/${item}`);
 });
 
+test('on a phone a signature of several lines begins at the top of its box, beside its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/api-generated/interfaces/ConnectionConfig');
+  const box = page.getByRole('main').locator('.theme-code-block').first();
+  const line = await box.getByText('interface', { exact: true }).boundingBox();
+  const frame = await box.boundingBox();
+  const copy = await box.getByRole('button', { name: 'Copy code to clipboard' }).boundingBox();
+  expect((line?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(24);
+  const text = await box.locator('pre').boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+});
+
+test('the filter of the index leads with what has the name', async ({ page }) => {
+  await open(page, 'docs/next/api-generated');
+  await page.getByRole('searchbox', { name: 'Filter the declarations' }).fill('vertex');
+  const lead = page.getByRole('paragraph').filter({ hasText: 'By name:' });
+  await expect(lead.getByRole('link').first()).toHaveText(/^Vertex/);
+});
+
 test('the index is filtered as one types', async ({ page }) => {
   await open(page, 'docs/next/api-generated');
   const items = page.locator('[data-filter-item]');

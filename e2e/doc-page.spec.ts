@@ -260,3 +260,20 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     expect(places.some((place) => place > 0)).toBe(motion === 'no-preference');
   });
 }
+
+test('a diagram stands in the middle, above its caption', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'docs/architecture/overview');
+  const figure = page
+    .locator('figure')
+    .filter({ has: page.locator('svg') })
+    .first();
+  const [frame, drawing, caption] = [
+    await figure.boundingBox(),
+    await figure.locator('svg').boundingBox(),
+    await figure.locator('figcaption').boundingBox(),
+  ];
+  if (!frame || !drawing || !caption) throw new Error('no diagram');
+  expect(Math.abs(frame.x + frame.width / 2 - drawing.x - drawing.width / 2)).toBeLessThan(2);
+  expect(caption.y).toBeGreaterThan(drawing.y + drawing.height);
+});

@@ -138,6 +138,23 @@ test('shows the drawn answer of a question until there is one from the engine', 
   await expect(drawn).toBeHidden();
 });
 
+for (const [width, height] of [
+  [360, 'taller'],
+  [1280, 'much wider'],
+] as const) {
+  test(`at ${width} pixels the drawn answer is ${height} and fits its box`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, tutorial);
+    const drawing = playground(page).locator('.sample-picture svg').filter({ visible: true });
+    await expect(drawing).toHaveCount(1);
+    const [box, room] = await drawing.evaluate((svg) =>
+      [svg, svg.parentElement ?? svg].map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(box?.width).toBeLessThanOrEqual(room?.width ?? 0);
+    expect((box?.width ?? 0) > 1.5 * (box?.height ?? 0)).toBe(height === 'much wider');
+  });
+}
+
 test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', async ({ page }) => {
   await open(page, tutorial);
   const question = playground(page).getByLabel('Question');

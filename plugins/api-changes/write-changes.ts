@@ -4,6 +4,7 @@ import { highlight } from '../code-blocks/highlight';
 import { type NameFinder, linkNames } from '../code-blocks/link-names';
 import type { Change, CodeChange } from './compare';
 import { diffTokens, type Range } from './diff-tokens';
+import { hangLines } from './hang-lines';
 import { markHtml } from './mark-html';
 import type { ExportedItem, SurfaceItem } from './surface';
 
@@ -31,7 +32,8 @@ async function writeCode(
   find: NameFinder,
 ): Promise<string> {
   const context = isMember ? 'declare class C {' : '';
-  return markHtml(linkNames(await highlight(code, 'ts', { ...noMarks, context }), find), marks, tag);
+  const html = markHtml(linkNames(await highlight(code, 'ts', { ...noMarks, context }), find), marks, tag);
+  return code.includes('\n') ? hangLines(html) : html;
 }
 
 async function writeSignature({ member, before, after }: CodeChange, sides: Sides): Promise<SignatureChange> {

@@ -26,9 +26,17 @@ test('hands every question over with its colours', async () => {
   const html = JSON.parse(String(attributes.get('html'))) as Record<string, string>;
   expect(Object.keys(html)).toEqual(questions.map(({ id }) => id));
   expect(html['wheel-picture']).toContain('<span class=k>MATCH</span>');
-  const pictures = JSON.parse(String(attributes.get('pictures'))) as Record<string, { svg: string }>;
+  const pictures = JSON.parse(String(attributes.get('pictures'))) as Record<
+    string,
+    { svg: string; wide?: string }
+  >;
   expect(Object.keys(pictures)).toEqual(['wheel-picture', 'category-tree']);
   expect(pictures['wheel-picture']?.svg).toContain('Ball bearing');
+  const widthOf = (svg = ''): number => Number(/ width="(?<width>[\d.]+)"/.exec(svg)?.groups?.width);
+  // A phone's figure, and what is the narrowest for the other.
+  expect(widthOf(pictures['wheel-picture']?.svg)).toBeLessThanOrEqual(292);
+  expect(widthOf(pictures['wheel-picture']?.wide)).toBeGreaterThan(292);
+  expect(pictures['category-tree']?.wide).toBeUndefined();
 });
 
 test.each([

@@ -8,14 +8,17 @@ export const drawnQuestions: readonly Question[] = questions.filter(({ cypher })
   cypher.endsWith('RETURN path'),
 );
 
-/** From the repository's root. */
-export const questionPictureFile = (id: string): string => `plugins/playground/pictures/${id}.json`;
+/** From the repository's root; one picture for a phone and one for where there is more room. */
+export const questionPictureFile = (id: string, isWide = false): string =>
+  `plugins/playground/pictures/${id}${isWide ? '-wide' : ''}.json`;
 
 const drawThem = 'Draw it with npm run pictures:update.';
 
 /** What a page shows below a question before it runs. */
 export interface QuestionPicture {
   readonly svg: string;
+  /** Where there is room for it; absent when it would be the same. */
+  readonly wide?: string;
   /** One on each line. */
   readonly labels: string;
 }
@@ -28,12 +31,15 @@ export interface QuestionPicture {
 export function drawQuestions(root: string): Readonly<Record<string, QuestionPicture>> {
   return Object.fromEntries(
     drawnQuestions.map(({ id }) => {
-      const picture = readJson(root, questionPictureFile(id), drawThem) as Picture;
+      const read = (isWide: boolean): Picture =>
+        readJson(root, questionPictureFile(id, isWide), drawThem) as Picture;
+      const [picture, wide] = [read(false), read(true)];
+      const draw = (each: Picture, name: string): string =>
+        drawPicture(each, name, 'What the statement returns, as a graph');
       const labels = [...new Set(picture.nodes.map(({ label }) => label))].join('\n');
-      return [
-        id,
-        { svg: drawPicture(picture, `playground-${id}`, 'What the statement returns, as a graph'), labels },
-      ];
+      const svg = draw(picture, `playground-${id}`);
+      const isSame = JSON.stringify(wide) === JSON.stringify(picture);
+      return [id, isSame ? { svg, labels } : { svg, wide: draw(wide, `playground-${id}-wide`), labels }];
     }),
   );
 }

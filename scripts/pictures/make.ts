@@ -18,8 +18,11 @@ export interface PictureSource {
   readonly room: Room;
 }
 
-/** The playground on a phone of 360 pixels: a wider picture would have to be scrolled. */
-const phone: Room = { width: 296, height: 440 };
+/** The playground on a phone of 360 pixels, less the picture's margin: a wider one would have to be scrolled. */
+const phone: Room = { width: 264, height: 440 };
+
+/** The same where the page is wider; from here on `SamplePicture.module.css` shows it. */
+const wide: Room = { width: 500, height: 440 };
 
 export const pictures: readonly PictureSource[] = [
   {
@@ -30,12 +33,14 @@ WHERE o.status <> 'shipped'
 RETURN path`,
     room: { width: 340, height: 340 },
   },
-  ...drawnQuestions.map(({ id, cypher }) => ({
-    file: questionPictureFile(id),
-    writtenIn: 'graphs/questions.ts',
-    cypher,
-    room: phone,
-  })),
+  ...drawnQuestions.flatMap(({ id, cypher }) =>
+    [phone, wide].map((room) => ({
+      file: questionPictureFile(id, room === wide),
+      writtenIn: 'graphs/questions.ts',
+      cypher,
+      room,
+    })),
+  ),
 ];
 
 /** The line on which a query begins in its file. */

@@ -23,6 +23,7 @@ export function ApiIndex({ total, children }: PartProps & { readonly total: stri
       placeholder="transaction, schema, BatchLoader …"
       nouns={['declaration', 'declarations']}
       total={Number(total)}
+      hasNames
       groups={kinds}
       layout="above"
     >

@@ -21,6 +21,7 @@ export function GlossaryPage({ letters, groups, total, children }: PageProps): R
       placeholder="edge, agtype, index …"
       nouns={['term', 'terms']}
       total={Number(total)}
+      hasNames
       layout="beside"
       groups={groups.split(';').map((group) => {
         const [id = '', title = ''] = group.split('=');
@@ -76,7 +77,7 @@ export function GlossaryFacts({ group, aliases }: FactsProps): ReactNode {
       </span>
       {aliases && (
         <span data-filter-text="" data-search="names">
-          also {aliases.split('; ').join(', ')}
+          also <span data-filter-alias="">{aliases.split('; ').join(', ')}</span>
         </span>
       )}
     </p>

@@ -48,8 +48,26 @@ const lineCost = 14;
 const covers = (box: Box, { x, y }: Point): boolean =>
   Math.abs(box.x - x) < box.width / 2 && Math.abs(box.y - y) < box.height / 2;
 
+interface Try {
+  readonly share: number;
+  readonly box: Box;
+  readonly hidden: number;
+  readonly cost: number;
+}
+
+/** Edges of one label between the same two rows, in the order of their first. */
+function groupByRows(courses: readonly Course[]): readonly (readonly Course[])[] {
+  const groups = new Map<string, Course[]>();
+  for (const course of courses) {
+    const key = `${course.edge.label} ${Math.round(course.start.y)} ${Math.round(course.end.y)}`;
+    groups.set(key, [...(groups.get(key) ?? []), course]);
+  }
+  return [...groups.values()];
+}
+
 /**
- * The share of its way at which each edge's caption stands, by the edge's id. A caption that finds no room is left out.
+ * The share of its way at which each edge's caption stands, by the edge's id: the same one for edges between two rows,
+ * where that leaves all of them free. A caption that finds no room is left out.
  */
 export function placeEdgeCaptions(
   courses: readonly Course[],
@@ -59,22 +77,51 @@ export function placeEdgeCaptions(
     ...nodes.map(({ x, y, caption }) => ({ x, y, width: nodeWidth(caption), height: nodeHeight })),
     ...courses.map(headOf),
   ];
-  const lines = courses.map((course) => steps.map((share) => pointAt(course, share)));
+  const lines = new Map(courses.map((course) => [course, steps.map((share) => pointAt(course, share))]));
   const places = new Map<string, number>();
-  for (const [own, course] of courses.entries()) {
+
+  function tryAt(course: Course, share: number, others: readonly Box[] = []): Try {
     const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };
-    const tries = shares.map((share) => {
-      const box = { ...pointAt(course, share), ...size };
-      const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-      const points = lines.flatMap((line, index) =>
-        index === own ? [] : line.filter((point) => covers(box, point)),
-      );
-      return { share, box, hidden, cost: hidden + points.length * lineCost };
-    });
-    const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
-    if (best.hidden > mostHidden * size.width * size.height) continue;
-    taken.push(best.box);
-    places.set(course.edge.id, best.share);
+    const box = { ...pointAt(course, share), ...size };
+    const hidden = [...taken, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
+    const points = [...lines].flatMap(([other, line]) =>
+      other === course ? [] : line.filter((point) => covers(box, point)),
+    );
+    return { share, box, hidden, cost: hidden + points.length * lineCost };
+  }
+
+  function take({ edge }: Course, { box, share }: Try): void {
+    taken.push(box);
+    places.set(edge.id, share);
+  }
+
+  function takeTogether(group: readonly Course[]): boolean {
+    for (const share of shares) {
+      const tries: Try[] = [];
+      for (const course of group)
+        tries.push(
+          tryAt(
+            course,
+            share,
+            tries.map(({ box }) => box),
+          ),
+        );
+      if (tries.some(({ cost }) => cost > 0)) continue;
+      tries.forEach((each, index) => {
+        const course = group[index];
+        if (course) take(course, each);
+      });
+      return true;
+    }
+    return false;
+  }
+
+  for (const group of groupByRows(courses)) {
+    if (takeTogether(group)) continue;
+    for (const course of group) {
+      const best = shares.map((share) => tryAt(course, share)).reduce((a, b) => (b.cost < a.cost ? b : a));
+      if (best.hidden <= mostHidden * best.box.width * best.box.height) take(course, best);
+    }
   }
   return places;
 }

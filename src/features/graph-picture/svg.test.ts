@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labelColour } from './label-colours';
 import { placeEdgeCaptions } from './edge-captions';
 import { captionWidth, courseEdges, edgeCaptionSize, pointAt } from './geometry';
-import wheel from '../../../plugins/playground/pictures/wheel-picture.json';
+import wheel from '../../../plugins/playground/pictures/wheel-picture-wide.json';
 import lateMotor from '../home/late-motor.json';
 import type { Picture } from './model';
 import { describePicture, drawPicture } from './svg';
@@ -110,6 +110,16 @@ test('a caption stands on no line but its own, where there is room for that', ()
     );
     expect(crossing, course.edge.id).toEqual([]);
   }
+});
+
+test('captions of edges between the same two rows stand at one height', () => {
+  const courses = courseEdges(lateMotor);
+  const shares = placeEdgeCaptions(courses, lateMotor.nodes);
+  const heights = courses
+    .filter(({ edge }) => edge.label === 'CONTAINS')
+    .map((course) => Math.round(pointAt(course, shares.get(course.edge.id) ?? 0).y));
+  expect(heights).toHaveLength(2);
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('says in words what it shows', () => {

@@ -101,7 +101,7 @@ export function drawPicture(picture: Picture, id: string, title: string): string
     `<path d="M0 0 8 4 0 8z" style="fill:var(--picture-line)"/></marker>` +
     `<g style="stroke:var(--picture-line)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
     `${courses.map(drawLine).join('')}</g>` +
-    `<g font-size="${edgeCaptionSize}" stroke-width="4" paint-order="stroke" ` +
+    `<g font-size="${edgeCaptionSize}" stroke-width="6" stroke-linejoin="round" paint-order="stroke" ` +
     `style="fill:var(--text-quiet);stroke:var(--ifm-background-surface-color)">` +
     `${captions.join('')}</g>` +
     labels

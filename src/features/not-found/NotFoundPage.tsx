@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import { findNearMisses } from './near-miss';
+import { nameOfPage } from './page-name';
 import styles from './NotFoundPage.module.css';
 
 const doors = [
@@ -54,7 +55,9 @@ export function NotFoundPage(): ReactNode {
             <ul>
               {nearMisses.map((path) => (
                 <li key={path}>
-                  <Link to={path}>{path.slice(basePath.length)}</Link>
+                  <Link to={path}>
+                    {nameOfPage(path)} <span>{path.slice(basePath.length)}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { findSlice, type SliceId } from '../../../graphs/slices';
 import { escapeHtml } from '../escape-html/escape-html';
-import { SamplePicture } from '../graph-picture/SamplePicture';
+import { SamplePicture, type SamplePictureProps } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
 import { changeGraph, chooseFirst, chooseOwn, example, type Choice } from './choice';
 import { Choices, edited } from './Choices';
@@ -19,7 +19,7 @@ interface PlaygroundProps {
   readonly pictures?: string;
 }
 
-type Pictures = Readonly<Record<string, { readonly svg: string; readonly labels: string }>>;
+type Pictures = Readonly<Record<string, SamplePictureProps>>;
 
 function readHtml(html: string | undefined): Readonly<Record<string, string>> {
   if (html === undefined)

@@ -35,3 +35,21 @@ test('a text set from outside is one step back, also right after a key', () => {
   expect(editor.getDoc()).toBe('RETURN 1');
   editor.destroy();
 });
+
+test.each([
+  ['a word', { line: 2, column: 1 }, 'RETRUN'],
+  ['a sign', { line: 1, column: 7 }, '('],
+  ['the last sign where the text ends too early', { line: 2, column: 9 }, 'n'],
+  ['nothing behind the last line', { line: 3, column: 1 }, undefined],
+])('marks %s at the refused place until the text changes', (_, place, marked) => {
+  const editor = mountEditor(document.body, { doc: 'MATCH (n)\nRETRUN n', label: 'Cypher statement' });
+  const found = (): string | null | undefined => document.querySelector('.cm-refused')?.textContent;
+  editor.mark(place);
+  expect(found()).toBe(marked);
+  editor.mark(null);
+  expect(found()).toBeUndefined();
+  editor.mark(place);
+  EditorView.findFromDOM(document.body)?.dispatch({ changes: { from: 0, insert: ' ' } });
+  expect(found()).toBeUndefined();
+  editor.destroy();
+});

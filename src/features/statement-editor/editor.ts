@@ -10,6 +10,7 @@ import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cypherTokens } from './cypher-tokens';
 import { siteLook } from './look';
+import { markRefused, refusedMark, type Place } from './refused-mark';
 
 export interface EditorOptions {
   readonly doc: string;
@@ -27,6 +28,8 @@ export interface StatementEditor {
   readonly getDoc: () => string;
   /** Replaces the whole text as one step that can be undone; `onChange` is called. */
   readonly setDoc: (doc: string) => void;
+  /** Underlines what stands at a place until the text changes; null takes the line away. */
+  readonly mark: (place: Place | null) => void;
   readonly focus: () => void;
   readonly destroy: () => void;
 }
@@ -60,6 +63,7 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
       StreamLanguage.define(cypherTokens),
       bracketMatching(),
       siteLook,
+      refusedMark,
       placeholder(options.hint ?? ''),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint.id }),
@@ -88,6 +92,7 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
       // A step of its own, also where it follows a key at once: to take it back is not to take back the key.
       view.dispatch({ changes, selection: { anchor: 0 }, annotations: isolateHistory.of('full') });
     },
+    mark: (place) => view.dispatch({ effects: markRefused.of(place) }),
     focus: () => view.focus(),
     destroy: () => {
       view.destroy();

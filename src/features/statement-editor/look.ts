@@ -2,6 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tokenTags } from './cypher-tokens';
+import { refusedClass } from './refused-mark';
 
 const colours = HighlightStyle.define(
   Object.entries(tokenTags).map(([kind, tag]) => ({
@@ -10,9 +11,12 @@ const colours = HighlightStyle.define(
   })),
 );
 
-/** The measures of a static sample (`src/features/code-block`), so that nothing jumps when the editor takes its place. */
+/**
+ * Margin and padding together are the measures of a static sample (`src/features/code-block`), so that nothing jumps when
+ * the editor takes its place; the frame of the focus stands between them, as far from the first line as from the last.
+ */
 const frame = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--code-text)' },
+  '&': { margin: '-0.35rem 0.4rem 0.4rem', backgroundColor: 'transparent', color: 'var(--code-text)' },
   '&.cm-focused': {
     outline: '2px solid var(--ifm-color-primary)',
     outlineOffset: '-2px',
@@ -25,8 +29,13 @@ const frame = EditorView.theme({
     maxHeight: 'min(60vh, 30rem)',
     overflow: 'auto',
   },
-  '.cm-content': { padding: '0.15rem 0 0.9rem', caretColor: 'var(--text)' },
-  '.cm-line': { padding: '0 1.1rem' },
+  '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--text)' },
+  '.cm-line': { padding: '0 0.7rem' },
+  [`.${refusedClass}`]: {
+    textDecoration: 'underline wavy var(--ifm-color-danger-dark)',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '0.2em',
+  },
   '.cm-placeholder': { color: 'var(--text-quiet)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 18%, transparent)',

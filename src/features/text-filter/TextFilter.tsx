@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { FilterGroups, type FilterGroup } from './FilterGroups';
 import { NoMatch } from './NoMatch';
@@ -13,6 +14,8 @@ interface TextFilterProps {
   readonly nouns: readonly [string, string];
   readonly total: number;
   readonly groups?: readonly FilterGroup[];
+  /** The items have names: those that the query names are listed first. */
+  readonly hasNames?: boolean;
   /** Where the box stands on a wide screen. */
   readonly layout: 'above' | 'beside';
   /** Stands with the box, such as a list of letters. */
@@ -22,8 +25,8 @@ interface TextFilterProps {
 
 /** A search box over its children; see the README for the marks it looks at. */
 export function TextFilter(props: TextFilterProps): ReactNode {
-  const { label, placeholder, nouns, total, groups, layout, aside, children } = props;
-  const { root, content, query, group, shown, search, choose, clear } = useFilter(total);
+  const { label, placeholder, nouns, total, groups, hasNames, layout, aside, children } = props;
+  const { root, content, query, group, shown, named, search, choose, clear } = useFilter(total);
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -67,6 +70,17 @@ export function TextFilter(props: TextFilterProps): ReactNode {
         {aside}
       </div>
       <div ref={content} className={styles.content}>
+        {hasNames && named.length > 0 && (
+          <p className={styles.named}>
+            By name:{' '}
+            {named.map(({ title, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && ', '}
+                <Link to={href}>{title}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {children}
         {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={showAll} />}
       </div>

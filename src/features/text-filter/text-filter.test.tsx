@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyFilter } from './apply-filter';
+import { findNamed } from './find-named';
 import { useReveal } from './use-reveal';
 
 const shownIn = (root: Element): readonly string[] =>
@@ -66,6 +67,47 @@ describe('applyFilter', () => {
     expect(container.querySelector('a')?.hasAttribute('data-empty')).toBe(true);
     applyFilter(container, '', '');
     expect(container.querySelector('a')?.hasAttribute('data-empty')).toBe(false);
+  });
+});
+
+describe('findNamed', () => {
+  const list = (...items: readonly string[]): Element => {
+    const root = document.createElement('div');
+    root.innerHTML = items.map((item) => `<article data-filter-item>${item}</article>`).join('');
+    return root;
+  };
+  const term = (name: string, aliases = ''): string =>
+    `<h3 id="${name.toLowerCase()}">${name}<a href="#x">\u200b</a></h3><i data-filter-alias>${aliases}</i>An edge`;
+  const titles = (root: Element, query: string): readonly string[] =>
+    findNamed(root, query).map(({ title }) => title);
+
+  it('leads with names: the very one, those that begin so, and what is also called so', () => {
+    const root = list(
+      term('Agtype'),
+      term('Hyperedge'),
+      term('Edge type'),
+      term('Link', 'tie, edge'),
+      term('Cycle', 'no edge'),
+      term('Edge'),
+    );
+    expect(titles(root, 'Edge')).toEqual(['Edge', 'Link', 'Edge type', 'Hyperedge']);
+    expect(findNamed(root, 'agt ype')).toEqual([]);
+  });
+
+  it('leads to a place on the page, or to a page', () => {
+    const root = list(term('Vertex'), term('Edge'), '<p><a href="/api/EdgeLoader">EdgeLoader</a> writes</p>');
+    expect(findNamed(root, 'edge').map(({ href }) => href)).toEqual(['#edge', '/api/EdgeLoader']);
+  });
+
+  it('says nothing where they come first anyway, where there are none, and without a query', () => {
+    const root = list(term('Edge'), term('Vertex'));
+    expect(['edge', 'an', ''].map((query) => titles(root, query))).toEqual([[], [], []]);
+  });
+
+  it('leaves out what is hidden', () => {
+    const root = list(term('Vertex'), term('Edge'));
+    root.lastElementChild?.toggleAttribute('hidden', true);
+    expect(titles(root, 'edge')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { applyFilter } from './apply-filter';
 import { useAddressText } from '../address/use-address-text';
+import { findNamed, type Named } from './find-named';
 import { useReveal } from './use-reveal';
 
 interface Filter {
@@ -12,6 +13,8 @@ interface Filter {
   readonly group: string;
   /** How many items are shown. */
   readonly shown: number;
+  /** What the query names among them. */
+  readonly named: readonly Named[];
   readonly search: (query: string) => void;
   readonly choose: (group: string) => void;
   readonly clear: () => void;
@@ -42,12 +45,14 @@ export function useFilter(total: number): Filter {
   const [query, setQuery] = useAddressText('q');
   const [group, setGroup] = useAddressText('group');
   const [shown, setShown] = useState(total);
+  const [named, setNamed] = useState<readonly Named[]>([]);
   const isTouched = useRef(false);
 
   useLayoutEffect(() => {
     if (!root.current) return;
     if (content.current && !isTouched.current && (query || group)) showAfresh(content.current);
     setShown(applyFilter(root.current, query, group));
+    setNamed(findNamed(root.current, query));
     if (isTouched.current) showStart(content.current);
   }, [query, group]);
 
@@ -71,5 +76,5 @@ export function useFilter(total: number): Filter {
   }, [search, choose]);
   useReveal(root, clear);
 
-  return { root, content, query, group, shown, search, choose, clear };
+  return { root, content, query, group, shown, named, search, choose, clear };
 }

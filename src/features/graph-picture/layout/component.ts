@@ -1,6 +1,6 @@
 import { nodeHeight } from '../geometry';
 import { orderRows } from './order';
-import { placeRows } from './place';
+import { lengthOf, placeRows, type Measures } from './place';
 import { breakCircles, rankNodes, type Links } from './rank';
 
 /** Nodes that hang together, laid out for themselves. */
@@ -17,8 +17,8 @@ export interface PieceOptions {
   readonly direction: Direction;
   /** Rows that would be wider are broken into several; only downwards. */
   readonly mostWidth: number;
-  /** Edges that run past a broken row get room in it, which makes it wider. */
-  readonly hasLanes: boolean;
+  /** Edges that run past a broken row get lanes in it, with so much room beside each; without, they get none. */
+  readonly laneGap?: number | undefined;
   /** Room between two layers, in CSS pixels: an edge's caption stands there. */
   readonly layerGap: number;
 }
@@ -71,16 +71,14 @@ function layer(links: Links): Layered {
  */
 function breakRows(
   layered: Layered,
-  sizeOf: (node: number) => number,
-  { mostWidth: most, hasLanes }: PieceOptions,
+  measures: Measures,
+  { mostWidth: most, laneGap }: PieceOptions,
 ): Layered {
   const { isLane } = layered;
   const neighbours = new Map(layered.neighbours);
   let lanes = Math.max(...layered.rows.flat()) + 1;
-  const lengthOf = (row: readonly number[]): number =>
-    row.reduce((sum, node) => sum + sizeOf(node) + gaps.down, -gaps.down);
   const rows = layered.rows.flatMap((row) => {
-    const parts = Math.min(row.length, Math.ceil(lengthOf(row) / most));
+    const parts = Math.min(row.length, Math.ceil(lengthOf(row, measures) / most));
     if (parts <= 1) return [row];
     const nodes = row.filter((node) => !isLane(node));
     const length = Math.ceil(nodes.length / parts);
@@ -88,7 +86,7 @@ function breakRows(
     const count = Math.ceil(nodes.length / length);
     return Array.from({ length: count }, (_, part) => {
       const own = nodes.filter((__, index) => index % count === part);
-      if (!hasLanes) return own;
+      if (laneGap === undefined) return own;
       const passed: number[] = [];
       nodes.forEach((node, index) => {
         if (index % count === part) passed.push(node);
@@ -98,7 +96,7 @@ function breakRows(
         const isPastLast = own.length > 1 && index > part + (own.length - 1) * count;
         passed.splice(passed.length - Number(isPastLast), 0, lanes++);
       });
-      return lengthOf(passed) > most ? own : passed;
+      return lengthOf(passed, measures) > most ? own : passed;
     });
   });
   return { rows, neighbours, isLane };
@@ -106,14 +104,17 @@ function breakRows(
 
 /** Lays out nodes that hang together, in layers along their edges. */
 export function layOutPiece(links: Links, widths: readonly number[], options: PieceOptions): Piece {
-  const { direction, layerGap } = options;
+  const { direction, layerGap, laneGap = gaps.down } = options;
   const whole = layer(links);
   const widthOf = (node: number): number => widths[node] ?? 0;
   const isDown = direction === 'down';
   const sizeOf = (node: number): number =>
     whole.isLane(node) ? laneSize : isDown ? widthOf(node) : nodeHeight;
-  const { rows, neighbours, isLane } = isDown ? breakRows(whole, sizeOf, options) : whole;
-  const along = placeRows(rows, neighbours, sizeOf, gaps[direction]);
+  const gapBetween = (before: number, after: number): number =>
+    isDown && (whole.isLane(before) || whole.isLane(after)) ? laneGap : gaps[direction];
+  const measures: Measures = { sizeOf, gapBetween };
+  const { rows, neighbours, isLane } = isDown ? breakRows(whole, measures, options) : whole;
+  const along = placeRows(rows, neighbours, measures);
 
   const across = new Map<number, number>();
   let end = 0;

@@ -3,6 +3,7 @@ import type { AgtypeEdge, AgtypeVertex } from '../../live-cypher/agtype';
 import type { Graph } from '../collect';
 import { nodeHeight, nodeWidth } from '../geometry';
 import type { PictureNode } from '../model';
+import { countHidden } from './hidden-edges';
 import { layOut } from './lay-out';
 
 function makeGraph(names: string, pairs: string, callIt = (name: string) => `Part called ${name}`): Graph {
@@ -73,6 +74,29 @@ test('edges run between the vertices of a broken row, not through them', () => {
       const crossing = root.x + ((end.x - root.x) * (y - root.y)) / (end.y - root.y);
       expect(Math.abs(crossing - x)).toBeGreaterThan(nodeWidth(caption) / 2);
     }
+});
+
+test('a row is broken only where its edges stay in sight', () => {
+  const graph = makeGraph('a b c d e f g h i j', 'ab ac bd be cf gc hc id je', (name) => `Category ${name}`);
+  const { nodes, edges } = layOut(graph, { width: 264, height: 440 });
+  const places = new Map(nodes.map((node, index) => [index, node]));
+  const numbers = new Map(nodes.map(({ id }, index) => [id, index]));
+  const pairs = edges.map(({ from, to }) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0] as const);
+  const widths = nodes.map(({ caption }) => nodeWidth(caption));
+  expect(countHidden(pairs, places, widths)).toBe(0);
+});
+
+test.each([
+  ['under another vertex', { x: 100, y: 100 }, 1],
+  ['past one', { x: 150, y: 100 }, 0],
+  ['over the round end of one', { x: 146, y: 86 }, 0],
+])('counts an edge that runs %s as hidden or not', (_, place, count) => {
+  const places = new Map([
+    [0, { x: 0, y: 0 }],
+    [1, { x: 200, y: 200 }],
+    [2, place],
+  ]);
+  expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(count);
 });
 
 test.each([

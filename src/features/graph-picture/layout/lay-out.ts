@@ -1,6 +1,7 @@
 import { captionWidth, nodeHeight, nodeWidth } from '../geometry';
 import { captionOf, type Graph } from '../collect';
 import { unlabelled, type Picture } from '../model';
+import { countHidden } from './hidden-edges';
 import { layOutPiece, type Direction, type Piece } from './component';
 
 /** The room a picture is drawn for, in CSS pixels. */
@@ -69,9 +70,13 @@ function packPieces(pieces: readonly (Piece & { readonly nodes: readonly number[
   return { places, width, height: y + lineHeight };
 }
 
-/** Edges run through the vertices of broken rows, or past them in lanes: only where text would become small otherwise. */
+/** Broken rows tell generations less well: only where text would become small otherwise. */
 const brokenRowsLoss = 0.15;
 const lanesLoss = 0.13;
+const laneGaps = { wide: 22, narrow: 10 } as const;
+
+/** An edge that runs under a vertex seems to end there. */
+const hiddenEdgeLoss = 0.06;
 
 /** How much a layout has to shrink to fit; text that is never enlarged, and a tie goes to the smaller area. */
 function rate(placed: Placed, room: Room): number {
@@ -101,7 +106,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   const pieces = [...findPieces(vertices.length, [...pairs.values()])].sort(
     (a, b) => Number(a.nodes.length === 1) - Number(b.nodes.length === 1),
   );
-  const attempt = (direction: Direction, mostWidth: number, hasLanes = false): Placed =>
+  const attempt = (direction: Direction, mostWidth: number, laneGap?: number): Placed =>
     packPieces(
       pieces.map(({ nodes, pairs: links }) => {
         const local = new Map(nodes.map((node, index) => [node, index]));
@@ -111,7 +116,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
             pairs: links.map(([from, to]) => [local.get(from) ?? 0, local.get(to) ?? 0] as const),
           },
           nodes.map((node) => widths[node] ?? 0),
-          { direction, mostWidth, hasLanes, layerGap: direction === 'down' ? 58 : longest + 40 },
+          { direction, mostWidth, laneGap, layerGap: direction === 'down' ? 58 : longest + 40 },
         );
         return { ...piece, nodes };
       }),
@@ -120,10 +125,14 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   const attempts = [
     { placed: attempt('down', Infinity), loss: 0 },
     { placed: attempt('right', Infinity), loss: 0 },
-    { placed: attempt('down', room.width, true), loss: lanesLoss },
+    { placed: attempt('down', room.width, laneGaps.wide), loss: lanesLoss },
+    { placed: attempt('down', room.width, laneGaps.narrow), loss: lanesLoss },
     { placed: attempt('down', room.width), loss: brokenRowsLoss },
     { placed: attempt('down', room.width * 1.5), loss: brokenRowsLoss },
-  ].map(({ placed, loss }) => ({ placed, rating: rate(placed, room) - loss }));
+  ].map(({ placed, loss }) => {
+    const hidden = countHidden([...pairs.values()], placed.places, widths);
+    return { placed, rating: rate(placed, room) - loss - hidden * hiddenEdgeLoss };
+  });
   const best = attempts.reduce((a, b) => (b.rating > a.rating ? b : a)).placed;
   return {
     nodes: vertices.map((vertex, number) => ({

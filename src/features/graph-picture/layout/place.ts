@@ -1,6 +1,8 @@
 /** One thing in a row: how much room it takes along the row, and where it would like its centre to be. */
 interface Wish {
   readonly size: number;
+  /** What stays free between it and the one before. */
+  readonly gap: number;
   readonly centre: number;
 }
 
@@ -8,12 +10,12 @@ interface Wish {
  * Centres along one row, in the given order and without overlap, as near to the wishes as can be (least squares):
  * neighbours that want the same place are merged into a block that stands at the mean of their wishes.
  */
-export function placeRow(wishes: readonly Wish[], gap: number): readonly number[] {
+export function placeRow(wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = [];
   let end = 0;
-  for (const { size } of wishes) {
-    offsets.push(end + size / 2);
-    end += size + gap;
+  for (const { size, gap } of wishes) {
+    offsets.push(end + gap + size / 2);
+    end += gap + size;
   }
   const blocks: { sum: number; count: number }[] = [];
   wishes.forEach(({ centre }, index) => {
@@ -30,6 +32,22 @@ export function placeRow(wishes: readonly Wish[], gap: number): readonly number[
 
 const rounds = 16;
 
+/** How much room the nodes of a row take along it, and what stays free between two that follow each other. */
+export interface Measures {
+  readonly sizeOf: (node: number) => number;
+  readonly gapBetween: (before: number, after: number) => number;
+}
+
+/** What stays free before each node of a row. */
+function gapsOf(row: readonly number[], { gapBetween }: Measures): readonly number[] {
+  return row.map((node, index) => (index === 0 ? 0 : gapBetween(row[index - 1] ?? node, node)));
+}
+
+/** From the start of a row's first node to the end of its last. */
+export function lengthOf(row: readonly number[], measures: Measures): number {
+  return [...gapsOf(row, measures), ...row.map(measures.sizeOf)].reduce((sum, part) => sum + part, 0);
+}
+
 /**
  * Centres along the rows for every node: each near the middle of its neighbours.
  *
@@ -39,26 +57,28 @@ const rounds = 16;
 export function placeRows(
   rows: readonly (readonly number[])[],
   neighbours: ReadonlyMap<number, readonly number[]>,
-  sizeOf: (node: number) => number,
-  gap: number,
+  measures: Measures,
 ): ReadonlyMap<number, number> {
+  const { sizeOf } = measures;
   const centres = new Map<number, number>();
   for (const row of rows) {
-    const total = row.reduce((sum, node) => sum + sizeOf(node) + gap, -gap);
-    let start = -total / 2;
-    for (const node of row) {
-      centres.set(node, start + sizeOf(node) / 2);
-      start += sizeOf(node) + gap;
+    const gaps = gapsOf(row, measures);
+    let end = -lengthOf(row, measures) / 2;
+    for (const [index, node] of row.entries()) {
+      end += (gaps[index] ?? 0) + sizeOf(node);
+      centres.set(node, end - sizeOf(node) / 2);
     }
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const row of round % 2 === 0 ? rows : [...rows].reverse()) {
-      const wishes = row.map((node): Wish => {
+      const gaps = gapsOf(row, measures);
+      const wishes = row.map((node, index): Wish => {
         const places = (neighbours.get(node) ?? []).flatMap((other) => centres.get(other) ?? []);
         const middle = places.reduce((sum, place) => sum + place, 0) / places.length;
-        return { size: sizeOf(node), centre: places.length > 0 ? middle : (centres.get(node) ?? 0) };
+        const centre = places.length > 0 ? middle : (centres.get(node) ?? 0);
+        return { size: sizeOf(node), gap: gaps[index] ?? 0, centre };
       });
-      placeRow(wishes, gap).forEach((centre, index) => centres.set(row[index] ?? -1, centre));
+      placeRow(wishes).forEach((centre, index) => centres.set(row[index] ?? -1, centre));
     }
   }
   return centres;

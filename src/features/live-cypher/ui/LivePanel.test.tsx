@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useImperativeHandle, type RefObject } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveOutcome, RunOptions, StatementRequest } from '../session-types';
 import { LivePanel } from './LivePanel';
 
 interface Field {
   readonly statement: string;
+  readonly editorRef: RefObject<unknown>;
   readonly onChange: (statement: string) => void;
   readonly onRun: (statement: string) => void;
 }
@@ -14,6 +16,7 @@ const engine = vi.hoisted(() => ({
   asked: [] as string[],
   options: undefined as RunOptions | undefined,
   answer: (_outcome: LiveOutcome): void => undefined,
+  marks: [] as unknown[],
 }));
 
 vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page' }) }));
@@ -32,13 +35,20 @@ vi.mock('../page-session', () => ({
 
 // The editor is tested in the browser; here a field stands for it, and runs on Enter.
 vi.mock('./StatementField', () => ({
-  StatementField: ({ statement, onChange, onRun }: Field) => (
-    <textarea
-      value={statement}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => onRun(event.currentTarget.value)}
-    />
-  ),
+  StatementField: ({ statement, editorRef, onChange, onRun }: Field) => {
+    useImperativeHandle(editorRef, () => ({
+      getDoc: () => statement,
+      focus: () => undefined,
+      mark: (place: unknown) => engine.marks.push(place),
+    }));
+    return (
+      <textarea
+        value={statement}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => onRun(event.currentTarget.value)}
+      />
+    );
+  },
 }));
 
 vi.mock('./use-field', () => ({ useField: () => field }));
@@ -53,6 +63,8 @@ const click = (name: string): void => void fireEvent.click(screen.getByRole('but
 
 beforeEach(() => {
   engine.asked.length = 0;
+  engine.marks.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(<LivePanel source="RETURN 1" graph="bicycle" wish="field" frame={null} />);
 });
 afterEach(cleanup);
@@ -104,6 +116,36 @@ test('a statement that waits for another says so, and Stop is its own', async ()
   expect(engine.options?.signal?.aborted).toBe(true);
   await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: false })));
   expect(screen.getByRole('status').textContent).toBe('Stopped before it ran.');
+});
+
+const place = { line: 1, column: 8 };
+const refused: LiveOutcome = {
+  kind: 'refused',
+  message: 'syntax error',
+  code: '42601',
+  detail: null,
+  hint: null,
+  place,
+  elapsedMs: 1,
+};
+
+test.each([
+  ['marks the place', 'RETURN 1', [place]],
+  ['marks nothing in a text that was changed since', 'RETURN 12', []],
+])('a refusal %s', async (_, text, marks) => {
+  pressRun();
+  write(text);
+  engine.marks.length = 0;
+  await act(() => Promise.resolve().then(() => engine.answer(refused)));
+  expect(engine.marks).toEqual(marks);
+});
+
+test('says which keys run the statement, until there is an answer', async () => {
+  expect(screen.getByRole('button', { name: 'Run' }).title).toBe('Ctrl+Enter');
+  expect(screen.getByText('Ctrl+Enter')).toBeTruthy();
+  pressRun();
+  await act(() => Promise.resolve().then(() => engine.answer(refused)));
+  expect(screen.queryByText('Ctrl+Enter')).toBeNull();
 });
 
 test('a statement ends with its sample', () => {

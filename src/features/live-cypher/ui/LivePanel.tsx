@@ -9,6 +9,7 @@ import { GuardWarning } from './GuardWarning';
 import styles from './live.module.css';
 import { LiveStatus, type Work } from './LiveStatus';
 import { Outcome } from './Outcome';
+import { hasKeys, runKeys } from './run-keys';
 import { StatementField } from './StatementField';
 import { useField } from './use-field';
 
@@ -42,6 +43,7 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
   const [note, setNote] = useState('');
   const editor = useRef<StatementEditor>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const sent = useRef('');
   const runOrStop = useRef<HTMLButtonElement>(null);
   const editOrOriginal = useRef<HTMLButtonElement>(null);
   const stopper = useRef<AbortController>(null);
@@ -63,7 +65,14 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
     if (mountField && wish !== 'field' && isAwaited) editor.current?.focus();
   }, [mountField, wish, focusedBefore]);
 
+  // Where the reader has written on in the meantime, the place is another one.
+  useLayoutEffect(() => {
+    const place = outcome?.kind === 'refused' ? outcome.place : null;
+    if (editor.current?.getDoc() === sent.current) editor.current.mark(place);
+  }, [mountField, outcome]);
+
   async function send(text: string): Promise<void> {
+    sent.current = text;
     setWarnings([]);
     setNote('');
     setWork('waits');
@@ -148,6 +157,7 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
           ref={runOrStop}
           type="button"
           className={styles.run}
+          title={mountField && !isPending ? runKeys() : undefined}
           onClick={() => (isPending ? stopper.current?.abort() : run())}
         >
           {isPending ? 'Stop' : 'Run'}
@@ -166,6 +176,10 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
           <button type="button" className={styles.tool} onClick={resetGraph}>
             Reset graph
           </button>
+        )}
+        {mountField && !isPending && !outcome && !note && hasKeys() && (
+          // The field's description says it to those who do not see this.
+          <kbd aria-hidden="true">{runKeys()}</kbd>
         )}
         <LiveStatus state={state} work={work} outcome={outcome} note={note} />
       </div>

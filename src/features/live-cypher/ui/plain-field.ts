@@ -21,6 +21,8 @@ export function mountPlainField(host: HTMLElement, options: EditorOptions): Stat
       area.value = doc;
       options.onChange?.(doc);
     },
+    // Plain text has no marks; the refusal names the line and the column.
+    mark: () => undefined,
     focus: () => area.focus(),
     destroy: () => area.remove(),
   };
