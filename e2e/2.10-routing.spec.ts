@@ -165,9 +165,8 @@ for (const route of ['DOCS/INTRO', 'docs/INTRO', 'Glossary']) {
     noise.expect(/status of 404/);
     await open(page, route);
     await expect(heading(page)).toHaveText('Page not found');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: route.toLowerCase(), exact: true }),
-    ).toBeVisible();
+    const meant = new RegExp(`${route.toLowerCase()}$`);
+    await expect(page.getByRole('main').getByRole('link', { name: meant })).toBeVisible();
   });
 }
 

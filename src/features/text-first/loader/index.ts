@@ -101,8 +101,9 @@ function comeAliveUnasked(): void {
 
 forgetOddMode();
 answerBanner();
-// For good: a script may not come at the first sign.
-for (const type of signsOfIntent) window.addEventListener(type, start, { capture: true, passive: true });
+// For good: a script may not come at the first sign. Browsers scroll the sidebar by themselves; only the page's own bubbles.
+for (const type of signsOfIntent)
+  window.addEventListener(type, start, { capture: type !== 'scroll', passive: true });
 for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
