@@ -50,7 +50,7 @@ async function openGuideByLink(page: Page): Promise<void> {
 test('it is drawn when the page is shown, and laid out in steps', async ({ page }) => {
   await openGuideByLink(page);
   const [first, ...others] = await stepsOf(page);
-  // The title, fifteen blocks, and what keeps the place of the others.
+  // The title, what fills the window, and what keeps the place of the others.
   expect(first?.[1]).toBeLessThanOrEqual(17);
   const all = await page.locator('.markdown > *').count();
   expect(new Set(others.map(([, blocks]) => blocks))).toEqual(new Set([all]));
@@ -59,6 +59,32 @@ test('it is drawn when the page is shown, and laid out in steps', async ({ page 
   expect(counts[0]).toBeGreaterThan(10);
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
   expect(counts.at(-1)).toBe(0);
+});
+
+/** Notes, frame by frame of the new page, how many there are of the parts around its text. */
+const watchParts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const parts: string[] = [];
+    const old = document.querySelector('h1');
+    const look = (): void => {
+      const count = (part: string): number => document.querySelectorAll(part).length;
+      const found = ['.table-of-contents', '.theme-doc-footer', '.pagination-nav'].map(count).join(' ');
+      if (!old?.isConnected && found !== parts.at(-1)) parts.push(found);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { parts });
+  });
+
+test('contents and what stands below the text follow the first frame', async ({ page }) => {
+  await page.goto('docs/getting-started/first-graph');
+  await hydrated(page);
+  await watchParts(page);
+  await page.locator('.theme-doc-sidebar-menu a[href$="/basic-usage"]').click();
+  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+  await expect(page.locator('.pagination-nav__link--next')).toHaveCount(1);
+  const parts = await page.evaluate(() => (window as unknown as { parts: string[] }).parts);
+  expect([parts[0], parts.at(-1)]).toEqual(['0 0 0', '1 1 1']);
 });
 
 test('in the end the page stands as one that never waited', async ({ page }) => {

@@ -49,9 +49,9 @@ const paint = (): void =>
 
 describe('a page that a link led to', () => {
   it.each([
-    [720, 15],
-    [1000, 25],
-    [1300, 60],
+    [720, 17],
+    [1000, 23],
+    [1300, 30],
   ])('shows what a window %i px high holds, and the rest when that is painted', (height, first) => {
     vi.stubGlobal('innerHeight', height);
     const shown = show(100);
@@ -60,7 +60,7 @@ describe('a page that a link led to', () => {
     expect([shown(), gaps()]).toEqual([100, 0]);
   });
 
-  it.each([5, 15])('shows a page of %i blocks as a whole, with what follows it', (count) => {
+  it.each([5, 16])('shows a page of %i blocks as a whole, with what follows it', (count) => {
     expect([show(count)(), gaps()]).toEqual([count, 0]);
   });
 

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { countFirstBlocks } from './first-blocks';
+
+/** A fence as `plugins/code-blocks` writes it. */
+const Fence = ({ html }: { readonly html: string }): ReactElement => <pre>{html}</pre>;
+
+const linesOf = (count: number): string => Array.from({ length: count }, () => 'line').join('\n');
+
+describe('the first blocks of a page', () => {
+  it('are as many as fill the window when each is the lowest there is', () => {
+    const blocks = Array.from({ length: 40 }, (_, at) => [<p key={at}>{at}</p>, '\n']).flat();
+    // 16 blocks of 44 px are 704 px high; of the 17th the line end no longer counts.
+    expect(countFirstBlocks(blocks, 704)).toBe(31);
+    expect(countFirstBlocks(blocks, 705)).toBe(33);
+  });
+
+  it('are fewer where code takes the room', () => {
+    const blocks = [<p key="p" />, '\n', <Fence key="code" html={linesOf(30)} />, '\n', <p key="after" />];
+    expect(countFirstBlocks(blocks, 600)).toBe(3);
+  });
+
+  it('are all of a page that does not fill the window', () => {
+    const blocks = [<p key="p" />, '\n', <Fence key="code" html={linesOf(3)} />, '\n'];
+    expect(countFirstBlocks(blocks, 800)).toBe(4);
+    expect(countFirstBlocks([], 800)).toBe(0);
+  });
+});
