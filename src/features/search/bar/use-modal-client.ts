@@ -4,6 +4,7 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useIsHosted } from '../client/engine-choice';
 import { showingFailures } from '../client/failure';
+import { keepKnownHosts } from '../client/known-hosts';
 import { makeSafe, showSnippets } from '../client/safe-hits';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 import type { SearchClient } from '../protocol';
@@ -39,6 +40,7 @@ export function useModalClient(): TransformClient {
     (original) => {
       repairSavedSearches(indexName, baseUrl);
       original.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      if (isHosted) keepKnownHosts(original);
       const engine: SearchClient = isHosted ? (original as SearchClient) : grouping(embedded(), perGroup);
       const safe: SearchClient = {
         search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags)),

@@ -1,12 +1,14 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '../protocol';
 import type { SearchCredentials } from './embedded-id';
+import { knownHosts } from './known-hosts';
 
 /**
  * The hosted service's own client, in a chunk of its own that only a hosted site ever loads, at the first search. Retry,
  * fall-back hosts, timeouts and caching are the client's, so one client answers all searches.
  */
 export function hostedClient({ appId, apiKey, indexName }: SearchCredentials): SearchClient {
-  const load = async () => (await import('algoliasearch/lite')).liteClient(appId, apiKey);
+  const load = async () =>
+    (await import('algoliasearch/lite')).liteClient(appId, apiKey, { hostsCache: knownHosts });
   let loading: ReturnType<typeof load> | undefined;
   return {
     async search({ requests }) {

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostedClient } from './hosted-client';
+import { keepKnownHosts, knownHosts } from './known-hosts';
 
 // Here the package would give what it has for Node, with other times.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
@@ -61,6 +62,7 @@ class Request {
 beforeEach(() => {
   [asked, first] = [[], 'answers'];
   localStorage.clear();
+  void knownHosts.clear();
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Request);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -134,8 +136,6 @@ describe.each([
     expect(make('APP', 'key').transporter.timeouts.write).toBe(30_000);
   });
 
-  // That it then asks another host first cannot be shown: both clients (5.64.0, and DocSearch's 5.19.0) store the state
-  // by a key that holds the state before, and never find it again.
   it('takes a host that failed for one that answers again after 120 s', async () => {
     const client = make('APP', 'key');
     const note = vi.spyOn(client.transporter.hostsCache, 'set');
@@ -160,4 +160,49 @@ it('the search page asks by that client', async () => {
   const answer = askFor('APP');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await expect(answer).resolves.toEqual({ results: [] });
+});
+
+/** As `bar/use-modal-client.ts` does when the modal hands it its client. */
+function knowingModalClient(): Client {
+  const client = modalClient('APP', 'key');
+  keepKnownHosts(client);
+  return client;
+}
+
+const credentials = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+
+describe.each([
+  ['the search page', () => hostedClient(credentials)],
+  ['the modal', knowingModalClient],
+])('a host that did not answer %s', (_, make) => {
+  const hostsOf = async (search: Client['search'], query: string): Promise<readonly string[]> => {
+    const before = asked.length;
+    const answer = search({ requests: [{ indexName: 'docs', query }] });
+    // The page's client is loaded first, which takes real time.
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await vi.advanceTimersByTimeAsync(5000);
+    await answer;
+    return asked.slice(before).map(({ host }) => host);
+  };
+
+  it('is asked after the others for 120 s, then first again', async () => {
+    first = 'is silent';
+    const { search } = make() as Client;
+    const [one, other] = await hostsOf(search, 'ed');
+    const failed = asked[0]?.at ?? 0;
+    expect([one, other]).toEqual(['app-dsn.algolia.net', expect.stringMatching(/^app-[123]\.algolianet/)]);
+    first = 'answers';
+    const [next, ...others] = await hostsOf(search, 'edg');
+    expect(next).not.toBe('app-dsn.algolia.net');
+    expect(others).toEqual([]);
+    vi.setSystemTime(failed + 1000 + 120_010);
+    expect(await hostsOf(search, 'edge')).toEqual(['app-dsn.algolia.net']);
+  });
+
+  it('is known to a client that is made later', async () => {
+    first = 'is silent';
+    await hostsOf((make() as Client).search, 'ed');
+    first = 'answers';
+    expect(await hostsOf((make() as Client).search, 'edg')).not.toContain('app-dsn.algolia.net');
+  });
 });
