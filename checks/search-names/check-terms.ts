@@ -36,3 +36,34 @@ export function checkTerms(
     ];
   });
 }
+
+/**
+ * Holds the search to the glossary for those, too, who have another word for a term: "node" lists the vertex before the ghost
+ * vertex. A term that has the word itself in its name may come first.
+ *
+ * @param synonymGroups - Words that stand for each other.
+ * @param addresses - As for the terms.
+ */
+export function checkOtherNames(
+  terms: readonly Term[],
+  synonymGroups: readonly (readonly string[])[],
+  addresses: (query: string) => readonly string[],
+): Finding[] {
+  const ids = new Map(terms.map(({ term, id }) => [term.toLowerCase(), id]));
+  const words = new Set(synonymGroups.flat().filter((word) => !ids.has(word)));
+  return [...words].flatMap((word) => {
+    const meant = synonymGroups
+      .filter((group) => group.includes(word))
+      .flatMap((group) => group.flatMap((other) => ids.get(other) ?? []));
+    const first = addresses(word).find((address) => address.startsWith('glossary#'));
+    if (meant.length === 0 || first === undefined) return [];
+    if (first.includes(word) || meant.some((id) => first === `glossary#${id}`)) return [];
+    return [
+      {
+        file: 'src/features/search/engine/synonyms.ts',
+        message: `The search for "${word}" lists ${first} first of the glossary, and not ${meant.join(' or ')}.`,
+        remedy: 'See how src/features/search/engine/rank.ts puts the sections of a page in order.',
+      },
+    ];
+  });
+}

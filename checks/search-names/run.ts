@@ -7,12 +7,13 @@ import {
   type IndexFile,
   type IndexManifest,
 } from '../../src/features/search/engine/index-file';
+import { synonymGroups } from '../../src/features/search/engine/synonyms';
 import { readBuiltSite, siteAddress } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
-import { checkTerms, readTerms } from './check-terms';
+import { checkOtherNames, checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
 
 export const stage: Stage = 'built';
@@ -39,6 +40,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     return [
       ...checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route),
       ...checkTerms(terms, addresses),
+      ...checkOtherNames(terms, synonymGroups, addresses),
       ...checkMessages(
         limits.filter((limit) => limit.versions.includes(version === 'current' ? 'next' : '0.3.0')),
         addresses,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../../limits';
 import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
-import { checkTerms, readTerms } from './check-terms';
+import { checkOtherNames, checkTerms, readTerms } from './check-terms';
 import { readNames } from './read-names';
 
 const page = (route: string, html: string) => ({ route, html, file: `${route}/index.html` });
@@ -86,4 +86,31 @@ it('a message leads to a limit that has it, in the first group', () => {
   expect(checkMessages([limit], () => listed)).toEqual([]);
   const [found] = checkMessages([limit], () => ['', '', '', ...listed]);
   expect(found?.message).toContain(`lists , , , docs/intro, blog first, not ${limit.id}.`);
+});
+
+it('another word for a term leads to its entry, or to one that has the word in its name', () => {
+  const terms = ['Vertex', 'Ghost vertex', 'Match', 'Query generator'].map((term) => ({
+    term,
+    id: term.toLowerCase().replace(' ', '-'),
+  }));
+  const groups = [
+    ['vertex', 'node'],
+    ['query', 'match', 'find'],
+    ['fast', 'slow'],
+  ];
+  const listed = (first: string) => () => ['docs/intro', `glossary#${first}`];
+  const messages = (addresses: (query: string) => readonly string[]): readonly string[] =>
+    checkOtherNames(terms, groups, addresses).map(({ message }) => message);
+  const asMeant: Readonly<Record<string, string>> = {
+    node: 'vertex',
+    query: 'query-generator',
+    find: 'match',
+  };
+  expect(messages((word) => listed(asMeant[word] ?? 'match')())).toEqual([]);
+  expect(messages(() => ['docs/intro'])).toEqual([]);
+  expect(messages(listed('ghost-vertex'))).toEqual([
+    'The search for "node" lists glossary#ghost-vertex first of the glossary, and not vertex.',
+    'The search for "query" lists glossary#ghost-vertex first of the glossary, and not match.',
+    'The search for "find" lists glossary#ghost-vertex first of the glossary, and not match.',
+  ]);
 });

@@ -22,6 +22,17 @@ const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return map;
 })();
 
+/**
+ * What the site may call what a query of one word asks for: "nodes" is the section on the vertex.
+ *
+ * @returns stems of the word and its synonyms; none for several words, and for names written as code, which mean just that
+ */
+export function namesFor({ words, namesCode }: ParsedQuery): ReadonlySet<string> {
+  const [word] = words;
+  if (words.length !== 1 || word === undefined || namesCode) return new Set();
+  return new Set([word, ...(synonymsByStem.get(stem(word)) ?? [])].map(stem));
+}
+
 /** For every word of a query, the terms that may stand for it. An empty map means that nothing in the index does. */
 export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansions[] {
   const expanded = query.words.map((word, at) =>

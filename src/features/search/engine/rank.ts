@@ -1,4 +1,4 @@
-import type { Expansions } from './expand';
+import { namesFor, type Expansions } from './expand';
 import type { PageKind } from './model';
 import type { ParsedQuery } from './query';
 import type { Retrieval } from './retrieval';
@@ -6,6 +6,7 @@ import type { Library } from './unpack';
 import { itemAt } from './item-at';
 import { plainTitle } from './plain-title';
 import { findTokens, foldWord, indexTerms } from './words';
+import { stem } from './stem';
 import { weights } from './weights';
 import { addUp, coverageOfBoth, scoreWord, type Found, type Places, type WordScores } from './word-scores';
 
@@ -31,10 +32,13 @@ interface Asked {
   readonly found: Found;
   /** By term, which words it stands for, as bits: looked up for each word of each heading that is ranked. */
   readonly standsFor: ReadonlyMap<string, number>;
+  /** Stems of headings that name what a query of one word asks for. */
+  readonly names: ReadonlySet<string>;
 }
 
 interface Heading {
   readonly joined: string;
+  readonly stem: string;
   readonly terms: readonly string[];
 }
 
@@ -77,7 +81,14 @@ export class Ranker {
     const words = expansions.map((each) => scoreWord(each, this.places, this.retrieval));
     const shares = sharesOf(words);
     const found = addUp(words, shares, this.places);
-    const asked: Asked = { query, words, shares, found, standsFor: standsFor(expansions) };
+    const asked: Asked = {
+      query,
+      words,
+      shares,
+      found,
+      standsFor: standsFor(expansions),
+      names: namesFor(query),
+    };
     const ranked: RankedPage[] = [];
     for (let page = 0; page < this.library.pages.length; page++) {
       const result = this.scorePage(page, asked, allows);
@@ -106,7 +117,7 @@ export class Ranker {
       const alone = factor === member ? 1 : itemAt(found.coverages, record);
       const coverage = ownScore > 0 ? coverageOfBoth(words, shares, record, firstRecord) : alone;
       const worth = coverage ** weights.coveragePower;
-      const ofRow = score * factor.ofPage;
+      const ofRow = score * factor.ofPage * this.rowFactor(record, asked);
       sections.push({ record, score: ofRow * (coverage === alone ? worth : alone ** weights.coveragePower) });
       const together = (ownScore + score) * worth;
       if (together > best) {
@@ -128,7 +139,8 @@ export class Ranker {
     const known = this.headings.get(record);
     if (known) return known;
     const title = plainTitle(itemAt(this.library.records, record).heading);
-    const heading = { joined: joinWords(title), terms: indexTerms(title) };
+    const joined = joinWords(title);
+    const heading = { joined, stem: stem(joined), terms: indexTerms(title) };
     this.headings.set(record, heading);
     return heading;
   }
@@ -142,6 +154,11 @@ export class Ranker {
       return { own: exactHeading, ofPage: asked.query.namesCode ? exactMember : exactSection };
     }
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
+  }
+
+  /** Which section of a page comes first, whatever the page is worth. */
+  private rowFactor(record: number, { names }: Asked): number {
+    return names.has(this.headingOf(record).stem) ? weights.section.named : 1;
   }
 
   private titleFactor(page: number, asked: Asked): number {

@@ -50,6 +50,8 @@ export const weights = {
   section: {
     exactHeading: 1.5,
     headingCovered: 0.1,
+    /** The heading is the query's one word or a synonym of it; decides among the sections of a page only. */
+    named: 4,
     /** The query is the title of the page and the heading: `QueryBuilder.where`. */
     member: 20,
   },
