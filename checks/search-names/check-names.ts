@@ -16,6 +16,10 @@ const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
 /** Names that only code has: `orderBy`, `Pool.end`. Single words (`limit`) mean other things as well. */
 const isWrittenAsCode = (name: string): boolean => /[a-z][A-Z]|\./.test(name);
 
+/** Title of a generated page: `Schema`, which is one word with a capital. */
+const isDeclared = (name: string, { title, route }: NamedPage): boolean =>
+  name === title && route.includes('/api-generated/');
+
 const remedy =
   'See src/features/search/engine/weights.ts; "npx tsx bench/search/relevance.ts" tells what a change costs.';
 
@@ -41,7 +45,7 @@ export function checkNames(
   for (const page of pages)
     for (const name of [...page.names, ...memberNames(page)]) {
       add(name, page.route);
-      if (isWrittenAsCode(name)) queries.add(name);
+      if (isWrittenAsCode(name) || isDeclared(name, page)) queries.add(name);
     }
   return [...queries].flatMap((name) => {
     const route = firstRoute(name);

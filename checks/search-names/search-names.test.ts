@@ -61,6 +61,11 @@ it('a page that merely begins with the name, and none', () => {
     'The search for "QueryBuilder.limit" shows docs/intro first.',
     'The search for "PartType.ORDER_BY" shows docs/intro first.',
   ]);
+  const schema = named('docs/api-generated/interfaces/Schema', 'Schema', 'version');
+  expect(checkNames([schema], () => 'docs/schema-validation').map(({ message }) => message)).toEqual([
+    'The search for "Schema" shows docs/schema-validation first.',
+    'The search for "Schema.version" shows docs/schema-validation first.',
+  ]);
   const none = checkNames(pages.slice(2), () => undefined);
   expect(none.map(({ message }) => message)).toEqual(['The search for "OrderByPart" shows nothing first.']);
 });

@@ -12,6 +12,8 @@ export interface ParsedQuery {
   readonly lastIsOpen: boolean;
   /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
   readonly namesCode: boolean;
+  /** True when it begins with a capital, as names of classes do that are one word: `Connection`. */
+  readonly isCapital: boolean;
   /** True when the reader tells what went wrong, or pasted a message: "connection refused", `relation "x" does not exist`. */
   readonly tellsFailure: boolean;
   /** True when the reader asks what something is: "what is an edge". */
@@ -91,6 +93,7 @@ export function parseQuery(query: string): ParsedQuery {
     namesCode:
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
+    isCapital: /^\s*\p{Lu}/u.test(text),
     tellsFailure: messageMarks.test(text) || failureWords.test(text),
     asksMeaning,
     joined: (asksMeaning ? kept : tokens).map((token) => foldWord(token.text)).join(''),

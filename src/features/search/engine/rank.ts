@@ -34,6 +34,8 @@ interface Asked {
   readonly standsFor: ReadonlyMap<string, number>;
   /** Stems of headings that name what a query of one word asks for. */
   readonly names: ReadonlySet<string>;
+  /** One word that the site says, in this form or another, and no mere beginning of one. */
+  readonly isKnownWord: boolean;
 }
 
 interface Heading {
@@ -88,6 +90,7 @@ export class Ranker {
       found,
       standsFor: standsFor(expansions),
       names: namesFor(query),
+      isKnownWord: (expansions[0]?.get(query.words[0] ?? '') ?? 0) >= weights.expansion.sameStem,
     };
     const ranked: RankedPage[] = [];
     for (let page = 0; page < this.library.pages.length; page++) {
@@ -131,7 +134,7 @@ export class Ranker {
       (best + weights.page.otherSections * Math.sqrt(others)) *
       Math.max(bestFactor, this.titleFactor(page, asked)) *
       (1 + weights.page.said * itemAt(found.said, page)) *
-      this.prior(kind, asked.query);
+      this.prior(kind, asked);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }
 
@@ -173,9 +176,10 @@ export class Ranker {
     );
   }
 
-  private prior(kind: PageKind, query: ParsedQuery): number {
+  private prior(kind: PageKind, { query, isKnownWord }: Asked): number {
     const hasSeveral = query.words.length > 1;
-    const priors = query.namesCode ? weights.name : hasSeveral ? weights.phrase : weights.word;
+    const ofWord = isKnownWord && !query.isCapital ? weights.word : weights.beginning;
+    const priors = query.namesCode ? weights.name : hasSeveral ? weights.phrase : ofWord;
     if (kind === 'glossary' && query.asksMeaning) return priors[kind] * weights.meaning.ofGlossary;
     if (kind !== 'symptoms' || !hasSeveral) return priors[kind];
     return priors[kind] * (query.tellsFailure ? weights.symptoms.ofFailure : weights.symptoms.ofOthers);

@@ -62,7 +62,7 @@ export const weights = {
   /** A word that is nowhere on the site counts this much in its query, compared with the rarest known word. */
   unknownShare: 1,
   leastCoverage: 1 / 3,
-  /** By what a page is for: queries of several words, of one word, and names written as code. */
+  /** By what a page is for: queries of several words, of one word, of what begins one, and names written as code. */
   phrase: {
     guide: 1.2,
     tutorial: 1.25,
@@ -75,6 +75,17 @@ export const weights = {
     site: 0.6,
   } satisfies Record<PageKind, number>,
   word: {
+    guide: 1,
+    tutorial: 1,
+    explanation: 1,
+    reference: 1,
+    symptoms: 1,
+    api: 0.45,
+    glossary: 1,
+    blog: 1,
+    site: 0.6,
+  } satisfies Record<PageKind, number>,
+  beginning: {
     guide: 1,
     tutorial: 1,
     explanation: 1,
