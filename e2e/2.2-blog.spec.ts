@@ -59,6 +59,11 @@ test('an author leads to the posts', async ({ page }) => {
   await expect(author.last()).toHaveAttribute('href', /\/blog$/);
 });
 
+test('the number beside an author says what it counts', async ({ page }) => {
+  await open(page, 'blog/authors');
+  await expect(page.getByRole('main').getByText('1 post', { exact: true })).toBeVisible();
+});
+
 test('on a wide screen the tags of a listed post stand in one line, beside what leads to it', async ({
   page,
 }) => {

@@ -108,6 +108,27 @@ test('on a phone a signature of several lines begins at the top of its box, besi
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
 });
 
+test('on a phone a signature breaks between its parts, and not within a name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/api-generated/classes/CypherQueryGenerator');
+  const broken = await page.locator('[data-multiline=false] code').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const names: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: name, index } of (text.textContent ?? '').matchAll(/\w+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + name.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            names.push(name);
+        }
+      return names;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('the filter of the index leads with what has the name', async ({ page }) => {
   await open(page, 'docs/next/api-generated');
   await page.getByRole('searchbox', { name: 'Filter the declarations' }).fill('vertex');

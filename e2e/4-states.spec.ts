@@ -48,11 +48,25 @@ test.describe('the version dropdown', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
   });
 
-  test('goes to the main doc when the other version lacks the page', async ({ page }) => {
+  test('goes to the main doc when the other version lacks the page, and says so', async ({ page }) => {
     await open(page, 'docs/next/contributing/style-guide');
-    await choose(page, '0.3.0');
+    await choose(page, '0.3.0 (without this page)');
     await expect(page).toHaveURL(/\/docs\/intro$/);
   });
+
+  for (const [where, names] of [
+    ['docs/intro', ['Next', '0.3.0']],
+    ['docs/next/tags', ['Next', '0.3.0 (without this page)']],
+    ['docs/api-generated/classes/AgeSchemaClient', ['Next (without this page)', '0.3.0']],
+    ['glossary', ['Next', '0.3.0']],
+  ] as const) {
+    test(`names the versions without scripts on ${where}`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(where);
+      await expect(page.locator('.navbar .dropdown__link')).toHaveText(names);
+      await page.close();
+    });
+  }
 
   const button = (page: Page) => page.locator('.navbar .dropdown').getByRole('button');
   const entries = (page: Page) => page.locator('.navbar .dropdown__menu');

@@ -23,7 +23,7 @@ interface Node {
 const longName = /[\w.]{16,}(?![^<]*>)/g;
 
 /** Between the words of a name. */
-const seam = /(?<=[_.])(?=\w)|(?<=[a-z])(?=[A-Z])/g;
+export const seam = /(?<=[_.])(?=\w)|(?<=[a-z])(?=[A-Z])/g;
 
 const breakNames = (text: string): string => text.replace(longName, (name) => name.replace(seam, '<wbr/>'));
 

@@ -8,6 +8,7 @@ import { type PageFence, findFences } from './fences';
 import { readFlags } from './flags';
 import { highlight } from './highlight';
 import { type NameFinder, findNames, linkInlineNames, linkNames } from './link-names';
+import { letBreak } from './let-break';
 import { component, importDefault } from './mdx-nodes';
 import type { Hover } from './types/hovers';
 import { writePageTypes } from './types/page-file';
@@ -51,7 +52,7 @@ async function showFence(
   if (isSignature(fence) && find) {
     const context = metastring.includes('member') ? 'declare class C {' : '';
     const html = await highlight(code, language, { highlightLines: [], highlightWords: [], context });
-    replace(component('ApiSignature', { html: linkNames(html, find) }));
+    replace(component('ApiSignature', { html: letBreak(linkNames(html, find)) }));
     return;
   }
   // An unknown flag must not take a page down while it is being written: checks/fences refuses it.

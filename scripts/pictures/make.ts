@@ -6,6 +6,7 @@ import { drawnQuestions, questionPictureFile } from '../../plugins/playground/qu
 import type { EngineSession } from '../../plugins/age-engine/session';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { Stop } from '../fail';
+import { arrange, categoryTree, type Places } from './places';
 
 /** A picture kept in the repository: the paths that a query returns on the example graph, with their places. */
 export interface PictureSource {
@@ -16,6 +17,8 @@ export interface PictureSource {
   readonly writtenIn: string;
   /** What the picture has to fit into. */
   readonly room: Room;
+  /** Where the layout finds no readable picture for the room. */
+  readonly places?: Places | undefined;
 }
 
 /** The playground on a phone of 360 pixels, less the picture's margin: a wider one would have to be scrolled. */
@@ -23,6 +26,8 @@ const phone: Room = { width: 264, height: 440 };
 
 /** The same where the page is wider; from here on `SamplePicture.module.css` shows it. */
 const wide: Room = { width: 500, height: 440 };
+
+const onPhone: Readonly<Record<string, Places>> = { 'category-tree': categoryTree };
 
 export const pictures: readonly PictureSource[] = [
   {
@@ -39,6 +44,7 @@ RETURN path`,
       writtenIn: 'graphs/questions.ts',
       cypher,
       room,
+      places: room === phone ? onPhone[id] : undefined,
     })),
   ),
 ];
@@ -56,7 +62,7 @@ function lineOf(file: string, cypher: string): number {
  */
 export async function makePicture(
   session: EngineSession,
-  { file, cypher, writtenIn, room }: PictureSource,
+  { file, cypher, writtenIn, room, places }: PictureSource,
 ): Promise<Picture> {
   await session.reset({ graph: 'bicycle', prelude: null });
   const { outcome } = await session.runCypher(cypher);
@@ -66,7 +72,8 @@ export async function makePicture(
       `${writtenIn}:${lineOf(writtenIn, cypher)}: AGE refuses the query of ${file}: ${reason}. Correct the query.`,
     );
   }
-  return layOut(graphOfCells(outcome.table.rows.flat()), room);
+  const picture = layOut(graphOfCells(outcome.table.rows.flat()), room);
+  return places ? arrange(picture, places) : picture;
 }
 
 export function formatPicture(picture: Picture): string {

@@ -1,8 +1,6 @@
 import { highlight } from '../highlight';
+import { letBreak } from '../let-break';
 import { createHoverFinder, type Hover, type HoverFinder } from './hovers';
-
-/** A type has few spaces; on a narrow screen it breaks after a point or an opening bracket, not inside a name. */
-const letBreak = (html: string): string => html.replaceAll(/\.|\(|&lt;/g, '$&<wbr>');
 
 /** Finds hovers with `type` being highlighted HTML. */
 export interface HighlightedFinder {

@@ -20,6 +20,9 @@ const shares = [0.42, 0.5, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82, 0.2] as const;
 /** More than this share of a caption under other text and arrow heads, and it would not be read. */
 const mostHidden = 0.3;
 
+/** So much of a caption's box may lie under its neighbours for all of a row to stand at one height: less than its rim. */
+const mostTouched = 0.06;
+
 /** Length and width of an arrow head, drawn at the end of its line. */
 const headSize = 10;
 
@@ -55,18 +58,28 @@ interface Try {
   readonly cost: number;
 }
 
-/** Edges of one label between the same two rows, in the order of their first. */
-function groupByRows(courses: readonly Course[]): readonly (readonly Course[])[] {
+/**
+ * Edges of one label between the same two rows, in the order of their first. The rows are those of the vertices: a line
+ * to one far aside ends at its side, and so lower than the others.
+ */
+function groupByRows(
+  courses: readonly Course[],
+  nodes: readonly PictureNode[],
+): readonly (readonly Course[])[] {
+  const rows = new Map(nodes.map(({ id, y }) => [id, y]));
   const groups = new Map<string, Course[]>();
   for (const course of courses) {
-    const key = `${course.edge.label} ${Math.round(course.start.y)} ${Math.round(course.end.y)}`;
+    const { label, from, to } = course.edge;
+    const key = `${label} ${rows.get(from) ?? ''} ${rows.get(to) ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), course]);
   }
   return [...groups.values()];
 }
 
+const depthOf = ({ start, end }: Course): number => Math.abs(end.y - start.y);
+
 /**
- * The share of its way at which each edge's caption stands, by the edge's id: the same one for edges between two rows,
+ * The share of its way at which each edge's caption stands, by the edge's id: at one height for edges between two rows,
  * where that leaves all of them free. A caption that finds no room is left out.
  */
 export function placeEdgeCaptions(
@@ -95,18 +108,21 @@ export function placeEdgeCaptions(
     places.set(edge.id, share);
   }
 
-  function takeTogether(group: readonly Course[]): boolean {
+  function takeTogether(group: readonly Course[], slack: number): boolean {
+    const depth = Math.min(...group.map(depthOf));
     for (const share of shares) {
       const tries: Try[] = [];
       for (const course of group)
         tries.push(
           tryAt(
             course,
-            share,
+            share * (depth / depthOf(course) || 1),
             tries.map(({ box }) => box),
           ),
         );
-      if (tries.some(({ cost }) => cost > 0)) continue;
+      const isFree = ({ box, hidden, cost }: Try): boolean =>
+        cost === hidden && hidden <= slack * box.width * box.height;
+      if (!tries.every(isFree)) continue;
       tries.forEach((each, index) => {
         const course = group[index];
         if (course) take(course, each);
@@ -116,8 +132,8 @@ export function placeEdgeCaptions(
     return false;
   }
 
-  for (const group of groupByRows(courses)) {
-    if (takeTogether(group)) continue;
+  for (const group of groupByRows(courses, nodes)) {
+    if (takeTogether(group, 0) || takeTogether(group, mostTouched)) continue;
     for (const course of group) {
       const best = shares.map((share) => tryAt(course, share)).reduce((a, b) => (b.cost < a.cost ? b : a));
       if (best.hidden <= mostHidden * best.box.width * best.box.height) take(course, best);

@@ -112,13 +112,17 @@ test('a caption stands on no line but its own, where there is room for that', ()
   }
 });
 
-test('captions of edges between the same two rows stand at one height', () => {
-  const courses = courseEdges(lateMotor);
-  const shares = placeEdgeCaptions(courses, lateMotor.nodes);
+test.each([
+  ['of two that meet', lateMotor, 'O-100', 2],
+  ['of four that fan out, the last of them to the side of its vertex', wheel, '28-inch wheel', 4],
+])('captions of edges between the same two rows stand at one height: %s', (_, drawn, from, count) => {
+  const courses = courseEdges(drawn);
+  const shares = placeEdgeCaptions(courses, drawn.nodes);
+  const starts = new Set(drawn.nodes.filter((node) => node.caption.startsWith(from)).map(({ id }) => id));
   const heights = courses
-    .filter(({ edge }) => edge.label === 'CONTAINS')
+    .filter(({ edge }) => starts.has(edge.from))
     .map((course) => Math.round(pointAt(course, shares.get(course.edge.id) ?? 0).y));
-  expect(heights).toHaveLength(2);
+  expect(heights).toHaveLength(count);
   expect(new Set(heights).size).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit, SearchResponse } from '../protocol';
-import { escapeMarked, makeSafe } from './safe-hits';
+import { escapeMarked, makeSafe, showSnippets } from './safe-hits';
 
 const tags = { before: '<mark>', after: '</mark>' };
 const text = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] }) as const;
@@ -52,4 +52,25 @@ describe('hits made safe', () => {
 
 it('other marks become <mark>', () => {
   expect(escapeMarked('a [b] <c>', { before: '[', after: ']' })).toBe('a <mark>b</mark> &lt;c&gt;');
+});
+
+describe('what the modal writes below a heading', () => {
+  const hierarchy = { ...levels, lvl1: text('Transaction'), lvl2: text('Manager'), lvl3: text('Caveats') };
+  const below = (type: SearchHit['type'], content: string): string | undefined => {
+    const { results } = showSnippets(
+      respond({ ...hit, type, _snippetResult: { hierarchy, content: text(content) } }),
+    );
+    return results[0]?.hits[0]?._snippetResult?.hierarchy.lvl1?.value;
+  };
+
+  it.each([
+    ['lvl1', 'a <mark>match</mark>', 'Transaction'],
+    ['lvl2', 'no match', 'Transaction'],
+    ['lvl2', 'a <mark>match</mark>', 'Transaction · a <mark>match</mark>'],
+    ['lvl3', 'no match', 'Transaction › Manager'],
+    ['lvl3', 'a <mark>match</mark>', 'Transaction › Manager · a <mark>match</mark>'],
+    ['content', 'a <mark>match</mark>', 'Transaction'],
+  ] as const)('%s with %s: %s', (type, content, path) => {
+    expect(below(type, content)).toBe(path);
+  });
 });

@@ -71,9 +71,10 @@ function mapHierarchy<Value>(
 }
 
 /**
- * Lets the modal show where in the text a section matched. It writes the page's title below a section's heading and
- * nothing else; when only the text matched, that leaves the reader to guess why. So the title there is followed by the
- * snippet, if something in it is marked.
+ * Lets the modal show where a section stands and where its text matched. It writes the page's title below a section's
+ * heading and nothing else; "Caveats" is not the only one of its page, and when only the text matched, that leaves the
+ * reader to guess why. So the title there is followed by that of the section around it, and by the snippet, if something
+ * in it is marked.
  */
 export function showSnippets(response: SearchResponse): SearchResponse {
   return {
@@ -85,21 +86,14 @@ export function showSnippets(response: SearchResponse): SearchResponse {
 function withSnippet(hit: SearchHit): SearchHit {
   const { hierarchy, content } = hit._snippetResult ?? {};
   const title = hierarchy?.lvl1?.value;
-  if (
-    !hierarchy ||
-    !title ||
-    !content?.value.includes('<mark>') ||
-    hit.type === 'lvl1' ||
-    hit.type === 'content'
-  ) {
-    return hit;
-  }
-  const value = `${title} \u00b7 ${content.value}`;
+  if (!hierarchy || !title || hit.type === 'lvl1' || hit.type === 'content') return hit;
+  const around = hit.type === 'lvl3' && hierarchy.lvl2 ? ` \u203a ${hierarchy.lvl2.value}` : '';
+  const match = content?.value.includes('<mark>') ? ` \u00b7 ${content.value}` : '';
   return {
     ...hit,
     _snippetResult: {
       ...hit._snippetResult,
-      hierarchy: { ...hierarchy, lvl1: { ...hierarchy.lvl1, value } },
+      hierarchy: { ...hierarchy, lvl1: { ...hierarchy.lvl1, value: title + around + match } },
     },
   };
 }

@@ -1,8 +1,15 @@
-/** Wraps the original: an author's name leads to the posts, which the number beside it counts; all posts have one author. */
+/*
+ * Wraps the original: an author's name leads to the posts, all of which have one author, and the number beside it says
+ * what it counts.
+ */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
+/** The original shows the count as it is given and does not reckon with it. */
+const inWords = (count: number): number => `${count} ${count === 1 ? 'post' : 'posts'}` as unknown as number;
+
 export default function BlogAuthorsListPage({ authors, ...props }: Props): ReactNode {
-  return <Original {...props} authors={authors.map((author) => ({ ...author, url: '/blog' }))} />;
+  const told = authors.map((author) => ({ ...author, url: '/blog', count: inWords(author.count) }));
+  return <Original {...props} authors={told} />;
 }

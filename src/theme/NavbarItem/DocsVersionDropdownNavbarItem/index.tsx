@@ -1,0 +1,20 @@
+/*
+ * Wraps the original: where a version lacks the page being read its entry leads to that version's first page, and here
+ * says so before it is chosen.
+ */
+import type { ReactNode } from 'react';
+import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+
+export default function DocsVersionDropdown(props: Props): ReactNode {
+  const { activeVersion, alternateDocVersions } = useActiveDocContext(props.docsPluginId);
+  const entries = useVersions(props.docsPluginId).map((version) => {
+    const isHere = !activeVersion || version === activeVersion || version.name in alternateDocVersions;
+    return [
+      version.name,
+      { label: isHere ? version.label : `${version.label} (without this page)` },
+    ] as const;
+  });
+  return <Original {...props} versions={Object.fromEntries(entries)} />;
+}
