@@ -14,7 +14,7 @@ export const budgets = {
   /** The script of every page, main.js, which follows when the browser is idle. */
   'main script': 90_000,
   /** The parts of this page that follow with it: its text, its sidebar, and what a doc is drawn by. */
-  'parts of the page': 32_100,
+  'parts of the page': 29_100,
 } as const;
 
 export type Part = keyof typeof budgets;

@@ -5,9 +5,10 @@ import { expandGlobalData } from './client/expand-global-data';
 import assumeBrowser from './browser-loader.cjs';
 import leaveOutDescriptions from './description-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
+import { expandVersion } from './client/expand-version';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
-import { leanVersion } from './lean-version';
+import { encodeVersion } from './encode-version';
 import { createModules } from './modules';
 import { readRegistry, readRoutes } from './read-generated';
 import { smallDirectoriesFirst } from './small-directories-first';
@@ -186,7 +187,59 @@ it('the configuration, which is in main.js, is a part without a chunk', () => {
 
 describe('data of a version', () => {
   const request = '@generated/docusaurus-plugin-content-docs/default/p/base-docs-1ab.json';
-  const version = { version: { label: '1', docs: { intro: { id: 'intro', description: 'Long.' } } } };
+  const link = (id: string, label: string, href = `/base/docs/${id}`) => ({
+    type: 'link' as const,
+    href,
+    label,
+    docId: id,
+    unlisted: false,
+  });
+  const doc = (id: string, title: string, sidebar?: string) => ({ id, title, ...(sidebar && { sidebar }) });
+  const generic = { collapsed: true, collapsible: true };
+  const short = {
+    label: '1',
+    banner: null,
+    docsSidebars: {
+      main: [
+        link('intro', 'Introduction'),
+        {
+          type: 'category' as const,
+          label: 'API',
+          href: '/base/docs/api/',
+          ...generic,
+          items: [
+            link('api/Client', 'Client'),
+            link('api/Pool', 'Pool'),
+            link('api/start', 'Start'),
+            link('api/README', 'Read me', '/base/docs/api/'),
+            link('api/Query', 'Query'),
+            link('api/Query', 'Query, once more'),
+            { ...link('api/hidden', 'Hidden'), unlisted: true },
+            { type: 'link' as const, href: 'https://age.apache.org', label: 'Apache AGE' },
+            { type: 'html' as const, value: '<hr>', defaultStyle: true },
+          ],
+        },
+      ],
+      other: [link('api/Query', 'Query'), link('more', 'More')],
+    },
+    docs: {
+      ...Object.fromEntries(
+        [
+          doc('api/Client', 'Client', 'main'),
+          doc('api/Pool', 'Pool', 'main'),
+          doc('api/README', 'Read me', 'main'),
+          doc('api/Query', 'Query', 'main'),
+          doc('api/hidden', 'Hidden', 'main'),
+          doc('api/start', 'How to start', 'main'),
+          doc('intro', 'Introduction', 'main'),
+          doc('more', 'More', 'other'),
+          doc('nowhere', 'Nowhere'),
+        ].map((each) => [each.id, each]),
+      ),
+    },
+  };
+  const descriptions = Object.values(short.docs).map((each) => [each.id, { ...each, description: 'Long.' }]);
+  const version = { version: { ...short, docs: Object.fromEntries(descriptions) as object } };
   const modulesWith = (registryCode: string) =>
     createModules({
       routes: routesCode,
@@ -198,18 +251,38 @@ describe('data of a version', () => {
       readData: (asked) => (asked === request ? JSON.stringify(version) : ''),
     }).files;
 
-  it('comes to the browser without descriptions', () => {
+  it('comes to the browser with all fields but descriptions', () => {
+    const encoded = encodeVersion(JSON.stringify(version));
+    if (!encoded) throw new Error('no version');
+    expect(expandVersion(encoded.base, encoded.short)).toEqual({ version: short });
+    expect(Object.keys(expandVersion(encoded.base, encoded.short).version.docs)).toHaveLength(9);
+    expect(encoded.short.docsSidebars.main?.[0]).toEqual(['', ['intro', 'Introduction']]);
+    expect(encoded.short.docsSidebars.main?.[1]).toMatchObject({
+      items: [
+        ['api/', 'Client', 'Pool', ['start', 'Start', 'How to start']],
+        { label: 'Read me' },
+        ['api/', 'Query'],
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(encoded.short.docs.map(({ id }) => id)).toEqual(['api/README', 'api/hidden', 'nowhere']);
+  });
+
+  it('is in the module that the registry names', () => {
     const files = modulesWith(registry);
-    expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.json"');
+    expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.js"');
     expect(files['server-registry.js']).toContain(request);
-    expect(files['version-1.json']).toBe('{"version":{"label":"1","docs":{"intro":{"id":"intro"}}}}');
+    expect(files['version-1.js']).toMatch(/^export default expandVersion\("\/base\/docs\/", \{"label":"1",/m);
   });
 
   it('stays whole where an index page shows cards, and without docs', () => {
     expect(
       modulesWith(registry.replaceAll('@site/item.md', '@theme/DocCategoryGeneratedIndexPage')),
-    ).not.toHaveProperty(['version-1.json']);
-    expect(leanVersion('{"tag":{}}')).toBeUndefined();
+    ).not.toHaveProperty(['version-1.js']);
+    expect(encodeVersion('{"tag":{}}')).toBeUndefined();
   });
 });
 

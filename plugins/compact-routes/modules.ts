@@ -1,7 +1,7 @@
 import { chunkName, configChunk } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
-import { isDocsData, leanVersion } from './lean-version';
+import { encodeVersion, isDocsData } from './encode-version';
 import { readRegistry, readRoutes } from './read-generated';
 
 const client = '@site/plugins/compact-routes/client';
@@ -78,19 +78,22 @@ export function createModules(generated: Generated): CompactModules {
     configName,
   );
   const requests = new Map<string, string>();
-  const lean: Record<string, string> = {};
+  const versions: Record<string, string> = {};
   const hasCards = [...registry.values()].some((request) => request.startsWith('@theme/DocCategory'));
-  const leanRequest = (request: string, name: string): string => {
-    const data = !hasCards && isDocsData(request) ? leanVersion(generated.readData(request)) : undefined;
-    if (data === undefined) return request;
-    lean[`version-${name}.json`] = data;
-    return `${ownFolder}/version-${name}.json`;
+  const shortRequest = (request: string, name: string): string => {
+    const version = !hasCards && isDocsData(request) ? encodeVersion(generated.readData(request)) : undefined;
+    if (!version) return request;
+    const file = `version-${name}.js`;
+    versions[file] = `import { expandVersion } from '${client}/expand-version';
+export default expandVersion(${JSON.stringify(version.base)}, ${JSON.stringify(version.short)});
+`;
+    return `${ownFolder}/${file}`;
   };
   const imports = parts.map((part, index) => {
     const request = registry.get(part);
     if (request === undefined) throw new Error(`registry.js has no chunk "${part}", which a route names.`);
     requests.set(chunkName(index), request);
-    const imported = JSON.stringify(leanRequest(request, chunkName(index)));
+    const imported = JSON.stringify(shortRequest(request, chunkName(index)));
     return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${imported})`;
   });
   const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
@@ -101,7 +104,7 @@ export function createModules(generated: Generated): CompactModules {
   };
   const { docusaurusVersion } = JSON.parse(generated.siteMetadata) as { docusaurusVersion: string };
   const files = {
-    ...lean,
+    ...versions,
     'site-map.js': `import { expandRoutes } from '${client}/expand-routes';
 export default expandRoutes(${JSON.stringify(entries)}, ${JSON.stringify(shapes)});
 `,
