@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { latestVersion } from '../../config/docs';
+import { median } from '../timing/median';
 import { type BuildResult, buildSite, forgetCaches } from './build-site';
 import { readMainScript, readPageScripts } from './main-script';
 import { type BenchSite, ours, pages, root, stock, workFolder } from './places';
@@ -31,6 +32,8 @@ async function time(site: BenchSite): Promise<BuildTimes> {
 /** Builds of both sites with some multiple of their pages. */
 export interface BuildsAtScale extends PerSite<BuildTimes> {
   readonly scale: number;
+  /** How many times each was built; the numbers are medians. */
+  readonly rounds: number;
   readonly pages: number;
 }
 
@@ -46,17 +49,44 @@ export const withBuilds = (
 const countPages = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
-/** Builds both sites without and with what an earlier build has left; at a scale above 1 with copies of a guide. */
-export async function measureBuilds(scale: number, say: (text: string) => void): Promise<BuildsAtScale> {
+function medianBuild(builds: readonly BuildResult[]): BuildResult {
+  const peaks = builds.flatMap(({ peakMegabytes }) => peakMegabytes ?? []);
+  return {
+    seconds: median(builds.map(({ seconds }) => seconds)),
+    peakMegabytes: peaks.length > 0 ? median(peaks) : undefined,
+  };
+}
+
+/** The middle build of each kind. */
+export const medianTimes = (rounds: readonly BuildTimes[]): BuildTimes => ({
+  cold: medianBuild(rounds.map(({ cold }) => cold)),
+  warm: medianBuild(rounds.map(({ warm }) => warm)),
+});
+
+/**
+ * Builds both sites without and with what an earlier build has left; at a scale above 1 with copies of a guide.
+ *
+ * @param rounds how often, by turns; the medians count
+ */
+export async function measureBuilds(
+  scale: number,
+  rounds: number,
+  say: (text: string) => void,
+): Promise<BuildsAtScale> {
   const now = countPages(ours.build);
   const extra = now * (scale - 1);
-  say(`Builds of the stock site at ${scale}x, cold and warm ...`);
   // At a scale of 1 too: what is there may have the pages or the plugin of another bench.
   makeStockSite(extra);
-  const other = await time(stock);
-  say(`Builds of our site at ${scale}x, cold and warm ...`);
-  const own = await withPages(extra, () => time(ours));
-  return { scale, pages: now + extra, ours: own, stock: other };
+  const others: BuildTimes[] = [];
+  const own: BuildTimes[] = [];
+  await withPages(extra, async () => {
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`Builds of both sites at ${scale}x, cold and warm, ${round} of ${rounds} ...`);
+      others.push(await time(stock));
+      own.push(await time(ours));
+    }
+  });
+  return { scale, rounds, pages: now + extra, ours: medianTimes(own), stock: medianTimes(others) };
 }
 
 /** Adds pages to the released version of our site for as long as the work lasts. */

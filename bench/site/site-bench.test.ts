@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildsAtScale, withBuilds } from './measure-builds';
+import { type BuildsAtScale, medianTimes, withBuilds } from './measure-builds';
 import { tableOf } from './report';
 
 describe('the table', () => {
@@ -25,11 +25,26 @@ describe('the table', () => {
 describe('builds', () => {
   const at = (scale: number, seconds: number): BuildsAtScale => {
     const build = { seconds, peakMegabytes: undefined };
-    return { scale, pages: 1, ours: { cold: build, warm: build }, stock: { cold: build, warm: build } };
+    return {
+      scale,
+      rounds: 1,
+      pages: 1,
+      ours: { cold: build, warm: build },
+      stock: { cold: build, warm: build },
+    };
   };
 
   it('of other scales keep their last numbers', () => {
     expect(withBuilds([at(1, 90), at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
     expect(withBuilds([at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
+  });
+
+  it('of several rounds are told by the middle one, memory where it was measured', () => {
+    const round = (seconds: number, peakMegabytes?: number) => {
+      const build = { seconds, peakMegabytes };
+      return { cold: build, warm: { ...build, seconds: seconds / 2 } };
+    };
+    expect(medianTimes([round(60, 9), round(50, 7), round(90, 8)])).toEqual(round(60, 8));
+    expect(medianTimes([round(60)])).toEqual(round(60));
   });
 });
