@@ -34,7 +34,6 @@ export function usePagePlace({
       if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      noteChoice(link.href);
       returnToPlace();
       history.push(`${link.pathname}${link.search}`);
       onClose?.();
