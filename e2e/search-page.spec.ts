@@ -71,6 +71,23 @@ for (const engine of engines) {
       await expect.poll(isBack).toBe(true);
     });
 
+    test('begins at its top when the same question is opened anew, and keeps the place on a reload', async ({
+      page,
+    }) => {
+      await open(page, 'search/?q=graph');
+      await expect(found(page)).toHaveCount(10);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await page.reload();
+      await expect(found(page).nth(9)).toBeAttached();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+      await page.goto('docs/intro');
+      await open(page, 'search/?q=graph');
+      await expect(found(page).nth(9)).toBeAttached();
+      // Long enough to go to a place.
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
     test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -287,6 +287,50 @@ for (const [how, choose] of [
   });
 }
 
+for (const [how, choose] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['a click', (page: Page) => hits(page).first().click()],
+  [
+    'the link to all results',
+    (page: Page) =>
+      modal(page)
+        .getByRole('link', { name: /^See all/ })
+        .click(),
+  ],
+] as const) {
+  test(`on a phone the way back after ${how} leads to where the reader was`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, 'docs/how-to-guides/basic-queries');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.keyboard.press('Control+k');
+    await modal(page).getByRole('combobox').fill('savepoint');
+    await expect(hits(page).first()).toBeVisible();
+    await choose(page);
+    await expect(page).not.toHaveURL(/basic-queries/);
+    await expect(modal(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/basic-queries/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  });
+}
+
+test('closes on the way back, and leaves the page at its place', async ({ page }) => {
+  await open(page, 'docs/how-to-guides/basic-queries');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Blog' })
+    .dispatchEvent('click');
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.keyboard.press('Control+k');
+  await expect(modal(page).getByRole('combobox')).toBeFocused();
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/basic-queries/);
+  await expect(searchButton(page)).not.toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+});
+
 test('stores a chosen section without texts that are only shown', async ({ page }) => {
   const input = await openModal(page, 'glossary');
   await input.fill('transaction');

@@ -72,10 +72,12 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
     if (isOwn) setOpens(opens && 'field');
   }
 
+  // The router learns of a link copied here at the next way within the page. What the reader has done since stays.
+  const [shared, setShared] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState('');
   if (search !== seen) {
     setSeen(search);
-    const found = readSearch(search);
+    const found = shared.includes(search) ? null : readSearch(search);
     if (found?.kind === 'choice') {
       pick(found.choice);
       setNote(found.choice.question ? '' : fromLink);
@@ -115,7 +117,10 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         }}
       />
       {picture && <SamplePicture {...picture} />}
-      <ShareLink choice={{ graph, question, statement }} />
+      <ShareLink
+        choice={{ graph, question, statement }}
+        onShare={(link) => setShared((before) => [...before, link])}
+      />
     </section>
   );
 }

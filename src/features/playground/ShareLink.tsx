@@ -13,8 +13,14 @@ export function forgetLink(): void {
   if (readSearch(search)) window.history.replaceState(window.history.state, '', `${pathname}${hash}`);
 }
 
+interface ShareLinkProps {
+  readonly choice: Choice;
+  /** Called with what now stands in the address, from `?` on. */
+  readonly onShare: (search: string) => void;
+}
+
 /** Copies a link that brings the statement back, and puts it into the address. */
-export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {
+export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
   const history = useHistory();
   const [message, setMessage] = useState('');
   const timer = useRef<number>(undefined);
@@ -43,6 +49,7 @@ export function ShareLink({ choice }: { readonly choice: Choice }): ReactNode {
     // Past the router: the page stays where it is, and what the reader has written stays in the editor.
     const address = `${history.createHref({ pathname: history.location.pathname })}${link.search}#${anchor}`;
     window.history.replaceState(window.history.state, '', address);
+    onShare(link.search);
     try {
       await navigator.clipboard.writeText(window.location.href);
       say('Link copied', false);

@@ -139,6 +139,19 @@ test('a link holds the statement as it is now, and the address bar has it where 
   expect(window.location.search + window.location.hash).toBe('?graph=parts&cypher=RETURN+2#playground');
 });
 
+test('what was written after a link was copied stays when the way leads on within the page', async () => {
+  render(<Page first="wheel-picture" />);
+  fireEvent.change(field(), { target: { value: 'RETURN 2' } });
+  fireEvent.click(screen.getByText('Copy link'));
+  await screen.findByText('The link is in the address bar: copy it from there.');
+  fireEvent.change(field(), { target: { value: 'RETURN 3' } });
+  // A link to a place of the page: the router reads the address.
+  address.search = window.location.search;
+  act(() => address.listeners.forEach((listener) => listener()));
+  expect(field().value).toBe('RETURN 3');
+  expect(screen.queryByText(/It runs when you press Run/)).toBeNull();
+});
+
 test('another choice takes a link out of the address, and leaves an address alone that has none', async () => {
   render(<Page first="wheel-picture" />);
   fireEvent.click(screen.getByText('Copy link'));

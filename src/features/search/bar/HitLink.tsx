@@ -2,6 +2,7 @@ import { memo, useEffect, useState, type MouseEvent, type ReactElement, type Rea
 import type { DocSearchHit } from '@docsearch/react';
 import { useHistory } from '@docusaurus/router';
 import { noteChoice } from './modal-focus';
+import { returnToPlace } from './page-place';
 import { toHtml } from './to-html';
 
 interface HitLinkProps {
@@ -69,6 +70,7 @@ function Link({ hit, children }: HitLinkProps): ReactElement {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     noteChoice(url);
+    returnToPlace();
     history.push(url);
   };
   return (

@@ -6,6 +6,9 @@ import { expectKeys, keepKey } from './early-keys';
 import { DocSearchModal } from './modal';
 
 const stock = vi.hoisted(() => vi.fn((_props: unknown) => null));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({ location: {}, listen: () => () => undefined }),
+}));
 vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
 // What only a build has: style sheets and the theme.
 vi.mock('./modal-style', () => ({ default: {} }));

@@ -10,6 +10,7 @@ import { noteChoice, useEarlyKeys, useFocusInside, useFocusReturn } from './moda
 import { useModalSemantics } from './modal-semantics';
 import { useModalStatus } from './modal-status';
 import { useOpenQuestion } from './open-question';
+import { returnToPlace, usePagePlace } from './page-place';
 import { modalTexts } from './texts';
 import { useModalClient } from './use-modal-client';
 import { useSmallRecords } from './use-small-records';
@@ -58,6 +59,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
         ...navigator,
         navigate: (to: Parameters<NonNullable<typeof navigator.navigate>>[0]) => {
           noteChoice(to.itemUrl);
+          returnToPlace();
           navigator.navigate?.(to);
         },
       },
@@ -67,6 +69,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   const initialQuery = useFirstQuery(others.initialQuery);
   useOpenQuestion();
   useNoBlankQuery();
+  usePagePlace(others);
   useFocusReturn();
   useEarlyKeys(others.onClose);
   useFocusInside();

@@ -17,10 +17,17 @@ export function rememberPlace(key: string, place: Place): void {
   }
 }
 
+/** A tab's first entries have no key: what was kept of the same question is not of this visit. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
 /** The place of a history entry the reader comes back to. */
 export function recallPlace(key: string): Place | null {
   const known = inMemory.get(key);
   if (known) return known;
+  if (isOpenedAnew()) return null;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
     return isPlace(stored) ? stored : null;
