@@ -179,7 +179,7 @@ export const crudLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'crud',
     api: ['EdgeOperations.createEdge'],
-    symptom: 'Nothing is created and the message does not tell why.',
+    symptom: 'Nothing is created and the message does not say why.',
     messages: ["Cannot read properties of undefined (reading 'r')"],
     cause: 'No row comes back when an end is not found, and the code reads one.',
     instead: 'Pass vertices as `createVertex` or `getVertex` returned them, with `label` and graph `id`.',

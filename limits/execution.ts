@@ -209,7 +209,7 @@ export const executionLimits: readonly Limit[] = [
     area: 'execution',
     api: ['QueryOptions.rowMode'],
     symptom: 'Without `rowMode` rows come back as objects.',
-    cause: 'The text of the declaration names the wrong default.',
+    cause: 'The comment in the package names the wrong default.',
     instead: "Set `rowMode: 'array'` where you want arrays.",
     page: 'api-reference/client',
   },

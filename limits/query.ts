@@ -129,7 +129,7 @@ export const queryLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'query',
     api: ['QueryBuilder.execute', 'QueryBuilder.reset'],
-    symptom: 'A second `execute()` sends an empty query, also after a failure.',
+    symptom: 'A second `execute()` sends an empty query, even after a failure.',
     messages: ['syntax error at end of input'],
     cause: '`execute` resets the builder whatever the outcome, and a builder is one mutable object.',
     instead:

@@ -173,6 +173,10 @@ describe('readFlags', () => {
       problems: [],
     });
     expect(readFlags('expect-error=2345').flags.expectError).toBe('2345');
+    expect(readFlags(`expect-error='near "ON"' live`).flags).toMatchObject({
+      expectError: 'near "ON"',
+      live: true,
+    });
   });
 });
 

@@ -61,7 +61,7 @@ export const libraryTerms: readonly Term[] = [
     aliases: ['incompatible change', 'data loss'],
     group: 'library',
     short: 'A difference between two schemas that existing data may not fit.',
-    long: 'Removals, type changes and newly required names are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition.',
+    long: 'Removed labels, removed required properties, type changes, newly required names and other edge ends are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition.',
     seeAlso: ['schema-migration', 'graph-schema'],
     page: 'api-reference/schema-manager',
   },

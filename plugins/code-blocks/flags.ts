@@ -12,7 +12,9 @@ export interface FenceFlags {
   readonly highlightWords: readonly string[];
 }
 
-const TOKEN = /\s*(?:([a-z-]+)="([^"]*)"|expect-error=(\d+)|\{([\d,\s-]*)\}|\/((?:[^/\\]|\\.)+)\/|([^\s]+))/y;
+/** A message that holds double quotes, as many of AGE's do, stands between single ones. */
+const TOKEN =
+  /\s*(?:([a-z-]+)=(?:"([^"]*)"|'([^']*)')|expect-error=(\d+)|\{([\d,\s-]*)\}|\/((?:[^/\\]|\\.)+)\/|([^\s]+))/y;
 
 interface MutableFlags {
   title: string | null;
@@ -63,7 +65,8 @@ export function readFlags(meta: string): ReadFlags {
   };
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(meta); token; token = TOKEN.exec(meta)) {
-    const [, key, text, code, ranges, word, bare] = token;
+    const [, key, doubleQuoted, singleQuoted, code, ranges, word, bare] = token;
+    const text = doubleQuoted ?? singleQuoted;
     if (key === 'title' || key === 'expect-error') {
       once(key);
       if (!text) problems.push(`the flag "${key}" has no text`);

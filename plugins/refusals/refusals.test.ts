@@ -13,7 +13,10 @@ function linesUnder(markdown: string): readonly string[] {
 }
 
 test.each([
-  ['cypher expect-error="syntax error at or near"', 'Apache AGE refuses this: syntax error at or near'],
+  [
+    `cypher expect-error='syntax error at or near ":"'`,
+    'Apache AGE refuses this: syntax error at or near ":"',
+  ],
   ['sql expect-error="must be owner"', 'PostgreSQL refuses this: must be owner'],
   ['ts title="a.ts" expect-error=2345', 'TypeScript refuses this: error TS2345'],
 ])('says under %s how it fails', (opening, line) => {

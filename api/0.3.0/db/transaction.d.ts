@@ -193,7 +193,7 @@ export declare class Transaction {
   /**
    * Tells whether it was rolled back.
    *
-   * @returns True after `rollback()`, also one sent by the timeout.
+   * @returns True after `rollback()`, even one sent by the timeout.
    */
   isRolledBack(): boolean;
   /**

@@ -60,7 +60,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
   /**
-   * Runs the query and empties the builder, also when the query fails. Nothing is validated first: an unknown
+   * Runs the query and empties the builder, even when the query fails. Nothing is validated first: an unknown
    * label or property gives no rows.
    *
    * @remarks

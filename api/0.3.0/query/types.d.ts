@@ -292,7 +292,7 @@ export interface IMatchClause<T extends SchemaDefinition, L extends keyof T['ver
  */
 export interface IQueryBuilder<T extends SchemaDefinition> {
   /**
-   * Runs the query and empties the builder, also when the query fails.
+   * Runs the query and empties the builder, even when the query fails.
    *
    * @remarks
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so

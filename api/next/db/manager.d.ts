@@ -109,7 +109,7 @@ export declare class PgConnectionManager implements ConnectionManager {
    */
   registerHooks(hooks: ConnectionHooks): void;
   /**
-   * Takes back every connection, also from code that is still using it; its next borrower then shares the
+   * Takes back every connection, even from code that is still using it; its next borrower then shares the
    * client with that code. Meant for shutting down.
    */
   releaseAllConnections(): Promise<void>;

@@ -60,7 +60,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
   /**
-   * Validates the query, runs it, and empties the builder, also when the query fails.
+   * Validates the query, runs it, and empties the builder, even when the query fails.
    *
    * @remarks
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so

@@ -373,7 +373,7 @@ export declare class SchemaVersionError extends SchemaError {
  * undefined.
  *
  * @remarks
- * The message is `Multiple validation errors (N)`, also when N is 1. Build messages for people from `errors`.
+ * The message is `Multiple validation errors (N)`, even when N is 1. Build messages for people from `errors`.
  * @example
  * ```ts
  * import { SchemaParser, ValidationErrorCollection } from 'age-schema-client';
