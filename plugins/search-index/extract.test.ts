@@ -82,6 +82,12 @@ describe('a section', () => {
     });
   });
 
+  it('takes no pieces of numbers and of UUIDs for names', () => {
+    const [section] =
+      sectionsOf("<pre>id: '7b0c7e1e-2f64-4d0c-9d39-0f6c2a8f1f10', at: '2026-05-03T08:00', 0x1fff</pre>") ?? [];
+    expect(section?.code).toBe('');
+  });
+
   it('tells the texts of errors, which stay text as well', () => {
     const list = '<ul><li data-search="message"><code>near ":"</code></li></ul>';
     expect(sectionsOf(`<h2 id="colon">One label</h2>${list}`)?.[1]).toMatchObject({

@@ -238,9 +238,11 @@ function isLetter({ heading, text }: OpenSection): boolean {
   return heading.length === 1 && tidy(text.join('')) === '';
 }
 
-/** Names in code that a reader may search for; numbers, operators and short words are not. */
+const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+
+/** Names in code that a reader may search for; numbers, letters within them, operators and short words are not. */
 function identifiersOf(code: string): string[] {
-  return code.match(/[A-Za-z_$][\w$]{2,}/g) ?? [];
+  return code.replace(uuid, '').match(/(?<![\w$])[A-Za-z_$][\w$]{2,}/g) ?? [];
 }
 
 function tidy(text: string): string {

@@ -1,4 +1,4 @@
-import { messageKey } from '../../src/features/search/engine/message-key';
+import { messageKeysFor } from '../../src/features/search/engine/message-key';
 import { indexTerms } from '../../src/features/search/engine/words';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
@@ -21,11 +21,12 @@ const longestText = 1600;
 /** Shapes pages for the embedded engine's index. */
 export function toPack(pages: readonly SearchPage[]): PageToPack[] {
   const isFrequent = frequentWords(pages, ({ code }) => code);
+  const keysOf = messageKeysFor(pages.flatMap(({ sections }) => sections.flatMap(({ messages }) => messages)));
   return pages.map((page) => ({
     route: page.route,
     group: page.group,
     kind: page.kind,
-    records: page.sections.map((section, number) => toRecord(page, section, number === 0, isFrequent)),
+    records: page.sections.map((section, number) => toRecord(page, section, number === 0, isFrequent, keysOf)),
   }));
 }
 
@@ -36,9 +37,10 @@ function toRecord(
   section: ExtractedSection,
   isPage: boolean,
   isFrequent: IsFrequent,
+  keysOf: ReturnType<typeof messageKeysFor>,
 ): RecordToPack {
   const lead = isPage ? page.description : '';
-  const names = [section.names, ...section.messages.map(messageKey)].join(' ');
+  const names = [section.names, ...new Set(section.messages.flatMap(keysOf))].join(' ');
   return {
     level: section.level,
     heading: section.heading,

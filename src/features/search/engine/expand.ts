@@ -47,6 +47,11 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
     for (let at = span.from; at < span.to; at++)
       for (const [term, value] of found) raise(itemAt(expanded, at), term, value);
   }
+  const messages = query.messageParts.filter(({ term }) => vocabulary.has(term));
+  const most = Math.max(...messages.map(({ share }) => share));
+  for (const { term, share } of messages)
+    if (share === most)
+      for (const word of expanded) raise(word, term, share * weights.expansion.joinedAsWritten);
   return expanded;
 }
 

@@ -1,4 +1,4 @@
-import { messageKey } from './message-key';
+import { messagePartsOf, type MessagePart } from './message-key';
 import { stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
@@ -8,6 +8,8 @@ export interface ParsedQuery {
   readonly words: readonly string[];
   /** Neighbouring words that may be one identifier: "query builder" is also tried as `querybuilder`. */
   readonly spans: readonly Span[];
+  /** What it may have of the text of an error that a section is about. */
+  readonly messageParts: readonly MessagePart[];
   /** True while the last word may still be growing. */
   readonly lastIsOpen: boolean;
   /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
@@ -83,11 +85,10 @@ export function parseQuery(query: string): ParsedQuery {
         spans.push({ from, to, term, asWritten: false });
     }
   }
-  // All of it may be the text of an error that a section is about.
-  if (words.length > 1) spans.push({ from: 0, to: words.length, term: messageKey(query), asWritten: true });
   return {
     words,
     spans,
+    messageParts: words.length > 1 ? messagePartsOf(asked) : [],
     lastIsOpen,
     // Longer texts are messages that happen to hold a name.
     namesCode:
