@@ -84,7 +84,8 @@ describe('a section', () => {
 
   it('takes no pieces of numbers and of UUIDs for names', () => {
     const [section] =
-      sectionsOf("<pre>id: '7b0c7e1e-2f64-4d0c-9d39-0f6c2a8f1f10', at: '2026-05-03T08:00', 0x1fff</pre>") ?? [];
+      sectionsOf("<pre>id: '7b0c7e1e-2f64-4d0c-9d39-0f6c2a8f1f10', at: '2026-05-03T08:00', 0x1fff</pre>") ??
+      [];
     expect(section?.code).toBe('');
   });
 

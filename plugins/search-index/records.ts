@@ -21,12 +21,16 @@ const longestText = 1600;
 /** Shapes pages for the embedded engine's index. */
 export function toPack(pages: readonly SearchPage[]): PageToPack[] {
   const isFrequent = frequentWords(pages, ({ code }) => code);
-  const keysOf = messageKeysFor(pages.flatMap(({ sections }) => sections.flatMap(({ messages }) => messages)));
+  const keysOf = messageKeysFor(
+    pages.flatMap(({ sections }) => sections.flatMap(({ messages }) => messages)),
+  );
   return pages.map((page) => ({
     route: page.route,
     group: page.group,
     kind: page.kind,
-    records: page.sections.map((section, number) => toRecord(page, section, number === 0, isFrequent, keysOf)),
+    records: page.sections.map((section, number) =>
+      toRecord(page, section, number === 0, isFrequent, keysOf),
+    ),
   }));
 }
 
