@@ -5,9 +5,19 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 const emptyModule = path.join(__dirname, 'no-worker.ts');
 const worker = path.resolve(__dirname, '../../src/features/live-cypher/engine/worker.ts');
 
+/** Stands for the manifest, which has no place yet while it is made. */
+const placeholder = path.join(__dirname, 'manifest.json');
+
+export interface ExpectedFiles {
+  /** Will hold the manifest; its name changes when the files do. */
+  readonly folder: string;
+  /** Undefined when the files are there. */
+  readonly made: Promise<unknown> | undefined;
+}
+
 /** What the bundler has to know to put PGlite into a worker. */
 export function engineBundling(
-  folder: string,
+  { folder, made }: ExpectedFiles,
   isServer: boolean,
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
@@ -16,13 +26,23 @@ export function engineBundling(
     plugins: [new currentBundler.instance.IgnorePlugin({ resourceRegExp: /^node:module$/ })],
     resolve: {
       alias: {
-        '@engine-manifest': path.join(folder, 'manifest.json'),
+        // The bundler's cache tells files by this, and does not look at what a loader is given.
+        '@engine-manifest': `${placeholder}?${path.basename(folder)}`,
         // Nothing runs while pages are built: no engine in the server's bundle.
         ...(isServer ? { [worker]: emptyModule } : {}),
       },
     },
     module: {
       rules: [
+        {
+          test: placeholder,
+          use: [
+            {
+              loader: path.join(__dirname, 'manifest-loader.cjs'),
+              options: { made, file: path.join(folder, 'manifest.json') },
+            },
+          ],
+        },
         {
           // PGlite would fetch its files from beside itself; our worker hands it those from `engine/` instead.
           test: /[\\/]@electric-sql[\\/].*\.js$/,

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runInThread } from '../background/thread';
+import { inTurn } from '../background/turns';
 import { engineBundling } from './bundling';
 import { areMade, locateLiveFiles } from './live-files';
 
@@ -12,25 +13,23 @@ export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   // Other commands read this file, too, and need no engine.
   const made =
     process.env.NODE_ENV && !areMade(folder)
-      ? runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root])
+      ? inTurn(() => runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root]))
       : undefined;
-  // Told by `loadContent`, which waits for it.
+  // Told by the module that waits for it.
   made?.catch(() => undefined);
   return {
     name: 'age-engine',
-    async loadContent() {
-      await made;
-    },
     configureWebpack(_config, isServer, utils) {
       const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
       const serve = { devServer: { static: [{ directory: folder, publicPath: `${baseUrl}engine/${id}/` }] } };
-      return { ...engineBundling(folder, isServer, utils), ...(isDevelopment ? serve : {}) };
+      return { ...engineBundling({ folder, made }, isServer, utils), ...(isDevelopment ? serve : {}) };
     },
-    postBuild() {
+    async postBuild() {
+      // The bundler has waited, unless it had the manifest from the build before.
+      await made;
       const target = path.join(outDir, 'engine');
       rmSync(target, { recursive: true, force: true });
       cpSync(folder, path.join(target, id), { recursive: true });
-      return Promise.resolve();
     },
   };
 }

@@ -42,7 +42,7 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
 export default function codeBlocks(): Plugin {
   const root = path.resolve(__dirname, '../..');
   // Other commands read this file, too, and show no page.
-  if (process.env.NODE_ENV) prepareHovers();
+  if (process.env.NODE_ENV) void prepareHovers();
   return {
     name: 'code-blocks',
     configureWebpack: (config, isServer) => ({

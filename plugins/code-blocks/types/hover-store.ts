@@ -11,8 +11,8 @@ import type { Hover } from './hovers';
 export interface HoverStore {
   /** The hovers of a sample, `type` being highlighted HTML. */
   readonly hoversOf: (version: string, code: string) => Promise<readonly Hover[]>;
-  /** Starts on samples before a page asks for them; those whose hovers are kept cost nothing. */
-  readonly prepare: (samples: readonly Sample[]) => void;
+  /** Finds hovers of samples before a page asks for them; those that are kept cost nothing. Never fails. */
+  readonly prepare: (samples: readonly Sample[]) => Promise<void>;
 }
 
 /** The folder of a version's hovers. */
@@ -67,7 +67,7 @@ export function openHoverStore(root: string): HoverStore {
       const kept = readKept(file);
       return kept ? Promise.resolve(kept) : ask(file, version, code);
     },
-    prepare: (samples) => {
+    prepare: async (samples) => {
       const missing = samples.filter(({ version, code }) => !existsSync(fileOf(version, code)));
       for (const version of new Set(missing.map((sample) => sample.version))) {
         const its = missing.filter((sample) => sample.version === version);
@@ -77,8 +77,9 @@ export function openHoverStore(root: string): HoverStore {
         );
       }
       // What fails here fails again for the page that asks, and is told there.
-      for (const { version, code } of missing)
-        ask(fileOf(version, code), version, code).catch(() => undefined);
+      await Promise.allSettled(
+        missing.map(({ version, code }) => ask(fileOf(version, code), version, code)),
+      );
     },
   };
 }

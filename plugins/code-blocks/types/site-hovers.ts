@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inTurn } from '../../background/turns';
 import { findSamples } from './find-samples';
 import { openHoverStore } from './hover-store';
 
@@ -8,7 +9,10 @@ const root = path.resolve(__dirname, '../../..');
 export const hovers = openHoverStore(root);
 
 /**
- * Starts the search for all types that are not kept. It takes longer than anything else of a build, and its thread has
+ * Searches for all types that are not kept. It takes longer than anything else of a build, and its thread has
  * a core of its own while TypeDoc and Docusaurus read what there is.
  */
-export const prepareHovers = (): void => hovers.prepare(findSamples(root));
+export function prepareHovers(): Promise<void> {
+  const samples = findSamples(root);
+  return inTurn(() => hovers.prepare(samples));
+}

@@ -1,0 +1,16 @@
+const { readFile } = require('node:fs/promises');
+
+/**
+ * Loader of the manifest of the engine's files, which may still be in the making when the bundler comes to it: the
+ * bundle is held up here alone, and not before its first module.
+ *
+ * Options: `made`, a promise of the files, or undefined where they are there; `file`, the manifest.
+ */
+module.exports = function loadManifest() {
+  const { made, file } = this.getOptions();
+  const answer = this.async();
+  this.addDependency(file);
+  Promise.resolve(made)
+    .then(() => readFile(file, 'utf8'))
+    .then((manifest) => answer(null, manifest), answer);
+};
