@@ -77,9 +77,7 @@ export function openHoverStore(root: string): HoverStore {
         );
       }
       // What fails here fails again for the page that asks, and is told there.
-      await Promise.allSettled(
-        missing.map(({ version, code }) => ask(fileOf(version, code), version, code)),
-      );
+      await Promise.allSettled(missing.map(({ version, code }) => ask(fileOf(version, code), version, code)));
     },
   };
 }
