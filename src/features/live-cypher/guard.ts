@@ -104,6 +104,11 @@ class Scope {
     for (const name of namesIn(clause)) this.allEdgesOf.delete(name);
   }
 
+  /** Of the rows that SKIP and LIMIT leave out, any may have held one of the edges. */
+  cut(): void {
+    this.allEdgesOf.clear();
+  }
+
   /** After WITH, only what it names is left; UNWIND adds a name. */
   rename(clause: Clause): void {
     const names = readNames(clause);
@@ -113,6 +118,9 @@ class Scope {
     for (const { name, value } of names) {
       const kind = kindOf(value, before);
       this.variables.set(name, clause.keyword === 'UNWIND' && kind === 'vertices' ? 'vertex' : kind);
+      // An old name for something new: `head(collect(r)) AS r` is one edge of many.
+      const isSame = value.length === 1 && value[0] && nameOf(value[0]) === name;
+      if (clause.keyword === 'WITH' && !isSame) this.allEdgesOf.delete(name);
     }
   }
 }
@@ -159,6 +167,10 @@ function findClauseForms(clauses: readonly Clause[]): readonly GuardFormId[] {
       }
       case 'WHERE':
         scope.filter(clause);
+        return [];
+      case 'SKIP':
+      case 'LIMIT':
+        scope.cut();
         return [];
       case 'WITH':
       case 'UNWIND':
