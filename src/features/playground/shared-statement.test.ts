@@ -54,6 +54,13 @@ test('a question is asked of its own graph where the one named beside it has no 
   });
 });
 
+test.each(['%0D%0A', '%0D', '%0A'])('a line that ends in %s in a link ends as in the editor', (lineEnd) => {
+  expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}RETURN+n`)).toEqual({
+    kind: 'choice',
+    choice: chooseOwn('parts', 'MATCH (n)\nRETURN n'),
+  });
+});
+
 test('another graph keeps a question that can be asked there', () => {
   const [first] = questionsFor('parts');
   const [other] = questionsFor('orders');

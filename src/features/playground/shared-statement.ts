@@ -47,7 +47,8 @@ export function readSearch(
 ): { readonly kind: 'choice'; readonly choice: Choice } | Problem | null {
   const parameters = new URLSearchParams(search);
   const id = parameters.get(names.question);
-  const statement = parameters.get(names.statement);
+  // As the editor has it: a statement with other line ends would count as edited before anybody wrote in it.
+  const statement = parameters.get(names.statement)?.replace(/\r\n?/g, '\n') ?? null;
   const named = parameters.get(names.graph);
   if (id === null && statement === null) return null;
   if (named !== null && !isSlice(named)) {

@@ -19,7 +19,8 @@ export function mountPlainField(host: HTMLElement, options: EditorOptions): Stat
     getDoc: () => area.value,
     setDoc: (doc) => {
       area.value = doc;
-      options.onChange?.(doc);
+      // The area has one form of line end: who is told another would find that the two differ, and set it again.
+      options.onChange?.(area.value);
     },
     // Plain text has no marks; the refusal names the line and the column.
     mark: () => undefined,

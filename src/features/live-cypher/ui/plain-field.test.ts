@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { mountPlainField } from './plain-field';
+
+test('tells the text that stands in it, whose lines end in one way: another would be set again without end', () => {
+  const onChange = vi.fn();
+  const field = mountPlainField(document.body, { doc: '', label: 'Cypher statement', onChange });
+  field.setDoc('MATCH (n)\r\nRETURN n');
+  expect(field.getDoc()).toBe('MATCH (n)\nRETURN n');
+  expect(onChange).toHaveBeenLastCalledWith(field.getDoc());
+  field.destroy();
+});
+
+test('Ctrl+Enter and Cmd+Enter run the statement, Enter alone does not', () => {
+  const onRun = vi.fn();
+  const field = mountPlainField(document.body, { doc: 'RETURN 1', label: 'Cypher statement', onRun });
+  const press = (keys: KeyboardEventInit): unknown =>
+    document
+      .querySelector('textarea')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ...keys }));
+  press({});
+  expect(onRun).not.toHaveBeenCalled();
+  press({ ctrlKey: true });
+  press({ metaKey: true });
+  expect(onRun.mock.calls).toEqual([['RETURN 1'], ['RETURN 1']]);
+  field.destroy();
+  expect(document.querySelector('textarea')).toBeNull();
+});
