@@ -12,7 +12,8 @@ const longestCaption = 22;
 
 /** Shortens a caption that would make a node wider than a phone can show. */
 export function shortenCaption(caption: string): string {
-  return caption.length > longestCaption ? `${caption.slice(0, longestCaption - 1)}…` : caption;
+  const signs = Array.from(caption);
+  return signs.length > longestCaption ? `${signs.slice(0, longestCaption - 1).join('')}…` : caption;
 }
 
 /** Width of a node; text is measured by an average, since no font is at hand at build time. */

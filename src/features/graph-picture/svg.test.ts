@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelColour } from './label-colours';
 import { placeEdgeCaptions } from './edge-captions';
-import { captionWidth, courseEdges, edgeCaptionSize, pointAt } from './geometry';
+import { captionWidth, courseEdges, edgeCaptionSize, pointAt, shortenCaption } from './geometry';
 import wheel from '../../../plugins/playground/pictures/wheel-picture-wide.json';
 import lateMotor from '../home/late-motor.json';
 import type { Picture } from './model';
@@ -22,6 +22,11 @@ test('text of the graph never becomes markup', () => {
   const svg = drawPicture(picture, 'p', 'A <script>');
   expect(svg).not.toMatch(/<b>|<script>/);
   expect(svg).toContain('&lt;b&gt;&quot;Wheel&quot; &amp; hub&lt;');
+});
+
+test('a caption is never cut in the middle of a character', () => {
+  expect(shortenCaption('20 letters and then 🚲 and more')).toBe('20 letters and then 🚲…');
+  expect(shortenCaption('A name of 21 letters 🚲')).toBe('A name of 21 letters 🚲');
 });
 
 const linesOf = (svg: string): readonly string[] =>
