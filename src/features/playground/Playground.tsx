@@ -46,6 +46,8 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
   const [highlighted] = useState(() => readHtml(html));
   const [drawn] = useState(() => JSON.parse(pictures) as Pictures);
   const [choice, setChoice] = useState<Choice>(() => chooseFirst(first));
+  /** Each pick is a sample of its own: the same one again is as it was at first, whatever became of it. */
+  const [picks, setPicks] = useState(0);
   const [statement, setStatement] = useState(choice.statement);
   const [opens, setOpens] = useState<'edit' | 'field'>();
   const [note, setNote] = useState('');
@@ -54,6 +56,7 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
 
   function pick(next: Choice): void {
     setChoice(next);
+    setPicks((before) => before + 1);
     setStatement(next.statement);
     setOpens(undefined);
     setNote('');
@@ -105,7 +108,7 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         </p>
       )}
       <LiveFence
-        key={`${graph} ${choice.statement}`}
+        key={picks}
         html={(question && highlighted[question.id]) ?? escapeHtml(choice.statement)}
         source={choice.statement}
         graph={graph}

@@ -152,6 +152,20 @@ test('what was written after a link was copied stays when the way leads on withi
   expect(screen.queryByText(/It runs when you press Run/)).toBeNull();
 });
 
+test('a link that is followed again brings its statement back, whatever was written since', () => {
+  render(<Page />);
+  const follow = (search: string): void => {
+    address.search = search;
+    act(() => address.listeners.forEach((listener) => listener()));
+  };
+  follow('?graph=parts&cypher=RETURN+1');
+  fireEvent.change(field(), { target: { value: 'RETURN 2' } });
+  follow('');
+  expect(field().value).toBe('RETURN 2');
+  follow('?graph=parts&cypher=RETURN+1');
+  expect(field().value).toBe('RETURN 1');
+});
+
 test('another choice takes a link out of the address, and leaves an address alone that has none', async () => {
   render(<Page first="wheel-picture" />);
   fireEvent.click(screen.getByText('Copy link'));
