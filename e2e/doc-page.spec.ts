@@ -126,6 +126,27 @@ test.describe('on paper', () => {
   });
 });
 
+for (const [where, prepare] of [
+  ['on paper', { media: 'print' }],
+  ['without scripts', {}],
+] as const) {
+  test.describe(where, () => {
+    test.use({ javaScriptEnabled: where === 'on paper' });
+
+    test('every panel of a group of tabs is shown below its name', async ({ page }) => {
+      await page.goto('docs/getting-started/installation');
+      await page.emulateMedia(prepare);
+      await expect(page.locator('[role=tablist]:visible')).toHaveCount(0);
+      await expect(page.getByText('apt.postgresql.org')).toBeVisible();
+      for (const name of ['pnpm', 'Yarn', 'Docker', 'Package', 'Source', 'Cloud', 'No server']) {
+        const panel = page.getByRole('tabpanel', { name, exact: true });
+        await expect(panel).toBeVisible();
+        expect(await panel.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(`"${name}"`);
+      }
+    });
+  });
+}
+
 test('a declaration shows its longest line on a wide screen', async ({ page }) => {
   await open(page, 'docs/api-generated/type-aliases/PropertyTypeOf');
   const declaration = page.locator('pre').first();

@@ -1,3 +1,4 @@
+import { modal, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
 // Readers choose the size of text in their browser, too: twice the usual one here, which media queries in `em` know of.
@@ -60,6 +61,28 @@ for (const width of [360, 800, 1000, 1280])
       expect(await misplacedInNavbar(page)).toEqual([]);
       expect(await piecesOfTitle(page)).toBe(1);
     }
+  });
+
+for (const width of [360, 1280])
+  test(`with text of 32 px in a window of ${String(width)} px, hits of the search hold their lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, 'docs/intro');
+    const input = await openModal(page);
+    await input.fill('bulk');
+    // Hits of sections have their second line from the beginning.
+    const hit = modal(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-path)').first();
+    await expect(hit).toBeVisible();
+    const reaching = await hit.evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      const lines = [...one.querySelectorAll('.DocSearch-Hit-content-wrapper > *')];
+      return lines
+        .map((line) => line.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.max(box.top - top, bottom - box.bottom));
+    });
+    expect(reaching).toHaveLength(2);
+    expect(Math.max(...reaching)).toBeLessThanOrEqual(0);
   });
 
 test('with text of 32 px the announcement is whole', async ({ page }) => {

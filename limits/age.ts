@@ -476,8 +476,10 @@ export const ageLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'age',
     api: [],
-    symptom: 'A column declared as `numeric` or `jsonb` is refused, and `text` fails for a vertex.',
+    symptom:
+      'A column declared as `numeric` or `jsonb` is refused, `text` fails for a vertex, and SQL cannot compare an agtype with a text.',
     messages: [
+      'operator does not exist: agtype = text',
       'cannot cast type agtype to numeric for column',
       'agtype_value_to_text: unsupported argument agtype',
       'cannot cast agtype integer to json',

@@ -94,6 +94,7 @@ export const connectionLimits: readonly Limit[] = [
     api: ['PgConnectionManager.getConnection'],
     symptom:
       '`getConnection()` succeeds although AGE is missing, or although the role may not `LOAD` it; queries fail later.',
+    messages: ['access to library "age" is not allowed'],
     cause: 'Errors of the connection set-up are logged and not passed on.',
     instead: 'Run one small Cypher query at start-up and stop the application if it fails.',
     page,
