@@ -169,15 +169,6 @@ describe('a hit', () => {
     });
   });
 
-  it('has its heading whole, and the title of its page in as many words as were asked for', () => {
-    const attributesToSnippet = ['hierarchy.lvl1:1', 'hierarchy.lvl2:1'];
-    const [hit] = search('counts', { attributesToSnippet }).hits;
-    expect(hit?._snippetResult?.hierarchy).toMatchObject({
-      lvl1: { value: 'Bulk\u2026' },
-      lvl2: { value: 'Check the <mark>counts</mark>' },
-    });
-  });
-
   it('marks the matching part of a name', () => {
     const hit = search('loader').hits.find(({ url }) => url.includes('SchemaLoader'));
     expect(hit?._highlightResult?.hierarchy.lvl1?.value).toContain('Schema<mark>Loader</mark>');

@@ -81,21 +81,17 @@ export function createHitWriter(
     const anchor = ownAnchor ?? usualAnchor(heading);
     const hierarchy = hierarchyOf(row, library);
     const url = site + route;
-    const type = `lvl${level}` as Exclude<HierarchyLevel, 'lvl0'>;
     return {
       objectID: anchor ? `${route}#${anchor}` : route || 'home',
       url: anchor ? `${url}#${anchor}` : url,
       url_without_anchor: url,
       anchor: anchor || null,
-      type,
+      type: `lvl${level}` as SearchHit['type'],
       content: text === '' ? null : text,
       hierarchy,
       _highlightResult: { hierarchy: mapHierarchy(hierarchy, (_, value) => inFull(value)) },
       _snippetResult: {
-        // The heading itself is whole: of "Neither the graph is created" a phone would show "the graph is created".
-        hierarchy: mapHierarchy(hierarchy, (name, value) =>
-          name === type ? inFull(value) : inShort(`hierarchy.${name}`, value),
-        ),
+        hierarchy: mapHierarchy(hierarchy, (name, value) => inShort(`hierarchy.${name}`, value)),
         content: text ? inShort('content', text) : null,
       },
     };

@@ -1,9 +1,6 @@
 /** Letters that are compared: the search field takes 64 characters, what stands in front of the message included. */
 const comparedLetters = 32;
 
-/** Messages have two words at least. */
-const fewestWords = 2;
-
 /** A query is a message once; longer texts are cut. */
 const mostWords = 24;
 
@@ -18,8 +15,8 @@ const piecesOf = (text: string): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .map((piece) => piece.replace(quotes, ''))
-    .map((piece) => piece.replaceAll(/[.\u2026]+|[,;:]+$/g, '') || piece)
-    .filter((piece) => piece !== '');
+    .map((piece) => piece.replace(/[.\u2026]+|[,;:]+$/g, '') || piece)
+    .filter(Boolean);
 
 function toTerm(letters: string): string {
   let hash = 0;
@@ -74,18 +71,17 @@ export interface MessagePart {
  * front and a place behind it, and with names of their own.
  */
 export function messagePartsOf(query: string): MessagePart[] {
-  const parts = new Map<string, number>();
+  const parts: MessagePart[] = [];
   const all = piecesOf(query).join('').length;
-  for (const text of new Set([query, withoutNames(query)])) {
+  for (const text of [query, withoutNames(query)]) {
     const pieces = piecesOf(text).slice(0, mostWords);
-    for (let from = 0; from + fewestWords <= pieces.length; from++) {
-      let letters = pieces[from] ?? '';
+    pieces.forEach((first, from) => {
+      let letters = first;
       for (const piece of pieces.slice(from + 1)) {
         letters += piece;
-        const term = toTerm(letters);
-        parts.set(term, Math.max(parts.get(term) ?? 0, letters.length / all));
+        parts.push({ term: toTerm(letters), share: letters.length / all });
       }
-    }
+    });
   }
-  return [...parts].map(([term, share]) => ({ term, share }));
+  return parts;
 }
