@@ -1,4 +1,5 @@
 import { hasCuts, hasUnbalancedCuts } from '../../plugins/code-blocks/cuts';
+import { describeJsonProblem } from '../../plugins/repository-files/read-json';
 import type { Finding } from '../finding';
 import { languages, type Fence, type FenceLanguage, type Page } from './model';
 
@@ -73,11 +74,9 @@ function checkJson({ language, runnable }: Fence): readonly Problem[] {
   try {
     JSON.parse(runnable);
     return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const codeLine = position ? runnable.slice(0, Number(position)).split('\n').length : 1;
-    return [[`This is not JSON: ${message}.`, 'Correct it, or use `text` for a sketch.', codeLine]];
+  } catch {
+    const { line, reason } = describeJsonProblem(runnable);
+    return [[`This is not JSON: ${reason}.`, 'Correct it, or use `text` for a sketch.', line]];
   }
 }
 

@@ -47,6 +47,14 @@ export function checkNames(
       add(name, page.route);
       if (isWrittenAsCode(name) || isDeclared(name, page)) queries.add(name);
     }
+  if (queries.size === 0)
+    return [
+      {
+        file: 'build/docs',
+        message: 'No heading that is a name was found here, so that no search for one was looked at.',
+        remedy: 'Let checks/search-names/read-names.ts read the form the headings have now.',
+      },
+    ];
   return [...queries].flatMap((name) => {
     const route = firstRoute(name);
     const documented = routes.get(fold(name)) ?? new Set();

@@ -6,6 +6,8 @@ export interface Term {
   readonly id: string;
 }
 
+const glossaryFile = 'build/glossary/index.html';
+
 const entry = /<h3[^>]*\sid="?([^"\s>]+)[^>]*>(.*?)<a\b/gs;
 
 /** The terms on the built page of the glossary. */
@@ -24,12 +26,20 @@ export function checkTerms(
   terms: readonly Term[],
   addresses: (query: string) => readonly string[],
 ): Finding[] {
+  if (terms.length === 0)
+    return [
+      {
+        file: glossaryFile,
+        message: 'No term was found here, so that no search for one was looked at.',
+        remedy: 'Let readTerms in checks/search-names/check-terms.ts read the form the headings have now.',
+      },
+    ];
   return terms.flatMap(({ term, id }) => {
     const first = addresses(term).find((address) => address.startsWith('glossary'));
     if (first === `glossary#${id}`) return [];
     return [
       {
-        file: 'build/glossary/index.html',
+        file: glossaryFile,
         message: `The search for "${term}" lists ${first ?? 'nothing'} first of the glossary.`,
         remedy: 'See how src/features/search/engine/rank.ts puts the sections of a page in order.',
       },

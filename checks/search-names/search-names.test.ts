@@ -84,6 +84,15 @@ it('an entry of the glossary comes before those that contain its word', () => {
   ]);
 });
 
+it('a page whose terms or names cannot be read is told, not passed over', () => {
+  expect(checkTerms([], () => []).map(({ message }) => message)).toEqual([
+    'No term was found here, so that no search for one was looked at.',
+  ]);
+  expect(checkNames([], () => undefined).map(({ message }) => message)).toEqual([
+    'No heading that is a name was found here, so that no search for one was looked at.',
+  ]);
+});
+
 it('a message leads to a limit that has it, in the first group', () => {
   const [limit] = limits.filter(({ messages = [] }) => messages.length > 0);
   if (!limit) throw new Error('No limit has a message.');

@@ -3,15 +3,12 @@ import { site } from '../../config/site';
 import type { Finding } from '../finding';
 
 /** The sidebar every docs page must stand in (specification 2.3). */
-export const sidebarName = 'tutorialSidebar';
+const sidebarName = 'tutorialSidebar';
 
 const doc = z.object({ id: z.string(), path: z.string(), sidebar: z.string().optional() });
-const version = z.object({ name: z.string(), docs: z.array(doc) });
 
-/** The version data that Docusaurus embeds in the site, as far as this check reads it. */
-export const globalDataShape = z.object({
-  'docusaurus-plugin-content-docs': z.object({ default: z.object({ versions: z.array(version) }) }),
-});
+/** A version of the docs, as far as this check reads it. */
+export const version = z.object({ name: z.string(), docs: z.array(doc) });
 
 export type DocsVersion = z.infer<typeof version>;
 

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuild } from '../../scripts/built';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
-import { checkSidebars, globalDataShape } from './check-versions';
+import { checkSidebars } from './check-versions';
+import { readDocsVersions } from './read-versions';
 
 export const stage: Stage = 'built';
 
+/**
+ * Docs pages that stand in no sidebar.
+ *
+ * @throws Stop when nothing is built, or what the build knows of the docs cannot be read
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   requireBuild(path.join(root, 'build'), 'build');
-  const text = readFileSync(path.join(root, '.docusaurus/globalData.json'), 'utf8');
-  const { versions } = globalDataShape.parse(JSON.parse(text))['docusaurus-plugin-content-docs'].default;
+  const versions = readDocsVersions(root);
   for (const { name, docs } of versions) note(`${docs.length} pages in version ${name}`);
   return Promise.resolve(checkSidebars(versions));
 }

@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Stop } from '../../scripts/fail';
 import { checkSidebars } from './check-versions';
+import { run } from './run';
 
 const page = (id: string, sidebar?: string) => ({ id, path: `/ageSchemaClient/docs/${id}`, sidebar });
 
@@ -19,5 +24,37 @@ describe('checkSidebars', () => {
       },
       expect.objectContaining({ file: 'build/docs/odd/index.html' }),
     ]);
+  });
+});
+
+describe('run', () => {
+  /** A folder that holds a build, and the data beside it. */
+  function rootWith(data?: string): string {
+    const root = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
+    for (const folder of ['build', '.docusaurus']) mkdirSync(path.join(root, folder));
+    writeFileSync(path.join(root, 'build/404.html'), '');
+    if (data !== undefined) writeFileSync(path.join(root, '.docusaurus/globalData.json'), data);
+    return root;
+  }
+  const globalData = (versions: unknown): string =>
+    JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { versions } } });
+
+  it.each([
+    [undefined, '.docusaurus/globalData.json: There is no such file. Build again'],
+    ['{', '.docusaurus/globalData.json:1: This is no JSON'],
+    ['{}', '.docusaurus/globalData.json: '],
+    [globalData([]), 'there is no version to look at'],
+  ])('stops at %j with the file and the remedy', async (data, message) => {
+    const looking = Promise.resolve().then(() => run(rootWith(data), () => undefined));
+    await expect(looking).rejects.toThrow(message);
+    await expect(looking).rejects.toThrow('Build again with npm run build.');
+    await expect(looking).rejects.toBeInstanceOf(Stop);
+  });
+
+  it('tells how many pages it has seen', async () => {
+    const notes: string[] = [];
+    const data = globalData([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }]);
+    expect(await run(rootWith(data), (note) => notes.push(note))).toEqual([]);
+    expect(notes).toEqual(['1 pages in version 0.3.0']);
   });
 });

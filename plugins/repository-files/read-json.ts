@@ -3,15 +3,23 @@ import path from 'node:path';
 import { transformSync, type Message } from 'esbuild';
 import { Stop } from './stop';
 
-/** What esbuild says of a text that is no JSON: unlike `JSON.parse`, it always knows the line. */
-function findProblem(text: string): Pick<Message, 'text' | 'location'> {
+/** Why a text is no JSON. */
+interface JsonProblem {
+  /** 1-based. */
+  readonly line: number;
+  /** A sentence without its full stop. */
+  readonly reason: string;
+}
+
+/** What esbuild says of a text that `JSON.parse` refuses: unlike that, it always knows the line. */
+export function describeJsonProblem(text: string): JsonProblem {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
   } catch (error) {
     const [problem] = (error as { readonly errors?: readonly Message[] }).errors ?? [];
-    if (problem) return problem;
+    if (problem) return { line: problem.location?.line ?? 1, reason: problem.text.replace(/\.$/, '') };
   }
-  return { text: 'It does not parse', location: null };
+  return { line: 1, reason: 'It does not parse' };
 }
 
 /**
@@ -25,9 +33,8 @@ export function parseJson(text: string, file: string, remedy: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const problem = findProblem(text);
-    const reason = problem.text.replace(/\.$/, '');
-    throw new Stop(`${file}:${problem.location?.line ?? 1}: This is no JSON: ${reason}. ${remedy}`);
+    const { line, reason } = describeJsonProblem(text);
+    throw new Stop(`${file}:${line}: This is no JSON: ${reason}. ${remedy}`);
   }
 }
 
