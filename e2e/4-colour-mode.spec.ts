@@ -57,6 +57,28 @@ test.describe('the colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page, 'theme')).toBe('dark');
   });
+
+  for (const [motion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    test(`${moves ? 'fades in' : 'comes at once'} where the reader's setting of motion is "${motion}"`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await open(page, 'docs/intro');
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', () => (document.title = 'It moves'));
+      });
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      const hasMoved = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return document.title === 'It moves';
+      });
+      expect(hasMoved).toBe(moves);
+    });
+  }
 });
 
 test.describe('with the switch disabled', () => {

@@ -83,8 +83,13 @@ test('contents and what stands below the text follow the first frame', async ({ 
   await page.locator('.theme-doc-sidebar-menu a[href$="/basic-usage"]').click();
   await expect(page.locator('.table-of-contents a').first()).toBeVisible();
   await expect(page.locator('.pagination-nav__link--next')).toHaveCount(1);
-  const parts = await page.evaluate(() => (window as unknown as { parts: string[] }).parts);
-  expect([parts[0], parts.at(-1)]).toEqual(['0 0 0', '1 1 1']);
+  const firstAndLast = (): Promise<(string | undefined)[]> =>
+    page.evaluate(() => {
+      const { parts } = window as unknown as { parts: string[] };
+      return [parts[0], parts.at(-1)];
+    });
+  // The frame that shows the parts may be noted after they are there.
+  await expect.poll(firstAndLast).toEqual(['0 0 0', '1 1 1']);
 });
 
 test('in the end the page stands as one that never waited', async ({ page }) => {

@@ -168,10 +168,10 @@ test('stays away when Escape was pressed on its way', async ({ page }) => {
 
 test('gives letters back to the page when it cannot be fetched', async ({ page, noise }) => {
   noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
+  await page.route('**/*modal*.js', (route) => route.abort());
   await open(page, 'glossary');
   const filter = page.getByRole('searchbox').first();
   await filter.focus();
-  await page.route('**/*modal*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
   await failed;
@@ -189,8 +189,8 @@ for (const how of ['by key', 'by pointer']) {
     noise,
   }) => {
     noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
-    await open(page, 'glossary');
     await page.route('**/*modal*.js', (route) => route.abort());
+    await open(page, 'glossary');
     const button = page.getByRole('button', { name: /^Search/ });
     const ask = (): Promise<void> => (how === 'by key' ? page.keyboard.press('Control+k') : button.click());
     const words = page.getByRole('alert');

@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = await Promise.all(
         Object.entries(served).map(async ([name, options]) => {
-          const server = await listen(createSiteServer(options), 0);
+          const server = await listen(createSiteServer({ ...options, isCompressed: false }), 0);
           return { name, server, address: `http://localhost:${server.port}${options.basePath}` };
         }),
       );
@@ -69,7 +69,7 @@ export { expect, type Page };
 /** Waits until the application has taken over the page, which it does at a reader's first sign of intent. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Opens an address and waits until the application has taken over. */

@@ -22,10 +22,10 @@ const files = {
   'engine/engine.wasm': varied,
 };
 
+const directory = mkdtempSync(join(tmpdir(), '.site-'));
 let server: Listening;
 
 beforeAll(async () => {
-  const directory = mkdtempSync(join(tmpdir(), '.site-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
@@ -43,9 +43,9 @@ interface Answer {
 }
 
 /** Asks without following redirects and without unpacking. */
-function ask(path: string, accept = 'identity', host = '127.0.0.1'): Promise<Answer> {
+function ask(path: string, accept = 'identity', port = server.port): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ host, port: server.port, path, headers: { 'accept-encoding': accept } }, (response) => {
+    get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': accept } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -88,6 +88,15 @@ describe('the static host', () => {
     const { headers, bytes } = await ask('/base/docs/intro/', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(bytes).toBeLessThan(long.length / 10);
+  });
+
+  it('compresses nothing where it shall not', async () => {
+    const plain = await listen(createSiteServer({ directory, basePath: '/base/', isCompressed: false }), 0);
+    for (const path of ['/base/docs/intro/', '/base/engine/engine.wasm']) {
+      const { headers, bytes } = await ask(path, 'br', plain.port);
+      expect([headers['content-encoding'], bytes]).toEqual([undefined, Number(headers['content-length'])]);
+    }
+    await plain.close();
   });
 
   it('compresses WASM once, quicker and less than a page', async () => {

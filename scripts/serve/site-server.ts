@@ -8,6 +8,8 @@ export interface SiteServerOptions {
   readonly directory: string;
   /** Where the site is mounted, with a slash at both ends: `/ageSchemaClient/`. */
   readonly basePath: string;
+  /** Whether text is compressed as a host does it (so it is unless told): not worth its time for who counts no bytes. */
+  readonly isCompressed?: boolean;
 }
 
 /** The bundler puts a hash into the names of these files, so that they may be kept for ever. */
@@ -40,16 +42,18 @@ const isWasm = (response: ServerResponse): boolean =>
  * slash for a folder, `page` for `page.html`, and the site's `404.html` with status 404 for everything else.
  * `/` leads to the base path, for people who open the bare address.
  */
-export function createSiteServer({ directory, basePath }: SiteServerOptions): Express {
+export function createSiteServer({ directory, basePath, isCompressed = true }: SiteServerOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(compression({ filter: (_request, response) => isWasm(response) }));
-  app.use(
-    compression({
-      brotli,
-      filter: (request, response) => !isWasm(response) && compression.filter(request, response),
-    }),
-  );
+  if (isCompressed) {
+    app.use(compression({ filter: (_request, response) => isWasm(response) }));
+    app.use(
+      compression({
+        brotli,
+        filter: (request, response) => !isWasm(response) && compression.filter(request, response),
+      }),
+    );
+  }
   if (basePath !== '/') {
     app.get('/', (_request, response) => {
       response.redirect(302, basePath);
