@@ -1,4 +1,6 @@
+import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
+import usedStylesPlugin from '.';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
 import { looksNotChosen } from './looks';
 import { isUsed } from './pick-rules';
@@ -125,4 +127,15 @@ it('of the looks of navbar and footer, those that are not chosen are named', () 
   expect([...looksNotChosen({})]).toEqual(['navbar--dark', 'navbar--primary', 'footer--dark']);
   const chosen = { navbar: { style: 'dark' }, footer: { style: 'dark' } };
   expect([...looksNotChosen(chosen)]).toEqual(['navbar--primary']);
+});
+
+it('PostCSS works without presets, with what other plugins gave it, and looks for no configuration', () => {
+  const { configurePostCss } = usedStylesPlugin({ siteConfig: { themeConfig: {} } } as LoadContext);
+  const layers = (): void => undefined;
+  const plugins = [['/modules/postcss-preset-env/dist/index.cjs', {}], layers];
+  expect(configurePostCss?.({ ident: 'postcss', plugins })).toEqual({
+    ident: 'postcss',
+    plugins: [layers],
+    config: false,
+  });
 });
