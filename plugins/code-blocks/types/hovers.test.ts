@@ -115,6 +115,37 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(together('const other = 1;')).toMatchObject([{ type: 'const other: 1' }]);
   });
 
+  it('shows a name as it is where it stands, though its symbol has been asked about before', () => {
+    const code = [
+      'declare function pick(key: string): string;',
+      'declare function pick(key: number): number;',
+      "const text = pick('a');",
+      'const count = pick(1);',
+      'declare const value: string | number;',
+      "if (typeof value === 'string') value;",
+      'value;',
+    ].join('\n');
+    const typeOf = (name: string): readonly string[] =>
+      createHoverFinder(
+        repository(),
+        'next',
+      )(code)
+        .filter(({ type }) => new RegExp(`\\b${name}\\b`).test(type))
+        .map(({ type }) => type);
+    expect(typeOf('pick')).toEqual([
+      'function pick(key: string): string (+1 overload)',
+      'function pick(key: number): number (+1 overload)',
+      'function pick(key: string): string (+1 overload)',
+      'function pick(key: number): number (+1 overload)',
+    ]);
+    expect(typeOf('value')).toEqual([
+      'const value: string | number',
+      'const value: string | number',
+      'const value: string',
+      'const value: string | number',
+    ]);
+  });
+
   it('lists the parts of a union in the order of the declarations', () => {
     const root = repository();
     writeFileSync(

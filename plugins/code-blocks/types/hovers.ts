@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { type ApiPlace, pathOf, readApiPlaces } from '../../api-pages/api-places';
 import { runnableCode, showLines } from '../cuts';
 import { firstParagraph } from './doc-text';
+import { identifierAt } from './known-hovers';
 import { entryPointOf, sampleOptions } from './sample-options';
 import { SampleProgram, type TwoslashEnvironment } from './sample-program';
 
@@ -23,14 +24,6 @@ export interface Hover {
 
 /** Finds the hovers of samples of one version. */
 export type HoverFinder = (code: string) => readonly Hover[];
-
-function identifierAt(source: ts.SourceFile, position: number): ts.Node | undefined {
-  const visit = (node: ts.Node): ts.Node | undefined => {
-    if (position < node.getStart(source) || position >= node.getEnd()) return undefined;
-    return ts.forEachChild(node, visit) ?? (ts.isIdentifier(node) ? node : undefined);
-  };
-  return visit(source);
-}
 
 /** The page of the name at a position: its own, or that of its type when the sample itself declares the name. */
 function placeAt(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateTwoslashOptions } from 'twoslash/core';
 import ts from 'typescript';
+import { KnownHovers } from './known-hovers';
 
 type Environments = Exclude<CreateTwoslashOptions['cache'], boolean | undefined>;
 
@@ -40,10 +41,16 @@ export class SampleProgram implements TwoslashEnvironment {
       this.#known.set(sample, file);
       this.#files.set(file, sample);
     }
+    const hovers = new KnownHovers();
     const service = ts.createLanguageService(this.#host(root, options), documents);
     this.languageService = {
       ...service,
-      getQuickInfoAtPosition: (file, position) => service.getQuickInfoAtPosition(this.#real(file), position),
+      getQuickInfoAtPosition: (file, position) => {
+        const real = this.#real(file);
+        const ask = (): ts.QuickInfo | undefined => service.getQuickInfoAtPosition(real, position);
+        const program = service.getProgram();
+        return program ? hovers.get(program, real, position, ask) : ask();
+      },
     };
   }
 
