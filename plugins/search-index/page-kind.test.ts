@@ -9,7 +9,7 @@ it.each([
   ['docs/next/api-generated/classes/QueryBuilder', 'API', 'api'],
   ['docs/0.3.0/api-generated/classes/QueryBuilder', 'API', 'api'],
   ['docs/1.0.0-beta.1/intro', 'Getting started', 'explanation'],
-  ['docs/next/versioning-guide', 'About these docs', 'guide'],
+  ['docs/next/versioning-guide', 'About these docs', 'site'],
   ['glossary', 'Glossary', 'glossary'],
   ['blog/why-age-schema-client', 'Blog', 'blog'],
   ['', 'Site', 'site'],

@@ -19,7 +19,7 @@ const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['api-reference', { group: 'API', kind: 'reference' }],
   ['api-generated', { group: 'API', kind: 'api' }],
   ['contributing', { group: 'Contributing', kind: 'guide' }],
-  ['', { group: 'About these docs', kind: 'guide' }],
+  ['', { group: 'About these docs', kind: 'site' }],
 ];
 
 const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [

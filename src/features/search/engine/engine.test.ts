@@ -118,6 +118,39 @@ describe('what is found', () => {
   });
 });
 
+describe('names', () => {
+  const api = (name: string, ...records: RecordToPack[]): PageToPack =>
+    page(`docs/api-generated/classes/${name}`, 'API', 'api', record(1, name, '', ''), ...records);
+  const named = packIndex(released, 'three', [
+    api('Connection', record(2, 'release', 'release', 'Gives the connection back.')),
+    api('PgConnectionManager', record(2, 'releaseConnection', 'releaseconnection', 'Gives one back.')),
+    api('MatchClause'),
+    api('EdgeMatchClause'),
+    page(
+      'docs/architecture/connection-management',
+      'Architecture',
+      'explanation',
+      record(1, 'Connection management', '', 'The pool takes one back by releaseConnection.'),
+    ),
+  ]);
+  const namesFound = (query: string): string[] =>
+    new Engine([named.index], { site: '', textOf: () => null })
+      .search({ query })
+      .hits.map(({ url }) => url.replace(/.*\/|#.*/g, ''));
+
+  it('are found by what stands in the middle of them', () => {
+    expect(namesFound('matchcl')).toEqual(['MatchClause', 'EdgeMatchClause']);
+  });
+
+  it.each(['releaseConnection', 'releaseConection', 'releaseConnect'])(
+    'that a page has count more than their parts: %s',
+    (query) => {
+      const expected = ['PgConnectionManager', 'connection-management', 'Connection'];
+      expect([...new Set(namesFound(query))]).toEqual(expected);
+    },
+  );
+});
+
 describe('facets', () => {
   it('leave out other versions and languages', () => {
     expect(search('loading', { facetFilters: ['language:de'] }).nbHits).toBe(0);

@@ -10,6 +10,8 @@ export type Expansions = ReadonlyMap<string, number>;
 
 const mostPrefixTerms = 60;
 
+const shortestInside = 5;
+
 const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>();
   for (const group of synonymGroups) {
@@ -44,6 +46,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
     const found = new Map<string, number>();
     if (vocabulary.has(span.term)) raise(found, span.term, weight);
     if (isOpen) addPrefixes(found, span.term, vocabulary, weight);
+    if (found.size === 0 && span.asWritten) addNearest(found, span.term, vocabulary, weight);
     for (let at = span.from; at < span.to; at++)
       for (const [term, value] of found) raise(itemAt(expanded, at), term, value);
   }
@@ -61,12 +64,18 @@ function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Map<
   const isKnown = found.size > 0;
   if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.expansion.fadedPrefix : 1);
   else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.expansion.fadedPrefix);
+  if (!isKnown && word.length >= shortestInside) addInside(found, word, vocabulary);
   if (found.size > 0) return found;
 
+  addNearest(found, word, vocabulary, 1);
+  return found;
+}
+
+/** What a misspelt word may be. */
+function addNearest(found: Map<string, number>, word: string, vocabulary: Vocabulary, weight: number): void {
   const { terms, edits } = vocabulary.nearestTo(word);
   const corrected = edits === 1 ? weights.expansion.oneEdit : weights.expansion.twoEdits;
-  for (const term of terms) addFamily(found, term, vocabulary, corrected);
-  return found;
+  for (const term of terms) addFamily(found, term, vocabulary, weight * corrected);
 }
 
 /** The term itself, what shares its stem, and the synonyms of that. */
@@ -89,6 +98,11 @@ function addPrefixes(
   for (const term of vocabulary.beginningWith(prefix).slice(0, mostPrefixTerms)) {
     raise(found, term, weight * (least + (most - least) * (prefix.length / term.length)));
   }
+}
+
+/** Identifiers that hold the word further on: "matchcl" is in `EdgeMatchClause`. */
+function addInside(found: Map<string, number>, word: string, vocabulary: Vocabulary): void {
+  for (const term of vocabulary.holding(word)) raise(found, term, weights.expansion.inside);
 }
 
 function raise(found: Map<string, number>, term: string, weight: number): void {

@@ -5,7 +5,7 @@ import {
   type HitText,
   type SearchHit,
 } from '../protocol';
-import { usualAnchor } from './anchor';
+import { anchorOf } from './anchor';
 import { itemAt } from './item-at';
 import { highlight, snippet, type IsMatch, type Marks } from './highlight';
 import type { Row } from './rows';
@@ -77,8 +77,8 @@ export function createHitWriter(
 
   return (row, text) => {
     const { route } = itemAt(library.pages, row.page);
-    const { anchor: ownAnchor, heading, level } = itemAt(library.records, row.record);
-    const anchor = ownAnchor ?? usualAnchor(heading);
+    const { level } = itemAt(library.records, row.record);
+    const anchor = anchorOf(library.records, row.record);
     const hierarchy = hierarchyOf(row, library);
     const url = site + route;
     return {

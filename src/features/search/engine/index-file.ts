@@ -1,7 +1,7 @@
 import type { IndexSource } from './model';
 
 /** Raised whenever the layout below changes; a worker refuses files of another format. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** Postings of one field. Term numbers and record numbers are steps (see `toSteps`), in the order of the terms. */
 export interface PackedPostings {
@@ -31,7 +31,7 @@ export interface IndexFile {
   readonly records: {
     readonly levels: string;
     readonly headings: string;
-    /** `=` stands for the anchor that Docusaurus derives from the heading. */
+    /** As `shortenAnchors` writes them. */
     readonly anchors: string;
   };
   readonly terms: string;

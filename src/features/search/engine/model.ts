@@ -39,8 +39,8 @@ export interface IndexedRecord {
   /** 1 for the page, 2 to 6 for a section. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment of the address, empty for the page; `null` for the one that the heading usually has. */
-  readonly anchor: string | null;
+  /** Fragment of the address as the file has it, empty for the page: `anchorOf` tells the whole. */
+  readonly anchor: string;
 }
 
 /** What an index file covers; these are the facets of its hits. */

@@ -1,4 +1,4 @@
-import { usualAnchor } from './anchor';
+import { shortenAnchors } from './anchor';
 import { encodeLines, encodeNumbers, toSteps } from './codec';
 import { titleText } from './heading-postings';
 import { indexFormat, type IndexFile, type PackedPostings, type TextFile } from './index-file';
@@ -83,9 +83,7 @@ export function packIndex(
     records: {
       levels: encodeNumbers(records.map((record) => record.level)),
       headings: records.map((record) => record.heading).join('\n'),
-      anchors: records
-        .map(({ anchor, heading }) => (anchor === usualAnchor(heading) ? '=' : anchor))
-        .join('\n'),
+      anchors: shortenAnchors(records).join('\n'),
     },
     terms: encodeLines(terms),
     postings: byField.map((postings) => packPostings(postings, terms)),

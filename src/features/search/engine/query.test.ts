@@ -33,3 +33,12 @@ it.each([
 it.each(['what to read first', 'define edge', 'edge', 'what is'])('“%s” asks for no meaning', (query) => {
   expect(parseQuery(query).asksMeaning).toBe(false);
 });
+
+it.each([
+  ['compare two schemas', ['compare', 'schemas']],
+  ['age-schema-client performance', ['performance']],
+  ['age-schema-client', ['age', 'schema', 'client']],
+  ['AgeSchemaClient options', ['age', 'schema', 'client', 'options']],
+])('of “%s” it looks for %j', (query, words) => {
+  expect(parseQuery(query).words).toEqual(words);
+});

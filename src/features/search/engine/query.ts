@@ -1,5 +1,5 @@
 import { messagePartsOf, type MessagePart } from './message-key';
-import { stopWords } from './stop-words';
+import { libraryName, stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** A query as the engine sees it. */
@@ -51,7 +51,9 @@ export function parseQuery(query: string): ParsedQuery {
   const asked = query.slice(0, longestQuery);
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
-  const text = asksMeaning ? subject : asked;
+  const named = asksMeaning ? subject : asked;
+  const unnamed = named.replace(libraryName, ' ');
+  const text = findTokens(unnamed).length > 0 ? unnamed : named;
   const tokens = findTokens(text).slice(0, mostWords);
   /** After a dot it is a name: `QueryBuilder.where`. */
   const isName = (token: Token): boolean => text[token.start - 1] === '.';

@@ -34,6 +34,8 @@ interface Asked {
   readonly standsFor: ReadonlyMap<string, number>;
   /** Stems of headings that name what a query of one word asks for. */
   readonly names: ReadonlySet<string>;
+  /** Pages that have the name a reader wrote as code. */
+  readonly holders: ReadonlySet<number>;
   /** One word that the site says, in this form or another, and no mere beginning of one. */
   readonly isKnownWord: boolean;
 }
@@ -52,6 +54,9 @@ interface SectionFactor {
 
 /** The query is a page's title and this heading: `QueryBuilder.where`. Title and heading hold all of it between them. */
 const member: SectionFactor = { own: weights.section.member, ofPage: 1 };
+
+/** A term worth more than this stands for a name of several words, and not for one of them. */
+const wholeName = 1;
 
 /** Ranks pages; within a page, its sections. */
 export class Ranker {
@@ -90,6 +95,7 @@ export class Ranker {
       found,
       standsFor: standsFor(expansions),
       names: namesFor(query),
+      holders: this.holdersOf(query, expansions),
       isKnownWord: (expansions[0]?.get(query.words[0] ?? '') ?? 0) >= weights.expansion.sameStem,
     };
     const ranked: RankedPage[] = [];
@@ -98,6 +104,25 @@ export class Ranker {
       if (result) ranked.push(result);
     }
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
+  }
+
+  /** The pages that have a name which is written as code, or what it is the beginning or a misspelling of. */
+  private holdersOf(
+    { spans, namesCode }: ParsedQuery,
+    expansions: readonly Expansions[],
+  ): ReadonlySet<number> {
+    const pages = new Set<number>();
+    const addPagesOf = (term: string): void => {
+      const { records } = this.retrieval.scoresOf(term);
+      for (let at = 0; at < records.length; at++) pages.add(itemAt(this.places.pageOf, itemAt(records, at)));
+    };
+    for (const { from, term, asWritten } of namesCode ? spans : []) {
+      if (!asWritten) continue;
+      addPagesOf(term);
+      if (pages.size > 0) continue;
+      for (const [other, weight] of itemAt(expansions, from)) if (weight > wholeName) addPagesOf(other);
+    }
+    return pages;
   }
 
   private scorePage(page: number, asked: Asked, allows: (page: number) => boolean): RankedPage | null {
@@ -134,6 +159,7 @@ export class Ranker {
       (best + weights.page.otherSections * Math.sqrt(others)) *
       Math.max(bestFactor, this.titleFactor(page, asked)) *
       (1 + weights.page.said * itemAt(found.said, page)) *
+      (asked.holders.has(page) ? weights.page.holdsName : 1) *
       this.prior(kind, asked);
     return { page, score, sections, ownShare: best > 0 ? Math.min(1, ownScore / best) : 0 };
   }

@@ -4,6 +4,9 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an and any are as at be been but by can could did do does doing for from get gets getting had has have how i if in ' +
     'into is it its just let me my need no of off on or our out please shall should so some than that the their them ' +
     'then there these they this those to too up us use used using via want was we were what when where which who why ' +
-    'will with would you your'
+    'will with would you your two three'
   ).split(' '),
 );
+
+/** The library's own name tells nothing apart on its own site. */
+export const libraryName = /\bage-schema-client\b/gi;

@@ -34,6 +34,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['list', 'array', 'collection'],
   ['validate', 'check', 'verify', 'constraint'],
   ['schema', 'model', 'definition', 'structure', 'schemaless'],
+  ['define', 'definition', 'declare'],
   ['migrate', 'upgrade', 'evolve'],
   ['version', 'release', 'changelog'],
   ['transaction', 'commit', 'atomic'],

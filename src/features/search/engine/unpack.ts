@@ -134,7 +134,7 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
         page,
         level: itemAt(levels, at),
         heading,
-        anchor: anchor === '=' ? null : anchor,
+        anchor,
       });
     }
   });

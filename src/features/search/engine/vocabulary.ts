@@ -47,6 +47,11 @@ export class Vocabulary {
     return this.sorted.slice(first, end);
   }
 
+  /** Terms that hold a text, but do not begin with it. */
+  holding(text: string): readonly string[] {
+    return this.sorted.filter((term) => term.indexOf(text) > 0);
+  }
+
   /** Characters that terms go on with after a prefix, those of most terms first. */
   lettersAfter(prefix: string): readonly string[] {
     const times = new Map<string, number>();

@@ -14,6 +14,7 @@ export const weights = {
     prefixMost: 0.9,
     /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
     fadedPrefix: 0.6,
+    inside: 0.5,
     oneEdit: 0.85,
     twoEdits: 0.7,
     /** Neighbouring words as one identifier. */
@@ -44,6 +45,8 @@ export const weights = {
     queryPower: 0.85,
     /** A page that says the whole query, if not in one section, is worth this much more. */
     said: 0.5,
+    /** A page that has the name which a reader wrote as code. */
+    holdsName: 2,
     /** What all other sections add to the best one. */
     otherSections: 0.13,
   },
@@ -108,7 +111,7 @@ export const weights = {
     site: 0.5,
   } satisfies Record<PageKind, number>,
   /** Pages of symptoms, for queries of several words that tell of a failure and for all others. */
-  symptoms: { ofFailure: 1.5, ofOthers: 0.8 },
+  symptoms: { ofFailure: 1.9, ofOthers: 0.8 },
   /** For queries that ask what something is: the glossary, and a section that is called just so. */
   meaning: { ofGlossary: 2, exactHeading: 2.5 },
   rows: {
