@@ -152,8 +152,18 @@ test('shows what the bench scores, in the same order', async ({ page }) => {
   }
 });
 
-test('has the answer to the next letter before it is typed', async ({ page }) => {
+test('has the answer to the next letter before it is typed, and draws letter and answer once each', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
+    const stored = Reflect.get(Storage.prototype, 'setItem');
+    // DocSearch tries the storage of recent searches and that of favourites each time it draws.
+    const drawings = { halves: 0 };
+    Object.assign(window, { drawings });
+    Storage.prototype.setItem = function (this: Storage, key, value) {
+      if (key === '__TEST_KEY__') drawings.halves++;
+      stored.call(this, key, value);
+    };
     const posted = Reflect.get(Worker.prototype, 'postMessage') as (this: Worker, message: unknown) => void;
     const told: unknown[] = [];
     Object.assign(window, { told });
@@ -170,10 +180,14 @@ test('has the answer to the next letter before it is typed', async ({ page }) =>
       request?.includes('"quer"'),
     ),
   );
-  await page.evaluate(() => Object.assign(window, { isDeaf: true }));
+  await page.evaluate(() => {
+    Object.assign(window, { isDeaf: true });
+    (Reflect.get(window, 'drawings') as { halves: number }).halves = 0;
+  });
   await input.press('r');
   expect(expectedLinks('quer')).not.toEqual(expectedLinks('que'));
   await expect.poll(() => shownLinks(page)).toEqual(expectedLinks('quer'));
+  expect(await page.evaluate(() => Reflect.get(window, 'drawings') as unknown)).toEqual({ halves: 4 });
 });
 
 for (const [what, pattern, body] of [

@@ -7,8 +7,8 @@ export interface PhraseFile {
   /** Path from the repository's root. */
   readonly file: string;
   readonly text: string;
-  /** Ids of the page's built HTML in any docs version; `null` when there is no such page. */
-  readonly ids: ReadonlySet<string> | null;
+  /** Anchors of the sections that the search knows of the page, in any docs version; `null` when there is no such page. */
+  readonly anchors: ReadonlySet<string> | null;
 }
 
 const mostWords = 8;
@@ -18,8 +18,8 @@ export function checkPhrases(files: readonly PhraseFile[]): Finding[] {
   return files.flatMap(checkFile);
 }
 
-function checkFile({ file, text, ids }: PhraseFile): Finding[] {
-  if (!ids)
+function checkFile({ file, text, anchors }: PhraseFile): Finding[] {
+  if (!anchors)
     return [{ file, message: 'There is no such page.', remedy: 'Move the file to the page’s new route.' }];
   const sections = [...parsePhrases(text, file)];
   const places = findPlaces(text);
@@ -30,8 +30,12 @@ function checkFile({ file, text, ids }: PhraseFile): Finding[] {
     const findings: Finding[] = [];
     const find = (line: number | undefined, message: string, remedy: string): number =>
       findings.push({ file, line, message, remedy });
-    if (!ids.has(anchor))
-      find(place?.line, `The page has no section "${anchor}".`, 'Name the section that tells it now.');
+    if (!anchors.has(anchor))
+      find(
+        place?.line,
+        `The search knows no section "${anchor}" of the page.`,
+        'Name the section that tells it now.',
+      );
     phrases.forEach((phrase, index) => {
       const line = place?.phrases[index];
       const words = phrase.split(/\s+/).filter(Boolean).length;

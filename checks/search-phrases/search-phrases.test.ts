@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkPhrases } from './check-phrases';
 
-const ids = new Set(['timeouts', 'pool']);
-const check = (phrases: Record<string, readonly string[]>, of: ReadonlySet<string> | null = ids) =>
-  checkPhrases([{ file: 'phrases/docs/a.json', text: JSON.stringify(phrases, null, 2), ids: of }]).map(
+const anchors = new Set(['timeouts', 'pool']);
+const check = (phrases: Record<string, readonly string[]>, of: ReadonlySet<string> | null = anchors) =>
+  checkPhrases([{ file: 'phrases/docs/a.json', text: JSON.stringify(phrases, null, 2), anchors: of }]).map(
     ({ line, message }) => [line, message],
   );
 
@@ -15,7 +15,9 @@ it('accepts phrases of sections that are there', () => {
 
 it('finds pages and sections that are not there', () => {
   expect(check({ timeouts: ['kill query'] }, null)).toEqual([[undefined, 'There is no such page.']]);
-  expect(check({ retries: ['try again'] })).toEqual([[2, 'The page has no section "retries".']]);
+  expect(check({ retries: ['try again'] })).toEqual([
+    [2, 'The search knows no section "retries" of the page.'],
+  ]);
 });
 
 it('finds what nobody types, and what is said of two sections', () => {
@@ -33,7 +35,7 @@ it('finds what nobody types, and what is said of two sections', () => {
 
 it('tells a phrase from an anchor and from another section of the same words', () => {
   expect(check({ timeouts: ['retries', 'say "pool": 1'], pool: [], retries: ['a\\"', ''] })).toEqual([
-    [7, 'The page has no section "retries".'],
+    [7, 'The search knows no section "retries" of the page.'],
     [9, '"" has 0 words.'],
   ]);
 });

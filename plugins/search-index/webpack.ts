@@ -26,6 +26,10 @@ export const searchBundling = {
   module: {
     rules: [
       {
+        test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+        use: [path.resolve(__dirname, 'modal-loader.cjs')],
+      },
+      {
         test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
         resolve: {
           alias: {

@@ -1,0 +1,2 @@
+declare function leaveOutDrawings(source: string): string;
+export = leaveOutDrawings;
