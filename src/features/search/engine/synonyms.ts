@@ -45,7 +45,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['retry', 'reconnect', 'resilience'],
   ['timeout', 'hang', 'stuck', 'wait'],
   ['memory', 'ram', 'heap'],
-  ['docker', 'image'],
+  ['docker', 'image', 'container'],
   ['test', 'mock', 'ci'],
   ['traverse', 'traversal', 'path', 'hop', 'walk', 'neighbour', 'neighbor', 'friend'],
   ['troubleshooting', 'debug', 'fix', 'trouble'],
