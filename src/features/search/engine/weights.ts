@@ -14,6 +14,7 @@ export const weights = {
     prefixMost: 0.9,
     /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
     fadedPrefix: 0.6,
+    /** A term that holds the word, but does not begin with it. */
     inside: 0.5,
     oneEdit: 0.85,
     twoEdits: 0.7,
