@@ -10,7 +10,10 @@ export type Expansions = ReadonlyMap<string, number>;
 
 const mostPrefixTerms = 60;
 
+/** A word that is the beginning of more terms than these is not looked for inside of others. */
+const fewTerms = 3;
 const shortestInside = 5;
+const mostInside = 20;
 
 const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>();
@@ -64,7 +67,7 @@ function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Map<
   const isKnown = found.size > 0;
   if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.expansion.fadedPrefix : 1);
   else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.expansion.fadedPrefix);
-  if (!isKnown && word.length >= shortestInside) addInside(found, word, vocabulary);
+  if (!isKnown && word.length >= shortestInside && found.size <= fewTerms) addInside(found, word, vocabulary);
   if (found.size > 0) return found;
 
   addNearest(found, word, vocabulary, 1);
@@ -102,7 +105,8 @@ function addPrefixes(
 
 /** Identifiers that hold the word further on: "matchcl" is in `EdgeMatchClause`. */
 function addInside(found: Map<string, number>, word: string, vocabulary: Vocabulary): void {
-  for (const term of vocabulary.holding(word)) raise(found, term, weights.expansion.inside);
+  for (const term of vocabulary.holding(word).slice(0, mostInside))
+    raise(found, term, weights.expansion.inside);
 }
 
 function raise(found: Map<string, number>, term: string, weight: number): void {
