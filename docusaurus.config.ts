@@ -18,6 +18,7 @@ import pageStyles from './plugins/page-styles';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
+import { paintsNavbarWhole } from './src/features/text-first/navbar-end';
 
 const config: Config = {
   title: site.title,
@@ -55,7 +56,7 @@ const config: Config = {
     },
   },
 
-  headTags: announcementHeadTags,
+  headTags: [...announcementHeadTags, paintsNavbarWhole],
   presets: [['classic', preset]],
   clientModules: [
     './src/features/current-entry/client-module.ts',

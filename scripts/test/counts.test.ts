@@ -26,7 +26,7 @@ describe('reports', () => {
     });
   });
 
-  it('of Playwright, where a second try counts', () => {
+  it('of Playwright, where a later try counts', () => {
     expect(
       countPlaywright(reportWith('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('reports', () => {
     });
   });
 
-  it('of Playwright, naming what passed at its second try', () => {
+  it('of Playwright, naming what passed at a later try', () => {
     const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
     const report = { suites: [{ suites: [{ specs: [spec('late', 'flaky'), spec('good', 'expected')] }] }] };
     expect(listUnsteady(reportWith(JSON.stringify(report)))).toEqual(['a.spec.ts: late']);

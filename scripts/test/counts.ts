@@ -27,7 +27,7 @@ export function countVitest(file: string): Counts | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed, failed };
 }
 
-/** Reads Playwright's JSON report. A test that passed at its second try counts as passed; see {@link listUnsteady}. */
+/** Reads Playwright's JSON report. A test that passed at a later try counts as passed; see {@link listUnsteady}. */
 export function countPlaywright(file: string): Counts | undefined {
   const report = readReport(file);
   const passed = numberAt(report, 'stats', 'expected');
@@ -46,7 +46,7 @@ interface Suite {
 }
 
 /**
- * Names the tests of Playwright's JSON report that passed at their second try only, as `file: title`. They do not fail
+ * Names the tests of Playwright's JSON report that passed, but not at their first try, as `file: title`. They do not fail
  * the run, as a browser beside other work may miss a deadline; they are said, so that a race is not hidden by it.
  */
 export function listUnsteady(file: string): readonly string[] {

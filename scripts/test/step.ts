@@ -15,7 +15,7 @@ export interface Step {
   readonly cores: 1 | 2;
   /** Reads the step's own count of tests after it ran; a step without one counts as one. */
   readonly count?: () => Counts | undefined;
-  /** Names tests of the step that passed at their second try only. */
+  /** Names tests of the step that passed, but not at their first try. */
   readonly unsteady?: () => readonly string[];
 }
 

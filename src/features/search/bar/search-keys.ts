@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { expectKeys, keepKey } from './early-keys';
 import { announceIntent } from './intent';
 import { awaitModal } from './missing-modal';
@@ -24,7 +24,8 @@ function isEditable(target: EventTarget | null): boolean {
  */
 export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
   const { isOpen, onOpen, onClose, searchButtonRef } = keys;
-  useEffect(() => {
+  // Not an effect after the paint: between docs and blog the bar is a new one, and a key that the old one still hears is lost.
+  useLayoutEffect(() => {
     const open = (): void => {
       if (document.body.classList.contains('DocSearch--active')) return;
       announceIntent();
