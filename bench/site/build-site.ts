@@ -60,10 +60,12 @@ function generatedPages(folder: string): readonly string[] {
 export const keptBy = (folder: string): readonly string[] => [...kept, ...generatedPages(folder)];
 
 /** Forgets everything that an earlier build has left, so that the next one is cold. */
-export function forgetCaches({ folder, name }: BenchSite): void {
+export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
   // The generated pages are content of the stock site.
-  for (const each of name === 'ours' ? keptBy(folder) : kept)
-    rmSync(path.join(folder, each), { recursive: true, force: true });
+  const own = name === 'ours' ? keptBy(folder) : kept;
+  // The bundler's cache is where the command runs, not in the site's folder.
+  for (const each of [...own.map((kind) => path.join(folder, kind)), path.join(cwd, 'node_modules/.cache')])
+    rmSync(each, { recursive: true, force: true });
 }
 
 /**

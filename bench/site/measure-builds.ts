@@ -22,7 +22,7 @@ const aside = (site: BenchSite): BenchSite => ({
 });
 
 async function time(site: BenchSite): Promise<BuildTimes> {
-  forgetCaches(site);
+  forgetCaches(site, root);
   const cold = await buildSite(aside(site), root);
   const warm = await buildSite(aside(site), root);
   rmSync(aside(site).build, { recursive: true });
