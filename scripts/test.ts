@@ -15,7 +15,8 @@ function printResult({ step, state, seconds, output }: Result): void {
   const { passed, failed } = countResult({ step, state, seconds, output });
   const tests = step.count && state !== 'not run' ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`${mark}${step.name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s${tests}`);
-  for (const test of step.unsteady?.() ?? []) console.log(`        passed, but not at its first try: ${test}`);
+  for (const test of step.unsteady?.() ?? [])
+    console.log(`        passed, but not at its first try: ${test}`);
   if (state !== 'passed') console.log(`${output.trimEnd()}\n`);
 }
 

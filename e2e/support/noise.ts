@@ -10,10 +10,16 @@ const isOwnHost = ({ protocol, hostname }: URL): boolean =>
 export class Noise {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   /** Declares noise that the test is about. Noise that never comes fails the test, too. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
+  }
+
+  /** Declares noise that may come or not: what a page says while it is left may be lost on the way. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
   }
 
   listenTo(page: Page): void {
@@ -38,11 +44,13 @@ export class Noise {
   forget(): void {
     this.#heard.length = 0;
     this.#expected.length = 0;
+    this.#allowed.length = 0;
   }
 
   /** What was heard and not declared, and what was declared and not heard. Empty when all is well. */
   report(): readonly string[] {
-    const unexpected = this.#heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    const declared = [...this.#expected, ...this.#allowed];
+    const unexpected = this.#heard.filter((text) => !declared.some((pattern) => pattern.test(text)));
     const silent = this.#expected
       .filter((pattern) => !this.#heard.some((text) => pattern.test(text)))
       .map((pattern) => `never heard: ${String(pattern)}`);
