@@ -59,7 +59,11 @@ function generatedPages(folder: string): readonly string[] {
 /** What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages. */
 export const keptBy = (folder: string): readonly string[] => [...kept, ...generatedPages(folder)];
 
-/** Forgets everything that an earlier build has left, so that the next one is cold. */
+/**
+ * Forgets everything that an earlier build has left, so that the next one is cold.
+ *
+ * @param cwd where the site is built from
+ */
 export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
   // The generated pages are content of the stock site.
   const own = name === 'ours' ? keptBy(folder) : kept;
