@@ -162,6 +162,7 @@ export const ageLimits: readonly Limit[] = [
     messages: [
       'a column definition list is required for functions returning "record"',
       'return row and column definition list do not match',
+      'column definition list for CREATE clause must contain a single agtype attribute',
       'cypher(...) in expressions is not supported',
     ],
     cause:
@@ -194,6 +195,7 @@ export const ageLimits: readonly Limit[] = [
       'parameters argument is missing from cypher() function call',
       'unexpected character at or near "$"',
       'Expected agtype value, but found "object"',
+      'function cypher(unknown, unknown, jsonb) does not exist',
     ],
     cause: 'The third argument is a bound value of type agtype.',
     instead:
@@ -273,6 +275,17 @@ export const ageLimits: readonly Limit[] = [
     cause: 'AGE 1.7 does not know these parts.',
     instead: 'Follow `MERGE` with `SET`, using `coalesce(n.created, $now)` for what should be set once.',
     page: cypher,
+  },
+  {
+    id: 'age-merge-null-key',
+    title: 'MERGE on a missing value always creates',
+    versions: BOTH,
+    area: 'age',
+    api: [],
+    symptom: 'Rows without their key add a vertex on every run, and a unique index lets them in.',
+    cause: 'Null equals nothing, so `MERGE (p:Part {sku: null})` finds nothing and creates.',
+    instead: 'Refuse rows without a key before you send them, or add `WITH row WHERE row.sku IS NOT NULL`.',
+    page: 'how-to-guides/bulk-loading',
   },
   {
     id: 'age-pattern-as-condition',
@@ -383,6 +396,17 @@ export const ageLimits: readonly Limit[] = [
     page: cypher,
   },
   {
+    id: 'age-unknown-names',
+    title: 'AGE does not report unknown names',
+    versions: BOTH,
+    area: 'age',
+    api: [],
+    symptom: 'A misspelt label gives no rows, a misspelt property gives null.',
+    cause: 'Labels and property names are case-sensitive, and a query may use names that AGE does not know.',
+    instead: 'List labels with `SELECT name FROM ag_catalog.ag_label`, property names with `RETURN keys(n)`.',
+    page: 'how-to-guides/basic-queries',
+  },
+  {
     id: 'age-with-needs-as',
     title: 'Expressions in WITH need a name',
     versions: BOTH,
@@ -477,12 +501,13 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom:
-      'A column declared as `numeric` or `jsonb` is refused, `text` fails for a vertex, and SQL cannot compare an agtype with a text.',
+      'A column declared as `numeric` or `jsonb` is refused, `text` fails for a vertex, and SQL cannot compare an agtype with a text. A fraction declared as `int` is rounded, and `varchar` keeps the quotes.',
     messages: [
       'operator does not exist: agtype = text',
       'cannot cast type agtype to numeric for column',
       'agtype_value_to_text: unsupported argument agtype',
       'cannot cast agtype integer to json',
+      'integer out of range',
     ],
     cause: 'There are casts to text, int, bigint, float8, bool and json, each for some kinds of value.',
     instead:
@@ -535,7 +560,7 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom:
       'In PGlite, and so in the live examples here, a `MERGE` that creates an edge between matched vertices stores an edge that no query finds; `DELETE` and `DETACH DELETE` leave edges behind.',
-    messages: ['add_valid_vertex_edges: no vertex found'],
+    messages: ['add_valid_vertex_edges: no vertex found', 'ignored malformed or dangling edge'],
     cause: 'The 32-bit build handles some 64-bit values wrongly. A server is not affected.',
     instead:
       '`WHERE NOT exists((a)-[:X]->(b)) CREATE (a)-[:X]->(b)`, a `MERGE` of the full pattern, and `OPTIONAL MATCH (n)-[r]-() DELETE r, n` are right on both.',
@@ -548,8 +573,8 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom:
-      'In PGlite `startNode`, `endNode`, `substring`, `left`, `right`, `timestamp`, `toBoolean(0)` and `toStringList` of large numbers give errors or wrong values.',
-    messages: ['graphid 1 does not exist'],
+      'In PGlite `startNode`, `endNode`, `substring`, `left`, `right`, `timestamp`, `toBoolean(0)` and `toStringList` of large numbers give errors or wrong values. `0::bool` and `true::int` are the wrong way round, `::graphid` of a text is refused, `create_complete_graph` makes no rows.',
+    messages: ['graphid 1 does not exist', 'invalid value for type graphid'],
     cause: 'The 32-bit build handles some 64-bit values wrongly. A server is not affected.',
     instead: '`start_id(r)` and `end_id(r)` work; slice strings in SQL around the query.',
     page: 'getting-started/connection-config',

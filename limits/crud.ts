@@ -31,17 +31,20 @@ export const crudLimits: readonly Limit[] = [
   },
   {
     id: 'vertex-match-injection',
-    title: 'Vertex lookups are open to injection',
+    title: 'Vertex operations are open to injection',
     versions: BOTH,
     area: 'crud',
     api: [
+      'VertexOperations.createVertex',
       'VertexOperations.getVertex',
       'VertexOperations.updateVertex',
       'VertexOperations.updateVertexById',
       'VertexOperations.deleteVertex',
     ],
-    symptom: 'A name with an apostrophe breaks the query, and a crafted one matches other vertices.',
-    cause: 'Quotes are escaped when creating only; in matches and updates values are pasted in.',
+    symptom:
+      'A name with an apostrophe breaks a lookup or an update, and a crafted value matches or changes other vertices.',
+    cause:
+      "Values are pasted into the query. Creating escapes quotes but not backslashes, so `\\'` ends the text; finding, changing and deleting escape nothing.",
     instead: 'Use `executeCypher` with parameters wherever a value comes from outside.',
     page,
   },
@@ -52,7 +55,8 @@ export const crudLimits: readonly Limit[] = [
     area: 'crud',
     api: ['VertexOperations.createVertex'],
     symptom:
-      'Nested objects, undefined, `NaN`, backslashes or the text `$q$` fail; a value that contains `RETURN x AS y` is stored, but the result has no id.',
+      'Nested objects, undefined, `NaN` or the text `$q$` fail. A backslash is read as an escape: `\\q` is refused, `C:\\new` is stored with a line break. A value that contains `RETURN x AS y` is stored, but the result has no id.',
+    messages: ['invalid escape sequence'],
     cause: 'Values are written into the query text, in which backslashes are not escaped.',
     instead: 'Use `executeCypher` with parameters for such values.',
     page,

@@ -15,7 +15,8 @@ export const loadingLimits: readonly Limit[] = [
       'SchemaLoader.loadEdges',
       'SchemaLoader.loadFromFile',
     ],
-    symptom: 'Every load returns `success: false`, whatever the options.',
+    symptom:
+      'Every load that names a label returns `success: false`, whatever the options, even for an empty list.',
     messages: ['Vertex type "public.get_vertices_', 'Edge type "public.get_edges_', 'not found in schema'],
     cause: 'The loader passes the name of a helper function where the query generator wants a label.',
     instead:

@@ -55,9 +55,11 @@ export function printEngines(results: Results): void {
       'brotli kB': round(bytes.brotli / 1000, 1),
       'first ms': round(firstResult ?? undefined, 0),
       'ready ms': round(timing?.ready, 1),
+      'answered ms': round(timing?.answered, 1),
       'p50 ms': round(timing?.p50, 2),
       'p95 ms': round(timing?.p95, 2),
       'ready x4': round(slowTiming?.ready, 1),
+      'answered x4': round(slowTiming?.answered, 1),
       'p95 x4': round(slowTiming?.p95, 2),
     })),
   );

@@ -164,7 +164,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['upsert', 'match or create'],
     group: 'cypher',
     short: 'The clause that finds a whole pattern or else creates the whole of it.',
-    long: 'A part of the pattern that exists is not reused unless it was matched before. AGE 1.7 has neither `ON CREATE SET` nor `ON MATCH SET`. On the WASM engine, an edge that `MERGE` creates between matched vertices is lost; use `NOT exists(…)` and `CREATE` there.',
+    long: 'A part of the pattern that exists is not reused unless it was matched before. A key that is null matches nothing, so it always creates. AGE 1.7 has neither `ON CREATE SET` nor `ON MATCH SET`. On the WASM engine, an edge that `MERGE` creates between matched vertices is lost; use `NOT exists(…)` and `CREATE` there.',
     example: { language: 'cypher', code: "MERGE (s:Supplier {code: 'SU-02'}) RETURN s.name AS supplier" },
     seeAlso: ['create', 'match', 'pglite'],
     page: 'how-to-guides/advanced-queries',

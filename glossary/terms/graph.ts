@@ -53,7 +53,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['vertex label', 'edge label', 'type', 'edge type'],
     group: 'graph',
     short: 'The name of the kind to which a vertex or an edge belongs.',
-    long: "Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. `drop_label('bicycle', 'Part')` removes a label with all that carries it, and `ag_label` lists them. The habit here is `Part` for vertices and `HAS_PART` for edges.",
+    long: "Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. `drop_label('bicycle', 'Part')` removes a label and what carries it, but not the edges of dropped vertices; `ag_label` lists labels. The habit here is `Part` for vertices and `HAS_PART` for edges.",
     example: {
       language: 'cypher',
       code: 'MATCH (n) RETURN label(n) AS label, count(*) AS total ORDER BY label(n)',
@@ -157,7 +157,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['broken edge', 'orphaned edge'],
     group: 'graph',
     short: 'An edge whose start or end vertex is not there.',
-    long: 'On a server Cypher refuses to leave such edges behind. They come from writing to label tables directly, and from some statements on the WASM engine.',
+    long: 'On a server Cypher refuses to leave such edges behind. They come from writing to label tables directly, from `drop_label` of vertices that have edges, and from some statements on the WASM engine.',
     example: {
       language: 'sql',
       code: 'SELECT count(*) AS dangling\nFROM bicycle._ag_label_edge e\nWHERE NOT EXISTS (SELECT FROM bicycle._ag_label_vertex v WHERE v.id = e.start_id)\n   OR NOT EXISTS (SELECT FROM bicycle._ag_label_vertex v WHERE v.id = e.end_id)',

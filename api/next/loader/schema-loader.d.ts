@@ -57,7 +57,7 @@ export declare class SchemaLoader<T extends SchemaDefinition> {
    * @param filePath - Path of a JSON file; read synchronously.
    * @param options - Overrides for this call. Default: `{}`.
    * @returns A result with `success: false`. A missing or unreadable file is a {@link SchemaLoaderError} in
-   *   `errors`; a file without rows "succeeds" with zero counts.
+   *   `errors`; a file that names no label "succeeds" with zero counts, one with an empty list fails.
    */
   loadFromFile(filePath: string, options?: LoadOptions): Promise<LoadResult>;
   /**
@@ -65,8 +65,8 @@ export declare class SchemaLoader<T extends SchemaDefinition> {
    *
    * @param data - Vertices and edges by label.
    * @param options - Overrides for this call. Default: `{}`.
-   * @returns A result with `success: false` and the reason in `errors`; `success: true` only when there is
-   *   nothing to load.
+   * @returns A result with `success: false` and the reason in `errors`; `success: true` only when `vertices` and
+   *   `edges` name no label.
    * @throws `TypeError` when `vertices` or `edges` is undefined.
    */
   loadGraphData(data: GraphData, options?: LoadOptions): Promise<LoadResult>;
@@ -125,7 +125,7 @@ export interface LoadResult {
   edgeTypes: string[];
   /** What went wrong; mostly plain `Error`, so `instanceof SchemaLoaderError` is false. */
   errors?: Error[];
-  /** Whether everything was stored. True only for a load without rows. */
+  /** Whether everything was stored. True only for a load that names no label. */
   success: boolean;
   /** Vertices stored. */
   vertexCount: number;
