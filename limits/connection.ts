@@ -105,7 +105,8 @@ export const connectionLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
-    symptom: 'Several connections opened at once on a fresh database log set-up failures.',
+    symptom:
+      'Several connections opened at once log set-up failures, most of all on a fresh database, but also where the functions exist already.',
     messages: ['tuple concurrently updated'],
     cause: 'Each new connection creates or replaces the same schema and functions.',
     instead:
@@ -186,7 +187,7 @@ export const connectionLimits: readonly Limit[] = [
     cause:
       'These fields, and `statement_timeout`, `query_timeout`, `options` and `keepAlive`, do not reach the driver.',
     instead:
-      'Set the limit on the session: a connection extension that runs `SET statement_timeout = …` works.',
+      'Send `SET statement_timeout = …` in the hook `afterConnect`, which keeps the AGE set-up. An extension of your own works, too, but replaces that set-up, so AGE’s part has to be in it.',
     page: 'getting-started/connection-config',
   },
   {

@@ -102,7 +102,8 @@ export const executionLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'execution',
     api: ['QueryExecutor.executeSQL', 'QueryOptions.timeout'],
-    symptom: 'After a `TimeoutError` the statement goes on, may commit, and the next query waits behind it.',
+    symptom:
+      'After a `TimeoutError` the statement goes on, may commit, and the next query waits behind it. A statement that fails before its limit leaves a timer that keeps Node open until then.',
     cause: 'The limit is a timer in the client; nothing is sent to the server.',
     instead: 'Set `statement_timeout` on the session: the server then cancels the statement.',
     page: 'how-to-guides/error-handling',
@@ -113,7 +114,8 @@ export const executionLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'execution',
     api: ['QueryExecutor.executeSQL', 'QueryOptions.maxRetries'],
-    symptom: 'A permanent error is retried because a table name or a value contains “connection” or “reset”.',
+    symptom:
+      'A permanent error is retried because a table name or a value contains “connection” or “reset”; the library’s own `TimeoutError` is not.',
     cause:
       'The retry looks for words such as connection, timeout, idle, terminate or reset in a message that includes SQL and parameters, and tries again on the same connection.',
     instead: 'Leave `maxRetries` at 0 and retry whole units of work on a fresh connection.',
@@ -199,7 +201,7 @@ export const executionLimits: readonly Limit[] = [
     messages: ['cannot cast agtype integer to type boolean'],
     cause: 'AGE’s operators live in `ag_catalog` and are found through the search path.',
     instead:
-      'Leave `pgOptions.searchPath` alone or keep `ag_catalog` in it, and do not `SET search_path` without it.',
+      '`pgOptions.searchPath` always gets `ag_catalog`. Keep it in every `SET search_path` of your own, and set it in an extension that replaces AGE’s.',
     page,
   },
   {

@@ -24,7 +24,7 @@ export const migrationLimits: readonly Limit[] = [
     symptom: 'A target schema without one of the labels throws a `TypeError`.',
     messages: ["Cannot read properties of undefined (reading 'tablePrefix')"],
     cause: 'The statement for dropping a table fails when it is generated.',
-    instead: 'Keep the label in the target schema and drop its table yourself.',
+    instead: 'Drop its table yourself, and plan with two schemas that both have the label or both lack it.',
     page,
   },
   {
@@ -46,7 +46,8 @@ export const migrationLimits: readonly Limit[] = [
     api: ['SchemaMigrationExecutor.executeMigrationPlan', 'MigrationOptions.createBackup'],
     symptom: 'With tables to back up the whole migration rolls back; without any nothing is copied.',
     messages: ['Migration failed:'],
-    cause: 'The generated name of the copy is not quoted and contains a hyphen.',
+    cause:
+      'The generated name of the copy is not quoted and contains a hyphen. Backed up are tables in `public` whose names begin with v or e and have one more character, such as `events`; those in `ag_catalog` are not.',
     instead: 'Pass `createBackup: false` and make a real backup first, for instance with `pg_dump`.',
     page,
   },
@@ -122,7 +123,8 @@ export const migrationLimits: readonly Limit[] = [
     api: ['SchemaMigrationExecutor.createMigrationPlan', 'MigrationPlan.steps'],
     symptom:
       'Changes of nullability, constraints, multiplicity, direction or version change no table; new edge ends give an SQL comment.',
-    cause: 'No statement is generated for them; labels with a dot give no step either.',
+    cause:
+      'No statement is generated for them. Labels with a dot give no step either, and a property with a dot makes the plan fail.',
     instead: 'Write these `ALTER TABLE` statements yourself.',
     page,
   },

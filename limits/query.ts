@@ -328,11 +328,11 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['QueryBuilder.execute', 'QueryBuilder.validateQuery', 'QueryExecutionOptions.validate'],
     symptom:
-      'Ordering by a `RETURN` alias, variables from `unwind` or path methods, bare `withParam` names, dots or AND in string literals are reported as undefined variables.',
+      'Ordering by a `RETURN` alias, variables from `unwind`, path methods or list comprehensions, bare `withParam` names, dots or AND in string literals are reported as undefined variables.',
     messages: ['Query validation failed:'],
     cause: 'Variables are found by pattern in the text of the query.',
     instead:
-      'Pass `execute({ validate: false })`, which also drops the label checks, or order by the expression instead of its alias.',
+      'Order by the expression, or name values in `with` before `return` repeats them. Or pass `execute({ validate: false })`, which also drops the label checks.',
     page: 'how-to-guides/basic-queries',
   },
   {
@@ -351,11 +351,11 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'validation-needs-a-whole-schema',
     title: 'Query validation needs edges and properties in the schema',
-    versions: ONLY_NEXT,
+    versions: BOTH,
     area: 'query',
-    api: ['QueryBuilder.execute', 'QueryBuilder.validateSchema'],
+    api: ['QueryBuilder.execute', 'QueryBuilder.validateQuery'],
     symptom:
-      '`execute` throws a `TypeError` for a schema without `edges`, or for a label without `properties`.',
+      'Validation throws a `TypeError` for a schema without `edges`, or for a label without `properties`: in Next in `execute`, in 0.3.0 when you call `validateQuery()`.',
     cause: 'The check reads both without asking whether they are there.',
     instead: 'Write `edges: {}` and `properties: {}`.',
     page,
@@ -363,13 +363,15 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'related-from-the-far-side',
     title: 'related() from an edge’s target side is reported as wrong',
-    versions: ONLY_NEXT,
+    versions: BOTH,
     area: 'query',
-    api: ['MatchClause.related', 'QueryBuilder.validateSchema'],
-    symptom: 'Validation complains about the end labels of a query that AGE runs.',
+    api: ['MatchClause.related', 'QueryBuilder.validateQuery'],
+    symptom:
+      'Validation complains about the end labels of a query that AGE runs; in 0.3.0 only when you call `validateQuery()`.',
     messages: ['Query validation failed:'],
     cause: 'An undirected pattern is checked as if it pointed outwards.',
-    instead: 'Start from the vertex that the schema names as `fromVertex`, or pass `validate: false`.',
+    instead:
+      'Start from the vertex that the schema names as `fromVertex`, or, in Next, pass `validate: false`.',
     page,
   },
   {

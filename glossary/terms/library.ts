@@ -104,7 +104,8 @@ export const libraryTerms: readonly Term[] = [
     term: 'Hook',
     aliases: ['registerHooks', 'afterConnect', 'onError'],
     group: 'library',
-    short: 'A function that the connection manager calls when a connection is taken, given back or fails.',
+    short:
+      'A function that the connection manager calls when a connection is taken or given back, or when a statement on it fails.',
     long: 'There is one function per name, a later one replaces it, and its exceptions are logged and ignored.',
     seeAlso: ['connection-manager', 'connection-extension'],
     page: 'architecture/connection-management',
@@ -116,7 +117,7 @@ export const libraryTerms: readonly Term[] = [
     group: 'library',
     short:
       'The moment in which a new connection is already yours and its helper functions are not there yet.',
-    long: 'The manager does not wait for the whole set-up. Ask the server for the helper functions until they are there, before the first transaction and before the first query that needs them.',
+    long: 'The manager does not wait for the whole set-up. Before the first query that needs the helper functions, ask the server for them until they are there. Before a transaction on a new connection, wait for that connection itself, as `openManager` of the page below does.',
     seeAlso: ['connection-manager', 'parameter-function', 'transaction'],
     page: 'architecture/connection-management',
   },

@@ -199,7 +199,7 @@ export const postgresqlTerms: readonly Term[] = [
     aliases: ['statement_timeout', 'time limit'],
     group: 'postgresql',
     short: 'The server setting that cancels a statement which runs too long.',
-    long: 'It is the limit that works for Cypher with this library, set on the session by a connection extension. The library’s own time limits stop the waiting only, or do nothing.',
+    long: 'It is the limit that works for Cypher with this library, set on the session in the hook `afterConnect`, or by a connection extension that also does AGE’s set-up. The library’s own time limits stop the waiting only, or do nothing.',
     example: { language: 'sql', code: "SET statement_timeout = '5s'" },
     seeAlso: ['session', 'connection-extension', 'query-executor'],
     page: 'getting-started/connection-config',

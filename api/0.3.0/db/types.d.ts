@@ -199,9 +199,9 @@ export interface ExtensionInitializer {
 export interface PgConnectionOptions {
   /** Name shown in the server's list of sessions. */
   applicationName?: string;
-  /** No effect. Set `idle_in_transaction_session_timeout` in an extension initialiser. */
+  /** No effect. Set `idle_in_transaction_session_timeout` in the hook `afterConnect`. */
   idleInTransactionSessionTimeout?: number;
-  /** No effect. Set `statement_timeout` in an extension initialiser. */
+  /** No effect. Set `statement_timeout` in the hook `afterConnect`. */
   queryTimeout?: number;
   /**
    * Search path of each new connection, set by the AGE initialiser; `ag_catalog` is put in front if it is
@@ -209,7 +209,7 @@ export interface PgConnectionOptions {
    * @defaultValue `ag_catalog, "$user", public`
    */
   searchPath?: string;
-  /** No effect. Set `statement_timeout` in an extension initialiser. */
+  /** No effect. Set `statement_timeout` in the hook `afterConnect`. */
   statementTimeout?: number;
 }
 

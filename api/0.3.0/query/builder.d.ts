@@ -259,9 +259,11 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    */
   unwind(expression: string, alias: string): this;
   /**
-   * Lists labels and constraint properties that the schema does not have. `execute` does not call it.
+   * Lists labels and constraint properties that the schema does not have, and ends of edges with the wrong label.
+   * `execute` does not call it.
    *
    * @returns The problems in words; empty when there are none.
+   * @throws `TypeError` when the schema has no `edges`, or a label no `properties`.
    */
   validateQuery(): string[];
   /**

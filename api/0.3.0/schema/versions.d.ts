@@ -135,11 +135,15 @@ export interface SchemaChange {
  * @category Schema
  */
 export interface SchemaMigrationOptions {
-  /** Whether breaking changes pass. If false, they throw a {@link SchemaVersionError}. */
+  /**
+   * Whether breaking changes pass. If false, they throw a {@link SchemaVersionError}.
+   * @defaultValue `false`
+   */
   allowBreakingChanges?: boolean;
   /**
    * Whether to raise a version that the new schema left as it was: major for a breaking change, minor for an
    * addition, patch otherwise. A version that differs already is kept, even a lower one.
+   * @defaultValue `true`
    */
   autoIncrementVersion?: boolean;
   /** No effect: nothing reads it. */

@@ -62,7 +62,7 @@ export declare class PgConnectionManager implements ConnectionManager {
    * Releases all connections and ends the pool. Call it once, when the process stops.
    *
    * @remarks
-   * With the AGE extension it waits for running statements.
+   * With the AGE extension it waits for running statements; without an extension that has a `cleanup` it kills them.
    * @throws An internal `PoolError` when called a second time, or when the pool does not end.
    */
   closeAll(): Promise<void>;

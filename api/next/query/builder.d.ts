@@ -66,7 +66,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so
    * give each item an upper-case `AS` and a lower-case name that is no SQL keyword. Timeout and retries in
    * the options have no effect on Cypher. The validation also rejects some queries that AGE runs: ORDER BY on
-   * an alias of the RETURN, variables from `unwind`, dots inside text. Pass `validate: false` then.
+   * an alias of the RETURN, variables from `unwind` and list comprehensions, dots inside text. Pass `validate: false` then.
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name, and whether to validate; the other options have no effect.
    *   Default: `{}`.
