@@ -212,7 +212,8 @@ export const ageLimits: readonly Limit[] = [
       'A parameter is refused as label, as the map of `CREATE` or `MERGE`, in `SET n += $map` and in `*1..$n`.',
     messages: ['properties in a CREATE clause as a parameter is not supported', 'SET clause expects a map'],
     cause: 'AGE takes parameters in expressions, in `UNWIND`, `SKIP`, `LIMIT` and `MATCH (n $map)`.',
-    instead: '`UNWIND $rows AS r CREATE (n:Part) SET n = r`, and `WITH n, $map AS m SET n += m`.',
+    instead:
+      '`UNWIND $rows AS r CREATE (n:Part) SET n = r`, with the keys written out for long lists, and `WITH n, $map AS m SET n += m`.',
     page: basics,
   },
   {

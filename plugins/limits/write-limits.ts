@@ -27,7 +27,7 @@ export function writeCallOut(limit: Limit, page: PageVersion): RootContent {
 function messagesOf(limit: Limit): RootContent[] {
   if (!limit.messages) return [];
   const items = limit.messages.map((message) =>
-    element('li', { 'data-search': 'message' }, [paragraph([code(message)])]),
+    element('li', { 'data-search': 'message', 'data-filter-message': '' }, [paragraph([code(message)])]),
   );
   return [element('LimitMessages', {}, items)];
 }

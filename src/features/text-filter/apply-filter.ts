@@ -1,3 +1,4 @@
+import { messagePattern } from '../../../limits/message-pattern';
 import { matchesWords, normalise } from './match-words';
 
 const texts = new WeakMap<Element, string>();
@@ -11,16 +12,31 @@ function textOf(item: Element): string {
   return text;
 }
 
+/** What follows says which mistake it is. */
+const isOpen = (message: string): boolean => message.endsWith(' at or near');
+
+/** Whether the query has a whole message of the item in it, with other names and with text around it. */
+function holdsMessageOf(item: Element, query: string): boolean {
+  return [...item.querySelectorAll('[data-filter-message]')]
+    .map((part) => normalise(part.textContent))
+    .some((message) => !isOpen(message) && messagePattern(message).test(query));
+}
+
 /**
  * Shows the items that hold every word of the query and belong to the group, and hides the others, with the sections
- * that are empty then.
+ * that are empty then. A query that has messages in it shows the items of these messages: pasted text has words that no item
+ * holds, and each of the others may be anywhere.
  *
  * @returns how many items are shown
  */
 export function applyFilter(container: Element, query: string, group: string): number {
   let shown = 0;
-  for (const item of container.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    const isShown = (group === '' || item.dataset.filterGroup === group) && matchesWords(textOf(item), query);
+  const items = [...container.querySelectorAll<HTMLElement>('[data-filter-item]')];
+  const pasted = normalise(query);
+  const named = new Set(items.filter((item) => holdsMessageOf(item, pasted)));
+  for (const item of items) {
+    const isMeant = named.size > 0 ? named.has(item) : matchesWords(textOf(item), query);
+    const isShown = (group === '' || item.dataset.filterGroup === group) && isMeant;
     item.hidden = !isShown;
     if (isShown) shown += 1;
   }

@@ -29,6 +29,10 @@ function Page({ onClear = () => undefined }: { readonly onClear?: () => void }):
       <section data-filter-section="m">
         <article id="merge" data-filter-item="merge" data-filter-group="cypher">
           MERGE keeps an edge
+          <ul>
+            <li data-filter-message="">graph "bicycle" already exists</li>
+            <li data-filter-message="">syntax error at or near</li>
+          </ul>
         </article>
       </section>
     </div>
@@ -52,6 +56,22 @@ describe('applyFilter', () => {
 
   it('looks only into the marked text of an item that marks some', () => {
     expect(applyFilter(render(<Page />).container, 'vertex', '')).toBe(0);
+  });
+
+  it.each(['ERROR:  graph "shop" already exists', 'Graph "a \n b" already exists (edge)'])(
+    'shows the item of a message that is pasted with other names: %s',
+    (pasted) => {
+      const { container } = render(<Page />);
+      expect(applyFilter(container, pasted, '')).toBe(1);
+      expect(shownIn(container)).toEqual(['merge']);
+    },
+  );
+
+  it('looks for words where a message is not whole, or ends with what is wrong', () => {
+    const { container } = render(<Page />);
+    expect(applyFilter(container, 'already exists', '')).toBe(1);
+    expect(applyFilter(container, 'graph "shop" already', '')).toBe(0);
+    expect(applyFilter(container, 'syntax error at or near "x"', '')).toBe(0);
   });
 
   it('shows one group', () => {

@@ -6,6 +6,7 @@ import {
   type DocVersion,
   type Limit,
 } from '../../../../limits';
+import { messagePattern } from '../../../../limits/message-pattern';
 
 /** A place of the site that explains a message. */
 export interface Help {
@@ -14,25 +15,19 @@ export interface Help {
   readonly to: string;
 }
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const versionAt = (path: string): DocVersion =>
   DOC_VERSIONS.find((version) => version !== LATEST_VERSION && path.startsWith(docsBaseOf(version))) ??
   LATEST_VERSION;
 
-/** A name that the reader chose, told by the word before it; any other quoted text is the message's own, as are the schemas that stand for AGE and for procedures. */
-const CHOSEN_NAME =
-  /(?<=\b(?:graph|label|schema|variable) )(?<quote>["'])(?!(?:ag_catalog|db)\k<quote>)[^"']*\k<quote>/g;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}_]+/u);
 
 /** A known message that ends so speaks of words: those of its limit's symptom. */
 const OPEN_END = ' at or near';
 
-/** Limits keep messages as a reader would paste them: whole, or the fixed part with `…` for the rest. */
 function knows({ symptom }: Limit, known: string, message: string): boolean {
   const word = known.endsWith(OPEN_END) ? /"([^"]*)"/.exec(message)?.[1] : undefined;
-  if (word !== undefined && !new RegExp(`\\b${escapePattern(word)}\\b`, 'i').test(symptom)) return false;
-  const pattern = known.replace(CHOSEN_NAME, '…').split('…').map(escapePattern).join('.*');
-  return known.length > 3 && new RegExp(pattern, 's').test(message);
+  if (word !== undefined && !wordsOf(symptom).includes(word.toLowerCase())) return false;
+  return known.length > 3 && messagePattern(known).test(message);
 }
 
 /**
