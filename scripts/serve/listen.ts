@@ -6,6 +6,8 @@ import { Stop } from '../fail';
 /** Both loopback addresses, since `localhost` may mean either; never an address other machines can reach. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 
+const highestPort = 65535;
+
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
@@ -62,8 +64,9 @@ export async function listen(
       if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
       await close();
       if (code === 'EADDRINUSE') {
+        const other = taken < highestPort ? taken + 1 : taken - 1;
         throw new Stop(
-          `Port ${String(taken)} is busy: stop the program that uses it, or choose another port with "PORT=${String(taken + 1)} ${command}".`,
+          `Port ${String(taken)} is busy: stop the program that uses it, or choose another port with "PORT=${String(other)} ${command}".`,
         );
       }
       if (code === 'EACCES') {
@@ -94,8 +97,8 @@ export function readPort(env: Readonly<Record<string, string | undefined>> = pro
   const text = env.PORT?.trim();
   if (!text) return 3000;
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65535) return port;
+  if (port >= 1 && port <= highestPort) return port;
   throw new Stop(
-    `PORT is "${text}", which is no port: set it to a number from 1 to 65535, or leave it unset for 3000.`,
+    `PORT is "${text}", which is no port: set it to a number from 1 to ${String(highestPort)}, or leave it unset for 3000.`,
   );
 }

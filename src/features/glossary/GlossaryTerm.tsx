@@ -47,6 +47,10 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
         onPointerDown={(event: PointerEvent) => {
           opensByTouch.current = event.pointerType === 'touch' && !isOpen;
         }}
+        // A touch that became a scroll opens nothing, and says nothing about the next key or click.
+        onPointerCancel={() => {
+          opensByTouch.current = false;
+        }}
         onClick={(event) => {
           if (!opensByTouch.current) return;
           opensByTouch.current = false;

@@ -55,6 +55,23 @@ describe('the embedded client', () => {
     expect(workers[0]?.heard[0]).toEqual({ type: 'start', folder: '/index/', site: '/' });
   });
 
+  it('fails once when no worker can be made, and holds nothing against the next one', async () => {
+    vi.useFakeTimers();
+    const createWorker = vi
+      .fn<() => SearchWorker>()
+      .mockImplementationOnce(() => {
+        throw new Error('no worker');
+      })
+      .mockImplementation(() => new TestWorker(answering));
+    const client = createEmbeddedClient({ createWorker, folder: '/index/', site: '/', patience: 1000 });
+    await expect(ask(client)).rejects.toThrow('no worker');
+    await ask(client);
+    await vi.advanceTimersByTimeAsync(2000);
+    await ask(client);
+    expect(createWorker).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   it('fails with what the worker said, and asks again', async () => {
     const failing: Answer = (message) =>
       message.type === 'search'

@@ -81,8 +81,24 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
       const id = ++lastId;
       const timer = setTimeout(() => giveUp(`The search worker did not answer in ${patience} ms.`), patience);
       waiting.set(id, { resolve, reject, timer });
-      post({ type: 'search', id, withTexts, request });
+      try {
+        post({ type: 'search', id, withTexts, request });
+      } catch (error) {
+        // The next worker must not be given up for what this one was not asked.
+        clearTimeout(timer);
+        waiting.delete(id);
+        throw error;
+      }
     });
+
+  /** Says what the worker may do while nobody waits for it. */
+  const tell = (message: ToWorker): void => {
+    try {
+      post(message);
+    } catch (error) {
+      console.warn('Search could not be prepared:', error);
+    }
+  };
 
   const ask = (request: SearchRequest): Promise<SearchResult> => {
     // Only what the engine reads is sent: a request may hold what cannot be copied.
@@ -96,7 +112,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
     if (page !== undefined) return askWorker(sent, true);
     const known = ahead.get(JSON.stringify(sent));
     const answer = known ? Promise.resolve(JSON.parse(known) as SearchResult) : askWorker(sent, false);
-    post({ type: 'typed', request: sent });
+    if (worker) tell({ type: 'typed', request: sent });
     return answer;
   };
 
@@ -104,12 +120,6 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
     async search({ requests }): Promise<SearchResponse> {
       return { results: await Promise.all(requests.map(ask)) };
     },
-    prepare(facetFilters) {
-      try {
-        post({ type: 'prepare', facetFilters });
-      } catch (error) {
-        console.warn('Search could not be prepared:', error);
-      }
-    },
+    prepare: (facetFilters) => tell({ type: 'prepare', facetFilters }),
   };
 }

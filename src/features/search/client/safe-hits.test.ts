@@ -44,8 +44,9 @@ describe('hits made safe', () => {
     expect(safe?._highlightResult?.hierarchy.lvl0?.value).toBe('Q & A');
   });
 
-  it('leave out what has no address', () => {
-    const response = makeSafe(respond({ ...hit, url: 'no address' }, hit), tags);
+  it('leave out what has no address of a page', () => {
+    const script = { ...hit, url: 'javascript:alert(1)' };
+    const response = makeSafe(respond({ ...hit, url: 'no address' }, script, hit), tags);
     expect(response.results[0]?.hits.map(({ url }) => url)).toEqual(['https://example.org/docs/one']);
   });
 });

@@ -25,7 +25,7 @@ export function escapeMarked(text: string, { before, after }: MarkTags): string 
  * Hits that can be put into a page as HTML, which the modal and the search page do with every text of a hit, marked or
  * not, and with the ones that recent searches keep. Level 0 is the exception: it is shown as text only.
  *
- * A hit without an address that can be opened is left out.
+ * A hit without the address of a page is left out.
  *
  * @throws Error when there is no result at all, which modal and page would read
  */
@@ -35,10 +35,13 @@ export function makeSafe(response: SearchResponse, tags: MarkTags): SearchRespon
     ...response,
     results: response.results.map((result) => ({
       ...result,
-      hits: result.hits.filter(({ url }) => URL.canParse(url)).map((hit) => makeHitSafe(hit, tags)),
+      hits: result.hits.filter(({ url }) => isPage(url)).map((hit) => makeHitSafe(hit, tags)),
     })),
   };
 }
+
+const isPage = (url: string): boolean =>
+  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
 function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
   const texts = (value: HitText | null): HitText | null =>

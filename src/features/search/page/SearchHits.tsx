@@ -17,6 +17,8 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
       const text = hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level];
       return text ? [text] : [];
     });
+    const title = titles.at(-1);
+    const address = toPath(hit.url);
     const { lvl0, lvl1 } = hit.hierarchy;
     // The glossary's page is called as its part of the site.
     const path = titles.slice(lvl0 === lvl1 ? 1 : 0, -1);
@@ -24,10 +26,11 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
     return (
       <article key={hit.objectID} className={styles.hit}>
         <Heading as="h2" className={styles.hitTitle}>
-          <Link
-            to={toPath(hit.url)}
-            dangerouslySetInnerHTML={{ __html: titles.at(-1) ?? hit.url_without_anchor }}
-          />
+          {title === undefined ? (
+            <Link to={address}>{hit.url_without_anchor}</Link>
+          ) : (
+            <Link to={address} dangerouslySetInnerHTML={{ __html: title }} />
+          )}
         </Heading>
         <ul className={clsx('breadcrumbs', styles.hitPath)}>
           <li className="breadcrumbs__item">{lvl0}</li>

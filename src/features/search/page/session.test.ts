@@ -55,17 +55,17 @@ describe('the search page\u2019s session', () => {
     expect(session.getState().suggestions).toEqual(['Group 0', 'Group 1', 'Group 2']);
   });
 
-  it('asks again what failed', async () => {
+  it('asks again what failed, as many pages of it', async () => {
     const { client } = engine();
     let isBroken = true;
     const session = sessionOf({
       search: (call) => (isBroken ? Promise.reject(new Error('x')) : client.search(call)),
     });
-    await session.ask(question);
+    await session.ask(question, 2);
     expect(session.getState().status).toBe('failed');
     isBroken = false;
     await session.retry();
-    expect(session.getState()).toMatchObject({ status: 'done', question, pages: 1 });
+    expect(session.getState()).toMatchObject({ status: 'done', question, pages: 2 });
   });
 
   it('shows page after page, to the last one', async () => {

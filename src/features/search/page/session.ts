@@ -56,6 +56,7 @@ export class SearchSession {
   private state = idleState;
   private question: Question | null = null;
   private asked = 0;
+  private pages = 1;
   private sections: readonly string[] = [];
   private readonly listeners = new Set<() => void>();
 
@@ -77,6 +78,7 @@ export class SearchSession {
   async ask(question: Question, pages = 1): Promise<void> {
     const number = ++this.asked;
     this.question = question.query.trim() ? question : null;
+    this.pages = pages;
     if (!this.question) {
       this.update(idleState);
       return;
@@ -86,9 +88,9 @@ export class SearchSession {
     await this.fetch(number, wanted, []);
   }
 
-  /** Asks again what was not answered. */
+  /** Asks again what was not answered, as many pages of it. */
   async retry(): Promise<void> {
-    if (this.question) await this.ask(this.question);
+    if (this.question) await this.ask(this.question, this.pages);
   }
 
   /** Shows the next page, if there is one and nothing else is on its way; asks again for one that failed. */

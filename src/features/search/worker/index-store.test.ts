@@ -92,6 +92,14 @@ describe('the store of index files', () => {
     ]);
   });
 
+  it('fetches texts again that did not come', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store, all } = storeWith({ '/index/b.json': undefined });
+    expect(await snippetOf(store)).toBeNull();
+    Object.assign(all, files);
+    expect(await snippetOf(store)).toBe('What it is.');
+  });
+
   it.each([
     ['are missing', undefined],
     ['are of another build', { ...text, build: 'other' }],

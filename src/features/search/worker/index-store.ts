@@ -14,9 +14,9 @@ export type FetchJson = (address: string, options?: RequestInit) => Promise<unkn
 
 interface OpenedIndex {
   readonly file: IndexFile;
-  /** Settles when the texts are there or will not come; snippets are left out then. */
-  readonly textsLoaded: Promise<void>;
   texts: TextFile | null;
+  /** Settles when the texts are there or did not come; snippets are left out then. `null` before they are asked for. */
+  textsLoaded: Promise<void> | null;
 }
 
 /**
@@ -51,7 +51,7 @@ export class IndexStore {
   /** Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else. */
   async textsFor(facetFilters: FacetFilters | undefined): Promise<void> {
     const entries = await this.entriesFor(facetFilters);
-    await Promise.all(entries.map(async (entry) => (await this.open(entry)).textsLoaded));
+    await Promise.all(entries.map(async (entry) => this.loadTexts(await this.open(entry), entry.text)));
   }
 
   private async entriesFor(facetFilters: FacetFilters | undefined): Promise<IndexManifest['indexes']> {
@@ -80,22 +80,25 @@ export class IndexStore {
   private open(entry: IndexManifest['indexes'][number]): Promise<OpenedIndex> {
     return this.once(this.opened, entry.index, async () => {
       const file = await this.read(entry.index, (content) => asIndexFile(content, entry.index));
-      const opened: { -readonly [Key in keyof OpenedIndex]: OpenedIndex[Key] } = {
-        file,
-        texts: null,
-        textsLoaded: Promise.resolve(),
-      };
-      opened.textsLoaded = this.read(entry.text, (content) => asTextOf(file, content)).then(
-        (texts) => {
-          opened.texts = texts;
-        },
-        (error: unknown) => {
-          // Texts of another build are left out without a word: the index is what the reader asked for.
-          if (!(error instanceof DamagedIndexError)) console.warn('Search results have no snippets:', error);
-        },
-      );
+      const opened: OpenedIndex = { file, texts: null, textsLoaded: null };
+      void this.loadTexts(opened, entry.text);
       return opened;
     });
+  }
+
+  private loadTexts(opened: OpenedIndex, name: string): Promise<void> {
+    opened.textsLoaded ??= this.read(name, (content) => asTextOf(opened.file, content)).then(
+      (texts) => {
+        opened.texts = texts;
+      },
+      (error: unknown) => {
+        // Texts of another build are left out without a word: the index is what the reader asked for.
+        if (error instanceof DamagedIndexError) return;
+        console.warn('Search results have no snippets:', error);
+        opened.textsLoaded = null;
+      },
+    );
+    return opened.textsLoaded;
   }
 
   /** The browser may keep what came cut off or from another build: what is no use is fetched once more, past its cache. */
