@@ -374,6 +374,24 @@ test.describe('when a script does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  for (const [name, width] of [
+    ['Run', 1280],
+    ['Toggle navigation bar', 360],
+  ] as const) {
+    test(`a press of "${name}" that nothing answers is told, until Escape`, async ({ page, noise }) => {
+      noise.expect(/net::ERR_FAILED/);
+      await breakCode(page);
+      await page.setViewportSize({ width, height: 800 });
+      await openAsleep(page, 'docs/how-to-guides/basic-queries');
+      await page.getByRole('button', { name, exact: true }).first().click();
+      const words = page.getByRole('alert');
+      await expect(words).toHaveText(/^This could not be loaded\./);
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(words).toHaveCount(0);
+    });
+  }
+
   test('the next sign of intent asks for it again, when the network is back', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     const code = await breakCode(page);

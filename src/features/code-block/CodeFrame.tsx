@@ -43,7 +43,7 @@ export function CodeFrame({
   const [isWrapped, setWrapped] = useState<boolean>();
   const name = languageName(language);
 
-  const { Layer, pointer, wakers } = useTypes(types !== undefined);
+  const { Layer, pointer, entered, wakers } = useTypes(types !== undefined);
   // React sets the HTML again whenever it gets a new object, and would take the marks of the names away.
   const innerHtml = useMemo(() => (html === undefined ? undefined : { __html: html }), [html]);
 
@@ -82,7 +82,7 @@ export function CodeFrame({
           <code ref={code} className={styles.code} dangerouslySetInnerHTML={innerHtml} />
         )}
       </pre>
-      {Layer && types && <Layer pre={pre} code={code} pointer={pointer} {...types} />}
+      {Layer && types && <Layer pre={pre} code={code} pointer={pointer} entered={entered} {...types} />}
     </div>
   );
 }

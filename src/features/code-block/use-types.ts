@@ -1,15 +1,25 @@
-import { type ComponentType, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import type { PointerPlace, TypeLayerProps } from './types/TypeLayer';
 
 interface WakingTypes {
   /** There once the reader has hovered, touched or focused the block. */
   readonly Layer: ComponentType<TypeLayerProps> | undefined;
   readonly pointer: RefObject<PointerPlace | undefined>;
+  readonly entered: RefObject<boolean>;
   /** Handlers for the code that wake the layer. */
   readonly wakers: {
     readonly onPointerEnter?: (event: PointerEvent) => void;
     readonly onPointerMove?: (event: PointerEvent) => void;
     readonly onFocus?: () => void;
+    readonly onBlur?: () => void;
+    readonly onKeyDown?: (event: KeyboardEvent) => void;
   };
 }
 
@@ -17,7 +27,8 @@ interface WakingTypes {
 export function useTypes(hasTypes: boolean): WakingTypes {
   const [Layer, setLayer] = useState<ComponentType<TypeLayerProps>>();
   const pointer = useRef<PointerPlace>(undefined);
-  if (!hasTypes) return { Layer: undefined, pointer, wakers: {} };
+  const entered = useRef(false);
+  if (!hasTypes) return { Layer: undefined, pointer, entered, wakers: {} };
 
   function wake(): void {
     if (Layer) return;
@@ -33,6 +44,7 @@ export function useTypes(hasTypes: boolean): WakingTypes {
   return {
     Layer,
     pointer,
+    entered,
     wakers: {
       onPointerEnter: (event) => {
         follow(event);
@@ -41,6 +53,12 @@ export function useTypes(hasTypes: boolean): WakingTypes {
       // Once the layer is there it follows the pointer by itself.
       onPointerMove: Layer ? undefined : follow,
       onFocus: wake,
+      onBlur: () => {
+        entered.current = false;
+      },
+      onKeyDown: ({ key, target, currentTarget }) => {
+        if (target === currentTarget) entered.current = key === 'Enter';
+      },
     },
   };
 }

@@ -38,9 +38,11 @@ function Hero(): ReactNode {
 
 function LateMotor(): ReactNode {
   return (
-    <section className={styles.question} aria-labelledby="late-motor">
+    <section className={styles.question} aria-labelledby="late-motor-name">
       <Heading as="h2" id="late-motor">
-        The motor is late. Which customers are waiting for a bike that has one?
+        <span id="late-motor-name">
+          The motor is late. Which customers are waiting for a bike that has one?
+        </span>
       </Heading>
       <p>
         Two patterns: one follows the bill of materials through all its levels, one goes from the bikes back
@@ -62,9 +64,9 @@ function LateMotor(): ReactNode {
 
 function AskYourself(): ReactNode {
   return (
-    <section className={styles.question} aria-labelledby="ask-yourself">
+    <section className={styles.question} aria-labelledby="ask-yourself-name">
       <Heading as="h2" id="ask-yourself">
-        Ask the bicycle maker yourself
+        <span id="ask-yourself-name">Ask the bicycle maker yourself</span>
       </Heading>
       <p className="needs-scripts">
         PostgreSQL with Apache AGE runs in this page once you press Run: no account, no server, nothing sent
@@ -79,9 +81,9 @@ function AskYourself(): ReactNode {
 
 function Promises(): ReactNode {
   return (
-    <section className={styles.promises} aria-labelledby="promises">
+    <section className={styles.promises} aria-labelledby="promises-name">
       <Heading as="h2" id="promises">
-        Documentation you can check
+        <span id="promises-name">Documentation you can check</span>
       </Heading>
       <ul>
         <li>

@@ -30,17 +30,18 @@ vi.mock('./TypeCard', () => ({
 let scrolled = 0;
 const lefts: Readonly<Record<string, number>> = { near: 0, far: 200 };
 
-function Sample(): ReactNode {
+function Sample({ isEntered = false }: { readonly isEntered?: boolean }): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const pointer = useRef(undefined);
+  const entered = useRef(isEntered);
   return (
     <div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the frame of a sample has it */}
       <pre ref={pre} tabIndex={0} role="group">
         <code ref={code}>near far</code>
       </pre>
-      <TypeLayer pre={pre} code={code} url="" block={0} pointer={pointer} />
+      <TypeLayer pre={pre} code={code} url="" block={0} pointer={pointer} entered={entered} />
     </div>
   );
 }
@@ -86,4 +87,17 @@ test('the card of a name under the pointer goes when the block scrolls', () => {
   expect(card()?.id).toBe(screen.getByText('near').getAttribute('aria-describedby'));
   scrollTo(140);
   expect(card()).toBeNull();
+});
+
+test.each([
+  ['goes to the first name once the types are there', true, 'near'],
+  ['is not waited for by a reader who went on', false, undefined],
+])('Enter that came before the types %s', async (_, staysOnBlock, name) => {
+  cleanup();
+  render(<Sample isEntered />);
+  if (staysOnBlock) block().focus();
+  await act(() => Promise.resolve());
+  expect(
+    document.activeElement?.getAttribute('aria-expanded') ? document.activeElement.textContent : undefined,
+  ).toBe(name);
 });

@@ -20,6 +20,8 @@ export interface TypeLayerProps {
   readonly url: string;
   readonly block: number;
   readonly pointer: RefObject<PointerPlace | undefined>;
+  /** Whether Enter was pressed on the block before the types were there. */
+  readonly entered: RefObject<boolean>;
 }
 
 /** Closes the card that a layer showed last: two never stand open at once. */
@@ -32,7 +34,7 @@ const nameAt = (target: EventTarget | null): HTMLElement | null =>
  * Shows the types of a block's names: under the pointer, on a tap, and by keyboard (Enter goes in, arrows move,
  * Escape leaves). It is loaded at the first hover or focus, and fetches the page's types then.
  */
-export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): ReactNode {
+export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayerProps): ReactNode {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
@@ -125,8 +127,9 @@ export function TypeLayer({ pre, code, url, block, pointer }: TypeLayerProps): R
 
     const rest = pointer.current && nameAt(document.elementFromPoint(pointer.current.x, pointer.current.y));
     if (rest && region.contains(rest)) show(rest);
+    if (entered.current && document.activeElement === region) names[0]?.focus();
     return () => listeners.abort();
-  }, [types, pre, code, block, pointer]);
+  }, [types, pre, code, block, pointer, entered]);
 
   useEffect(() => {
     open?.setAttribute('aria-expanded', 'true');

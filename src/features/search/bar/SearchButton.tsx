@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
+import { alertClass, searchAlert } from '../../text-first/navbar-alerts';
 import { isSlowConnection } from '../../text-first/loader/scripts';
 import { failureTexts } from '../failure-texts';
 import { announceIntent } from './intent';
@@ -68,8 +69,7 @@ export function DocSearchButton({
           )}
         </span>
       </button>
-      {/* There before it is needed: the loader shows it where not even the application comes. */}
-      <p role="alert" hidden={!isMissing}>
+      <p id={searchAlert} className={alertClass} role="alert" hidden={!isMissing}>
         <strong>{failureTexts.titleText}</strong>
         {` ${failureTexts.helpText}`}
       </p>

@@ -1,3 +1,4 @@
+import { controlAlert } from '../navbar-alerts';
 import type { Acts } from './acts';
 import { findAgain } from './find-again';
 import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
@@ -12,11 +13,11 @@ const controls =
 
 /**
  * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not
- * come, the browser has something of its own for all controls but the search button.
+ * come, the browser has something of its own for all controls but buttons: who presses one is told.
  */
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
-  tellMissing(false);
-  const held = search.isLost ? searchButton : controls;
+  tellMissing();
+  const held = search.isLost ? 'button' : controls;
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(held);
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!control || (wantsNewTab && control.closest('a'))) return;
@@ -26,6 +27,8 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);
-    acts.keep(control, () => find()?.click());
+    const isLost = (): boolean => search.isLost && control.matches('button');
+    acts.keep(control, () => (isLost() ? tellMissing(controlAlert) : find()?.click()));
+    if (isLost()) tellMissing(controlAlert);
   }
 }

@@ -1,3 +1,4 @@
+import { alertClass, searchAlert } from '../navbar-alerts';
 import type { Acts } from './acts';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -10,9 +11,11 @@ const press = (init: KeyboardEventInit): void =>
 
 export const searchButton = '.DocSearch-Button';
 
-/** Shows or hides the words in the place of a modal that does not come: `SearchButton.tsx` has them behind the button. */
-export const tellMissing = (isMissing: boolean): void =>
-  void document.querySelector(`${searchButton}+p`)?.toggleAttribute('hidden', !isMissing);
+/** Shows these words for what does not come, and no others. */
+export const tellMissing = (id = ''): void =>
+  document.querySelectorAll<HTMLElement>(`.${alertClass}`).forEach((words) => {
+    words.hidden = words.id !== id;
+  });
 
 /** Holds the keys that open search, and those typed after them. */
 export class SearchKeys {
@@ -29,12 +32,12 @@ export class SearchKeys {
   /** Search shall open, with what is typed from now on in its box. */
   ask(): void {
     this.#typed ??= [];
-    tellMissing(this.isLost);
+    tellMissing(this.isLost ? searchAlert : '');
     this.#acts.keep(this, () => {
       const typed = this.#typed;
       // The keys are the page's again.
       this.#typed = null;
-      if (this.isLost) tellMissing(true);
+      if (this.isLost) tellMissing(searchAlert);
       else {
         press({ key: 'k', ctrlKey: true });
         typed?.forEach((key) => press({ key }));
@@ -44,7 +47,7 @@ export class SearchKeys {
 
   hold(event: KeyboardEvent): void {
     const { key, target, altKey } = event;
-    if (key === 'Escape') tellMissing(false);
+    if (key === 'Escape') tellMissing();
     const isCommand = event.ctrlKey || event.metaKey;
     const isOnButton = target instanceof Element && target.matches(searchButton);
     if (key.toLowerCase() === 'k' && isCommand && !altKey) this.ask();

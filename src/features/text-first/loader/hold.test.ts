@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { alertClass, controlAlert, searchAlert } from '../navbar-alerts';
 import { Acts } from './acts';
 import { holdClick } from './hold-clicks';
 import { focusAgain, keepFocus } from './hold-focus';
@@ -157,13 +158,19 @@ describe('keys', () => {
   });
 
   describe('where the application does not come', () => {
-    const words = '<button id="s" class="DocSearch-Button"></button><p id="w" hidden></p>';
+    const words = `<button id="s" class="DocSearch-Button"></button>
+      <p id="${searchAlert}" class="${alertClass}" hidden></p><p id="${controlAlert}" class="${alertClass}" hidden></p>
+      <button id="b"></button><details><summary id="d">d</summary></details>`;
+    const shown = (): string[] =>
+      [...document.querySelectorAll<HTMLElement>(`.${alertClass}`)]
+        .filter(({ hidden }) => !hidden)
+        .map(({ id }) => id);
 
     it('are the page\u2019s again, and who asked for search is told', () => {
       show(words);
       press('k', { ctrlKey: true });
       fail();
-      expect(byId('w').hidden).toBe(false);
+      expect(shown()).toEqual([searchAlert]);
       expect(press('e')).toBe(true);
       answer();
       expect(seen).toEqual([]);
@@ -172,9 +179,9 @@ describe('keys', () => {
     it('tell at once when search is asked for again, and open it when the application comes', () => {
       show(words);
       fail();
-      expect(byId('w').hidden).toBe(true);
+      expect(shown()).toEqual([]);
       click('s');
-      expect(byId('w').hidden).toBe(false);
+      expect(shown()).toEqual([searchAlert]);
       press('e');
       answer();
       expect(seen).toEqual(['Ctrl+k', 'e']);
@@ -185,7 +192,27 @@ describe('keys', () => {
       fail();
       press('/');
       press('Escape');
-      expect(byId('w').hidden).toBe(true);
+      expect(shown()).toEqual([]);
+    });
+
+    it('a button that was pressed says so, and is pressed once the application comes', () => {
+      show(words);
+      click('b');
+      expect(shown()).toEqual([]);
+      fail();
+      expect(shown()).toEqual([controlAlert]);
+      click('d');
+      expect(shown()).toEqual([]);
+      click('b');
+      expect(shown()).toEqual([controlAlert]);
+      answer();
+      expect(seen).toEqual(['click b']);
+    });
+
+    it('the browser opens what it can open by itself', () => {
+      show(words);
+      fail();
+      expect(click('d')).toBe(true);
     });
   });
 

@@ -46,7 +46,7 @@ const capture = { capture: true, signal: holding.signal };
 function answer(): void {
   holding.abort();
   search.isLost = false;
-  tellMissing(false);
+  tellMissing();
   acts.replay();
   hover.replay();
   focusAgain();

@@ -9,6 +9,7 @@ import type { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Original from '@theme-original/Navbar/Content';
 import { Route } from 'react-router';
+import { ControlAlert } from '@site/src/features/text-first/ControlAlert';
 import { navbarEnd } from '@site/src/features/text-first/navbar-end';
 
 /** Looked up before React draws: each page names the address that it was built for. */
@@ -22,6 +23,7 @@ export default function NavbarContent(): ReactNode {
   const content = (
     <>
       <Original />
+      <ControlAlert />
       <span id={navbarEnd} hidden />
     </>
   );
