@@ -1,13 +1,11 @@
 import matter from 'gray-matter';
+import { yamlRemedyFor } from './yaml-remedies';
 
 /** What YAML says, or where it stops being YAML. */
 export interface ReadYaml {
   readonly data: Readonly<Record<string, unknown>>;
-  readonly problem?: { readonly line: number; readonly reason: string };
+  readonly problem?: { readonly line: number; readonly reason: string; readonly remedy: string };
 }
-
-/** What to do about YAML that cannot be read. */
-export const yamlRemedy = 'Put values that hold ": " or "#" in quotes.';
 
 interface YamlError {
   readonly reason?: unknown;
@@ -22,14 +20,10 @@ export function readFrontMatter(text: string): ReadYaml {
   } catch (error) {
     const { reason, mark } = error as YamlError;
     const first = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    return {
-      data: {},
-      problem: {
-        // Counted from the line of the opening dashes, which is 0.
-        line: typeof mark?.line === 'number' ? mark.line + 1 : 1,
-        reason: typeof reason === 'string' ? reason : first,
-      },
-    };
+    const why = typeof reason === 'string' ? reason : first;
+    // Counted from the line of the opening dashes, which is 0.
+    const line = typeof mark?.line === 'number' ? mark.line + 1 : 1;
+    return { data: {}, problem: { line, reason: why, remedy: yamlRemedyFor(why) } };
   }
 }
 

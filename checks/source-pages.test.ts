@@ -50,4 +50,11 @@ describe('lineOfKey', () => {
     if (!page) throw new Error('no page');
     expect([lineOfKey(page, 'kind'), lineOfKey(page, 'related')]).toEqual([3, 1]);
   });
+
+  it('looks in the front matter alone', () => {
+    const text = '---\ntitle: A\n---\n\n```yaml\nkind: Pod\n```\n';
+    const [page, bare] = listSourcePages(repositoryWith({ 'docs/a.md': text, 'docs/b.md': 'kind: x\n' }));
+    if (!page || !bare) throw new Error('no page');
+    expect([lineOfKey(page, 'kind'), lineOfKey(bare, 'kind')]).toEqual([1, 1]);
+  });
 });

@@ -81,6 +81,10 @@ export function listSourcePages(root: string): readonly SourcePage[] {
 
 /** The line on which a top-level key of the front matter stands, or 1 where it is missing. */
 export function lineOfKey(page: SourcePage, key: string): number {
-  const index = page.text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 1;
+  const [first = '', ...lines] = page.text.split('\n');
+  if (!first.startsWith('---')) return 1;
+  const end = lines.findIndex((line) => line.startsWith('---'));
+  const index = lines.slice(0, end < 0 ? lines.length : end).findIndex((line) => line.startsWith(`${key}:`));
+  // The first line is the opening dashes.
+  return index < 0 ? 1 : index + 2;
 }

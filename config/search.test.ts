@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Stop } from '../plugins/repository-files/stop';
 import { readSearchCredentials } from './search';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
@@ -17,6 +18,7 @@ describe('credentials of the hosted search', () => {
     expect(() => readSearchCredentials({ ...complete, [name]: '' })).toThrow(
       `half configured: ${name} is not set`,
     );
+    expect(() => readSearchCredentials({ ...complete, [name]: '' })).toThrow(Stop);
   });
 
   it('stop the build with both names when two are missing', () => {

@@ -1,3 +1,4 @@
+import { Stop } from '../plugins/repository-files/stop';
 import { embeddedCredentials, type SearchCredentials } from '../src/features/search/client/embedded-id';
 
 /**
@@ -12,7 +13,7 @@ const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_IN
  * Reads the hosted service's credentials.
  *
  * @returns the credentials, or `null` when none of them is set
- * @throws Error naming the missing variables when some are set and others are not
+ * @throws Stop naming the missing variables when some are set and others are not
  */
 export function readSearchCredentials(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,7 +22,7 @@ export function readSearchCredentials(
   if (appId && apiKey && indexName) return { appId, apiKey, indexName };
   const missing = credentialVariables.filter((name) => !env[name]?.trim());
   if (missing.length === credentialVariables.length) return null;
-  throw new Error(
+  throw new Stop(
     `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
       `Set ${credentialVariables.join(', ')} together, or none of them to use the embedded engine.`,
   );

@@ -1,4 +1,4 @@
-import { AREA_TITLES, LIMIT_AREAS, type Limit } from './limit';
+import { AREA_TITLES, DOC_VERSIONS, LIMIT_AREAS, type Limit } from './limit';
 
 const INTRODUCTION = `# Known limits
 
@@ -13,12 +13,26 @@ it never changes.
 <!-- Written by limits/limits.test.ts from the data; do not edit by hand. -->
 `;
 
-/** The room's README: an introduction and the ids by area, with the versions where a limit holds in one only. */
-export function renderReadme(limits: readonly Limit[]): string {
+/** What the README tells of a limit. */
+export type ListedLimit = Pick<Limit, 'id' | 'title' | 'area'> & { readonly versions: readonly string[] };
+
+const enumeration = new Intl.ListFormat('en');
+
+/**
+ * The room's README: an introduction and the ids by area, with the versions of a limit that does not hold in all.
+ *
+ * @param versions - All versions of the documentation; a cut gives those that there will be.
+ * @returns Markdown
+ */
+export function renderReadme(
+  limits: readonly ListedLimit[],
+  versions: readonly string[] = DOC_VERSIONS,
+): string {
   const areas = LIMIT_AREAS.map((area) => {
     const own = limits.filter((limit) => limit.area === area);
     const lines = own.map((limit) => {
-      const only = limit.versions.length === 1 ? ` (${limit.versions.join()} only)` : '';
+      const only =
+        limit.versions.length < versions.length ? ` (${enumeration.format(limit.versions)} only)` : '';
       return `- \`${limit.id}\`: ${limit.title}${only}`;
     });
     return `## ${AREA_TITLES[area]} (\`${area}\`, ${own.length})\n\n${lines.join('\n')}\n`;

@@ -134,6 +134,7 @@ describe('run', () => {
     ['```ts graph="x"\n```', `docs/a.md:1: In the fence's first line, "graph" is not a flag.`],
     ['```cypher live live\n```', 'the flag "live" stands twice'],
     ['```ts {0}\n```', '"{0}" is not a list of lines'],
+    ['```ts {1-300000000}\n```', '"{1-300000000}" goes beyond line 1000, the last that can be highlighted'],
     ['```ts title=""\n```', 'the flag "title" has no text'],
     ['```ts live\n```', 'Only cypher fences can be live.'],
     ['```text schema\n```', 'Only json fences hold a schema.'],

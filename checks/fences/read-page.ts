@@ -1,7 +1,7 @@
 import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
 import { readFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
-import { readFrontMatter, yamlRemedy } from '../read-yaml';
+import { readFrontMatter } from '../read-yaml';
 import type { Fence, Page, PageInfo } from './model';
 import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
 import { findDocComments } from './tsdoc';
@@ -53,7 +53,7 @@ export function readMarkdownPage(info: Omit<PageInfo, 'frontMatter'>, source: st
       file: info.file,
       line: problem.line,
       message: `The front matter is not valid YAML: ${problem.reason}.`,
-      remedy: yamlRemedy,
+      remedy: problem.remedy,
     });
   }
   const page: PageInfo = { ...info, frontMatter };

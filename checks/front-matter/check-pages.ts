@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { findNearMisses } from '../../src/features/not-found/near-miss';
 import type { Finding } from '../finding';
-import { yamlRemedy } from '../read-yaml';
 import { lineOfKey, type SourcePage } from '../source-pages';
+import { checkDate } from './check-date';
 import { docShape, pageShape, postShape } from './shape';
 
 /** Names that front matter may use and that are defined elsewhere. */
@@ -28,17 +28,25 @@ function at(page: SourcePage, key: string, problem: string, remedy: string): Fin
   };
 }
 
-function unreadable({ file }: SourcePage, { line, reason }: NonNullable<SourcePage['problem']>): Finding {
-  return { file, line, message: `The front matter is not valid YAML: ${reason}.`, remedy: yamlRemedy };
+function unreadable({ file }: SourcePage, problem: NonNullable<SourcePage['problem']>): Finding {
+  const { line, reason, remedy } = problem;
+  return { file, line, message: `The front matter is not valid YAML: ${reason}.`, remedy };
 }
 
 function fromIssue(page: SourcePage, issue: z.core.$ZodIssue): readonly Finding[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => at(page, key, 'is no known field', 'Correct its spelling or remove it.'));
   }
+  const [key] = issue.path;
+  if (key === undefined) {
+    const message = 'The front matter has no fields.';
+    return [
+      { file: page.file, line: 2, message, remedy: 'Write each field as "name: value", on its own line.' },
+    ];
+  }
   const [problem = issue.message, remedy = 'correct it'] = issue.message.split(': ');
   const sentence = remedy.charAt(0).toUpperCase() + remedy.slice(1);
-  return [at(page, String(issue.path[0] ?? ''), problem, `${sentence}.`)];
+  return [at(page, String(key), problem, `${sentence}.`)];
 }
 
 function listOf(page: SourcePage, key: string): readonly string[] {
@@ -126,6 +134,7 @@ export function checkPages(pages: readonly SourcePage[], known: Known): readonly
       const parsed = shapes[page.room].safeParse(page.frontMatter);
       return [
         ...(parsed.error?.issues.flatMap((issue) => fromIssue(page, issue)) ?? []),
+        ...checkDate(page),
         ...checkTags(page, known),
         ...checkRelated(page, pages),
       ];

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../finding';
+import { readFrontMatter } from '../read-yaml';
 import type { SourcePage } from '../source-pages';
+import { checkDate } from './check-date';
 import { checkPages } from './check-pages';
 import { readKeys } from './read-keys';
 
@@ -73,22 +75,30 @@ describe('a docs page', () => {
       'docs/usage.md:2: The front matter\'s "title" is missing.\n    -> Write some text.',
     ],
     [{ title: ' ' }, '"title" is empty'],
+    [{ title: null }, '"title" is empty'],
+    [{ title: 5 }, '"title" is not text.\n    -> Write some text, in quotes where it is a number'],
+    [{ slug: 7 }, '"slug" is not text'],
     [
       { description: 'No stop' },
       'docs/usage.md:3: The front matter\'s "description" does not end with a full stop',
     ],
     [{ description: 'One. Two.' }, '"description" has more than one sentence'],
-    [{ kind: 'guide' }, '"kind" is not a kind of page'],
+    [{ kind: 'guide' }, '"kind" is not a kind of page.\n    -> Write one of '],
+    [{ kind: undefined }, '"kind" is missing.\n    -> Write one of '],
     [{ difficulty: 'hard' }, '"difficulty" is not a difficulty'],
+    [{ difficulty: undefined }, '"difficulty" is missing.\n    -> Write one of '],
     [{ related: ['glossary'] }, '"related" names fewer than two routes'],
     [{ related: ['glossary', 'glossary'] }, '"related" names a route twice'],
     [{ related: ['glossary', 'patterns', 'a', 'b', 'c'] }, '"related" names more than four routes'],
     [{ related: ['glossary', 'none'] }, '"related" names "none", which is no page of this version'],
     [{ related: ['glossary', 'usage'] }, '"related" names "usage", the page itself'],
     [{ related: undefined }, '"related" is missing'],
+    [{ related: { glossary: 'patterns' } }, '"related" is not a list.\n    -> Write a list of routes'],
     [{ keywords: [] }, '"keywords" is empty'],
     [{ keywords: ['a', 'a'] }, '"keywords" names a word twice'],
-    [{ keywords: 'a' }, '"keywords" is missing'],
+    [{ keywords: 'a' }, '"keywords" is not a list'],
+    [{ keywords: ['a', 5] }, '"keywords" holds something that is not text'],
+    [{ tags: 'tutorial' }, '"tags" is not a list'],
     [{ tags: ['none'] }, '"tags" names "none", which is not in docs/tags.yml'],
     [{ graph: 'cars' }, '"graph" is not a graph of the samples'],
     [{ toc_max_heading_level: 4 }, '"toc_max_heading_level" is not 2'],
@@ -121,9 +131,16 @@ describe('a docs page', () => {
 });
 
 it('says only that front matter cannot be read, and where', () => {
-  const page = pageOf('usage', {}, { problem: { line: 3, reason: 'bad indentation' } });
+  const page = pageOf('usage', {}, { problem: { line: 3, reason: 'bad indentation', remedy: 'Indent.' } });
   expect(check(page, pageOf('usage-2', goodDoc)).filter((line) => line.startsWith('docs/usage.md'))).toEqual([
-    'docs/usage.md:3: The front matter is not valid YAML: bad indentation.\n    -> Put values that hold ": " or "#" in quotes.',
+    'docs/usage.md:3: The front matter is not valid YAML: bad indentation.\n    -> Indent.',
+  ]);
+});
+
+it('says that there are no fields, and nothing of fields that are missing then', () => {
+  const parsed = readFrontMatter('---\njust text\n---\n').data;
+  expect(check(pageOf('usage', parsed), pageOf('usage-2', goodDoc))).toEqual([
+    'docs/usage.md:2: The front matter has no fields.\n    -> Write each field as "name: value", on its own line.',
   ]);
 });
 
@@ -139,6 +156,12 @@ describe('readKeys', () => {
       'overview',
       'tutorial',
     ]);
+  });
+
+  it('names a file that is missing', () => {
+    expect(() => readKeys(mkdtempSync(path.join(tmpdir(), 'keys-')), 'tags.yml')).toThrow(
+      'tags.yml: There is no such file. Write "name:" and its fields, indented, below.',
+    );
   });
 
   it.each([
@@ -164,10 +187,37 @@ describe('a blog post', () => {
   it.each([
     [{ tags: ['speed'] }, '"tags" names "speed", which is not in blog/tags.yml'],
     [{ authors: ['somebody'] }, '"authors" names "somebody", which is not in blog/authors.yml'],
-    [{ date: 'yesterday' }, '"date" is missing'],
+    [{ date: 'yesterday' }, '"date" is not a day.\n    -> Write the day as 2026-01-31'],
+    [{ date: undefined }, '"date" is missing.\n    -> Write the day as 2026-01-31'],
+    [
+      { graph: 'cars' },
+      '"graph" is not a graph of the samples.\n    -> Write one of bicycle, empty, or leave it out',
+    ],
+    [{ prelude: 'all' }, '"prelude" is not a set-up of the samples'],
     [{ related: ['glossary', 'usage'] }, '"related" is no known field'],
   ])('with %o is found out', (change, message) => {
     expect(post(change).join('\n')).toContain(message);
+  });
+});
+
+describe('the date of a post', () => {
+  const dated = (date: string) =>
+    checkDate(
+      pageOf(
+        'why',
+        { date: new Date('2026-03-03') },
+        { file: 'blog/why.mdx', text: `---\ntitle: Why\ndate: ${date}\n---\n` },
+      ),
+    ).map(formatFinding);
+
+  it.each(['2026-01-31', '2028-02-29', '2026-01-31T23:00:00+05:00'])('%s is a day', (date) => {
+    expect(dated(date)).toEqual([]);
+  });
+
+  it.each(['2026-13-45', '2026-02-31', '2026-02-29'])('%s is none', (date) => {
+    expect(dated(date)).toEqual([
+      `blog/why.mdx:3: The front matter's "date" is ${date}, a day that no calendar has.\n    -> Write the day as 2026-01-31.`,
+    ]);
   });
 });
 

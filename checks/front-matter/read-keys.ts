@@ -1,20 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stop } from '../../scripts/fail';
-import { readYaml, yamlRemedy } from '../read-yaml';
+import { readYaml } from '../read-yaml';
+
+const remedy = 'Write "name:" and its fields, indented, below.';
 
 /**
  * The keys of a YAML file.
  *
- * @throws Stop naming the file, the line and the remedy, when it is no YAML or has no keys
+ * @throws Stop naming the file, the line and the remedy, when it is missing, no YAML, or has no keys
  */
 export function readKeys(root: string, file: string): ReadonlySet<string> {
-  const { data, problem } = readYaml(readFileSync(path.join(root, file), 'utf8'));
+  const place = path.join(root, file);
+  if (!existsSync(place)) throw new Stop(`${file}: There is no such file. ${remedy}`);
+  const { data, problem } = readYaml(readFileSync(place, 'utf8'));
   if (problem)
-    throw new Stop(`${file}:${problem.line}: This is not valid YAML: ${problem.reason}. ${yamlRemedy}`);
+    throw new Stop(`${file}:${problem.line}: This is not valid YAML: ${problem.reason}. ${problem.remedy}`);
   if (typeof data !== 'object' || Array.isArray(data))
-    throw new Stop(
-      `${file}:1: These are no names with fields. Write "name:" and its fields, indented, below.`,
-    );
+    throw new Stop(`${file}:1: These are no names with fields. ${remedy}`);
   return new Set(Object.keys(data));
 }

@@ -2,36 +2,65 @@ import { z } from 'zod';
 import { difficulties, kindLabels, type Kind } from '../../src/features/page-facts/kinds';
 
 const kinds = Object.keys(kindLabels) as Kind[];
-const text = z.string('is missing: write some text').trim().min(1, 'is empty: write some text');
+
+/**
+ * What to say of a value that is not of its kind: a field that is not there, one without a value, or another value. Each
+ * message is the problem, a colon and the remedy, which may be another for another value.
+ */
+const unless = (what: string, remedy: string, otherwise = remedy) => ({
+  error: ({ input }: { readonly input?: unknown }): string => {
+    if (input === undefined) return `is missing: ${remedy}`;
+    return input === null ? `is empty: ${remedy}` : `is not ${what}: ${otherwise}`;
+  },
+});
+
+const asText = 'write some text, in quotes where it is a number or a word such as true';
+const text = z
+  .string(unless('text', 'write some text', asText))
+  .trim()
+  .min(1, 'is empty: write some text');
 
 /** One sentence: it ends with a full stop and no other sentence begins inside. */
 const sentence = z
-  .string('is missing: write one sentence that no other page has, with a full stop')
+  .string(unless('text', 'write one sentence that no other page has, with a full stop'))
   .trim()
   .min(1, 'is empty: write one sentence that no other page has, with a full stop')
   .regex(/\.$/, 'does not end with a full stop: write one sentence')
   .refine((value) => !/[.!?]\s+\p{Lu}/u.test(value), 'has more than one sentence: keep the first')
   .refine((value) => !value.includes('\n'), 'has a line break: write one line');
 
-const words = z.array(text, 'is missing: write a list').min(1, 'is empty: write at least one');
+const listOf = (remedy: string) =>
+  z.array(
+    z.string(`holds something that is not text: ${asText}`).trim().min(1, 'holds an empty text: remove it'),
+    unless('a list', remedy),
+  );
+
+const words = listOf('write a list, such as [one, two]').min(1, 'is empty: write at least one');
+
+const oneOf = <const T extends string>(values: readonly T[], what: string, orNot = '') =>
+  z.enum(values, unless(what, `write one of ${values.join(', ')}${orNot}`));
 
 const title = text;
+
+/** What a page with samples starts with. */
+const sampleStart = {
+  graph: oneOf(['bicycle', 'empty'], 'a graph of the samples', ', or leave it out').optional(),
+  prelude: z.enum(['library'], 'is not a set-up of the samples: write library or leave it out').optional(),
+};
 
 /** The front matter of a docs page; the style guide page explains each field to writers. */
 export const docShape = z.strictObject({
   title,
   description: sentence,
-  kind: z.enum(kinds, `is not a kind of page: write one of ${kinds.join(', ')}`),
-  difficulty: z.enum(difficulties, `is not a difficulty: write one of ${difficulties.join(', ')}`),
-  related: z
-    .array(text, 'is missing: write a list of routes')
+  kind: oneOf(kinds, 'a kind of page'),
+  difficulty: oneOf(difficulties, 'a difficulty'),
+  related: listOf('write a list of routes, such as [glossary, getting-started/first-graph]')
     .min(2, 'names fewer than two routes: name two to four')
     .max(4, 'names more than four routes: keep the four a reader needs next')
     .refine((routes) => new Set(routes).size === routes.length, 'names a route twice: keep one'),
   keywords: words.refine((all) => new Set(all).size === all.length, 'names a word twice: keep one'),
   tags: words.optional(),
-  graph: z.enum(['bicycle', 'empty'], 'is not a graph of the samples: write bicycle or empty').optional(),
-  prelude: z.enum(['library'], 'is not a set-up of the samples: write library or leave it out').optional(),
+  ...sampleStart,
   sidebar_label: text.optional(),
   sidebar_position: z.number('is not a number: write one').optional(),
   slug: text.optional(),
@@ -46,14 +75,13 @@ export const docShape = z.strictObject({
 export const postShape = z.strictObject({
   title,
   description: sentence,
-  date: z.date('is missing: write the day as 2026-01-31'),
+  date: z.date(unless('a day', 'write the day as 2026-01-31, without quotes')),
   authors: words,
   tags: words,
   keywords: words,
   slug: text.optional(),
   image: text.optional(),
-  graph: z.enum(['bicycle', 'empty']).optional(),
-  prelude: z.enum(['library']).optional(),
+  ...sampleStart,
 });
 
 /** The front matter of a page outside docs and blog. */

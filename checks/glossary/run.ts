@@ -4,16 +4,24 @@ import { terms } from '../../glossary';
 import { LATEST_VERSION } from '../../limits';
 import type { Note, Stage } from '../check';
 import { findDuplicateIds } from '../duplicate-ids';
+import { checkShapes, readSources } from '../entry-shapes';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import { listSourcePages } from '../source-pages';
 import { checkPage } from './check-pages';
 import { checkTerms } from './check-terms';
+import { termShape } from './term-shape';
 
 export const stage: Stage = 'source';
 
-/** Terms that lead nowhere, and pages that link to terms which do not exist. */
+/** Terms that are not whole; when all are, those that lead nowhere, and pages that link to terms which do not exist. */
 export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
+  const malformed = checkShapes(terms, termShape, {
+    what: 'term',
+    explained: 'glossary/term.ts',
+    sources: readSources(root, 'glossary/terms'),
+  });
+  if (malformed.length > 0) return Promise.resolve(malformed);
   const pages = listSourcePages(root);
   const findings = checkTerms(terms, {
     pages: new Set(pages.filter((page) => page.version === LATEST_VERSION).map((page) => page.id)),

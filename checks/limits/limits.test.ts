@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DOC_VERSIONS, type DocVersion, type Limit } from '../../limits';
+import { checkShapes } from '../entry-shapes';
+import { formatFinding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import type { SourcePage } from '../source-pages';
 import { checkLimits, type Surroundings } from './check-limits';
 import { checkPage } from './check-pages';
 import { checkShown } from './check-shown';
+import { limitShape } from './limit-shape';
 
 const limit: Limit = {
   id: 'a-limit',
@@ -101,6 +104,53 @@ describe('checkPage', () => {
     expect(checkPage(page(text, 'next'))).toMatchObject([
       { line: 3, message: 'There is no known limit "no-such-limit".' },
       { line: 5, message: 'The limit "clause-has-no-match" does not hold in next.' },
+    ]);
+  });
+});
+
+describe('checkShapes', () => {
+  const room = {
+    what: 'limit',
+    explained: 'limits/limit.ts',
+    sources: new Map([
+      ['limits/age.ts', "[\n  {\n    id: 'other',"],
+      ['limits/query.ts', "[\n  {\n    id: 'whole',\n    title: 'A limit of the client',"],
+    ]),
+  };
+  const whole = {
+    ...limit,
+    id: 'whole',
+    symptom: 'It fails at once.',
+    cause: 'It is so by design.',
+    instead: 'Do this one thing.',
+  };
+  const find = (change: Readonly<Record<string, unknown>>) =>
+    checkShapes([{ ...whole, ...change }], limitShape, room).map(formatFinding);
+  const remedy = '\n    -> Correct it: limits/limit.ts explains the fields.';
+
+  it('passes a whole limit', () => {
+    expect(find({})).toEqual([]);
+  });
+
+  it.each([
+    [{ page: undefined }, 'limits/query.ts:3: The limit "whole" has no "page".'],
+    [
+      { versions: ['0.2.0'] },
+      'limits/query.ts:3: The limit "whole" has a wrong "versions.0": Invalid option',
+    ],
+    [{ area: 'elsewhere' }, 'limits/query.ts:3: The limit "whole" has a wrong "area": Invalid option'],
+    [{ cause: 'An `open code span.' }, 'has a wrong "cause": its backticks do not pair up.'],
+    [{ instaed: 'x' }, 'limits/query.ts:3: The limit "whole" has an unknown field "instaed".'],
+  ])('names field, line and remedy of %j', (change, message) => {
+    const [finding = '', ...others] = find(change);
+    expect([finding, others]).toEqual([expect.stringContaining(message), []]);
+    expect(finding.endsWith(remedy)).toBe(true);
+  });
+
+  it('finds an entry without id by another text', () => {
+    const { id: _, ...nameless } = whole;
+    expect(checkShapes([nameless], limitShape, room).map(formatFinding)).toEqual([
+      `limits/query.ts:4: The limit has no "id".${remedy}`,
     ]);
   });
 });

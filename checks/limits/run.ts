@@ -4,6 +4,7 @@ import { DOC_VERSIONS, limitById, limits, type DocVersion, type Limit } from '..
 import { readFacts } from '../api/read-facts';
 import type { Note, Stage } from '../check';
 import { findDuplicateIds } from '../duplicate-ids';
+import { checkShapes, readSources } from '../entry-shapes';
 import type { Finding } from '../finding';
 import { lineOfId } from '../line-of-id';
 import { listSourcePages } from '../source-pages';
@@ -11,14 +12,21 @@ import { findCallOuts } from './call-outs';
 import { checkLimits } from './check-limits';
 import { checkPage } from './check-pages';
 import { checkShown } from './check-shown';
+import { limitShape } from './limit-shape';
 
 export const stage: Stage = 'source';
 
 const perVersion = <T>(make: (version: DocVersion) => T): Readonly<Record<DocVersion, T>> =>
   Object.fromEntries(DOC_VERSIONS.map((version) => [version, make(version)])) as Record<DocVersion, T>;
 
-/** Limits that dangle or that no page shows, and pages that show limits which do not exist or do not hold there. */
+/** Limits that are not whole; when all are, those that dangle or that no page shows, and pages that show limits which do not exist or do not hold there. */
 export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
+  const malformed = checkShapes(limits, limitShape, {
+    what: 'limit',
+    explained: 'limits/limit.ts',
+    sources: readSources(root, 'limits'),
+  });
+  if (malformed.length > 0) return Promise.resolve(malformed);
   const pages = listSourcePages(root);
   const lineOf = ({ id, area }: Limit): number =>
     lineOfId(readFileSync(path.join(root, `limits/${area}.ts`), 'utf8'), id);

@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { Finding } from '../finding';
 import { toPassage } from '../passages/passage';
-import { treeOf } from '../passages/tree';
+import { isReadable, treeOf } from '../passages/tree';
 import { splitSentences } from '../prose/sentences';
 import type { SourcePage } from '../source-pages';
 
@@ -22,8 +22,9 @@ const kindsInWords: Partial<Record<RootContent['type'], string>> = {
 const sentencesOf = (node: Paragraph, file: string): number =>
   splitSentences(toPassage({ kind: 'paragraph', file, line: 1 }, node.children).text).length;
 
-/** A page opens with its purpose: a paragraph of one to three sentences. */
+/** A page opens with its purpose: a paragraph of one to three sentences. Of a page that MDX cannot read nothing is said. */
 export function checkOpening(page: SourcePage): readonly Finding[] {
+  if (!isReadable(page)) return [];
   const { file, room } = page;
   const seen = treeOf(page).children.filter((node) => !unseen.has(node.type));
   // Pages outside of docs and blog write their title themselves.

@@ -28,6 +28,10 @@ describe('checkOpening', () => {
     expect(checkOpening(pageOf(text)).map((finding) => finding.message)).toEqual([message]);
   });
 
+  it('leaves a page that MDX cannot read to the check of fences', () => {
+    expect(checkOpening(pageOf('Text with a stray {.'))).toEqual([]);
+  });
+
   it('lets pages outside of the docs begin with their title', () => {
     expect(checkOpening(pageOf('# Glossary\n\nText.', { room: 'pages' }))).toEqual([]);
     expect(checkOpening(pageOf('# Glossary\n\n## More', { room: 'pages' }))).toHaveLength(1);

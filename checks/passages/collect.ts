@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { terms } from '../../glossary';
 import { limits } from '../../limits';
+import { termShape } from '../glossary/term-shape';
+import { limitShape } from '../limits/limit-shape';
 import { listSourcePages } from '../source-pages';
 import type { Passage } from './passage';
 import { readCommentPassages } from './read-comments';
 import { readDataPassages, type DataEntry } from './read-data';
 import { readPagePassages } from './read-page';
 
+/** Entries that are whole; `checks/limits` and `checks/glossary` report the others. */
 function listData(root: string): readonly DataEntry[] {
   const sources = new Map<string, string>();
   const read = (file: string): string => {
@@ -16,16 +19,20 @@ function listData(root: string): readonly DataEntry[] {
     return source;
   };
   return [
-    ...limits.map(({ id, area, title, symptom, cause, instead }) => ({
-      file: `limits/${area}.ts`,
-      id,
-      texts: [title, symptom, cause, instead],
-    })),
-    ...terms.map(({ id, group, term, short, long }) => ({
-      file: `glossary/terms/${group}.ts`,
-      id,
-      texts: [term, short, long],
-    })),
+    ...limits
+      .filter((limit) => limitShape.safeParse(limit).success)
+      .map(({ id, area, title, symptom, cause, instead }) => ({
+        file: `limits/${area}.ts`,
+        id,
+        texts: [title, symptom, cause, instead],
+      })),
+    ...terms
+      .filter((term) => termShape.safeParse(term).success)
+      .map(({ id, group, term, short, long }) => ({
+        file: `glossary/terms/${group}.ts`,
+        id,
+        texts: [term, short, long],
+      })),
   ].map((entry) => ({ ...entry, source: read(entry.file) }));
 }
 

@@ -1,35 +1,49 @@
 import { z } from 'zod';
+import { docsPathOf } from '../../plugins/code-blocks/types/sample-options';
 import { readJson } from '../../plugins/repository-files/read-json';
+import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../../scripts/fail';
 
 const routes = z.array(z.string());
 const expectedFile = 'checks/expected/routes.json';
 
-const remedy = 'Correct it, or take the file from git.';
+const remedy = 'Correct it: versions.json says which versions it needs. Or take both files from git.';
 
-const shape = z.strictObject({
-  basePath: z.string(),
-  site: routes,
-  blog: routes,
-  docsInBothVersions: routes,
-  docsOnlyInNext: routes,
-  apiItems: z.strictObject({ '0.3.0': routes, next: routes }),
-});
+const routesOf = (versions: readonly string[]) =>
+  z.strictObject(Object.fromEntries(versions.map((version) => [version, routes])));
+
+const shapeFor = (released: readonly string[]) =>
+  z.strictObject({
+    basePath: z.string(),
+    site: routes,
+    blog: routes,
+    /** Those that every version has. */
+    docsInBothVersions: routes,
+    /** Those that Next has besides. */
+    docsOnlyInNext: routes,
+    /** Those that a released version has besides, by version. */
+    moreDocs: routesOf(released),
+    /** Pages of the generated reference, by version. */
+    apiItems: routesOf([...released, 'next']),
+  });
 
 const bare = (route: string): string => route.replace(/\/$/, '');
 
 /**
- * Every route the site must have (specification 2), without a slash at the end and without the base path.
+ * Every route the site must have (specification 2), without a slash at the end and without the base path: those of each
+ * version stand where `versions.json` puts it.
  *
- * @throws Stop when `checks/expected/routes.json` is no JSON or has another shape
+ * @throws Stop when `checks/expected/routes.json` is no JSON, has another shape, or other versions than `versions.json`
  */
 export function readExpectedRoutes(root: string): ReadonlySet<string> {
-  const parsed = shape.safeParse(readJson(root, expectedFile, remedy));
+  const released = readVersions(root);
+  const parsed = shapeFor(released).safeParse(readJson(root, expectedFile, remedy));
   if (!parsed.success) throw new Stop(`${expectedFile}: ${z.prettifyError(parsed.error)}\n${remedy}`);
   const { data } = parsed;
-  const released = [...data.docsInBothVersions, ...data.apiItems['0.3.0']].map((route) => `docs/${route}`);
-  const next = [...data.docsInBothVersions, ...data.docsOnlyInNext, ...data.apiItems.next];
-  return new Set(
-    [...data.site, ...data.blog, ...released, ...next.map((route) => `docs/next/${route}`)].map(bare),
-  );
+  const ofVersion = (version: string): readonly string[] => {
+    const more = version === 'next' ? data.docsOnlyInNext : data.moreDocs[version];
+    const docs = [...data.docsInBothVersions, ...(more ?? []), ...(data.apiItems[version] ?? [])];
+    return docs.map((route) => `${docsPathOf(root, version)}/${route}`);
+  };
+  return new Set([...data.site, ...data.blog, ...[...released, 'next'].flatMap(ofVersion)].map(bare));
 }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Stop } from '../../scripts/fail';
 import { compareRoutes, type Routes } from './compare';
 import { readExpectedRoutes } from './expected-routes';
 import { readClaimedRoutes } from './run';
@@ -56,6 +59,58 @@ describe('compareRoutes', () => {
 
   it('lets pages stay out of the sitemap that keep search engines away', () => {
     expect(messages({ sitemap: ['', 'docs/intro'], unlisted: new Set(['docs/next/intro']) })).toEqual([]);
+  });
+});
+
+describe('readExpectedRoutes', () => {
+  let root: string;
+
+  const list = {
+    basePath: '/base/',
+    site: [''],
+    blog: ['blog'],
+    docsInBothVersions: ['intro'],
+    docsOnlyInNext: ['later', 'tags'],
+    moreDocs: { '0.4.0': ['later'], '0.3.0': [] },
+    apiItems: { '0.3.0': ['api/'], '0.4.0': [], next: ['api/new'] },
+  };
+  const write = (versions: readonly string[], routes: unknown): void => {
+    writeFileSync(path.join(root, 'versions.json'), JSON.stringify(versions));
+    writeFileSync(path.join(root, 'checks/expected/routes.json'), JSON.stringify(routes));
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'routes-'));
+    mkdirSync(path.join(root, 'checks/expected'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('puts the routes of each version where versions.json has it', () => {
+    write(['0.4.0', '0.3.0'], list);
+    expect([...readExpectedRoutes(root)]).toEqual([
+      '',
+      'blog',
+      'docs/intro',
+      'docs/later',
+      'docs/0.3.0/intro',
+      'docs/0.3.0/api',
+      'docs/next/intro',
+      'docs/next/later',
+      'docs/next/tags',
+      'docs/next/api/new',
+    ]);
+  });
+
+  it.each([
+    ['lacks a version', ['0.5.0', '0.4.0', '0.3.0'], /at moreDocs\["0\.5\.0"\]/],
+    ['has one too many', ['0.4.0'], /Unrecognized key: "0\.3\.0"/],
+  ])('stops at a list that %s', (_what, versions, message) => {
+    write(versions, list);
+    const reading = (): unknown => readExpectedRoutes(root);
+    expect(reading).toThrow(Stop);
+    expect(reading).toThrow(/^checks\/expected\/routes\.json: /);
+    expect(reading).toThrow(message);
+    expect(reading).toThrow('versions.json says which versions it needs');
   });
 });
 

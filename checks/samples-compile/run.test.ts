@@ -112,6 +112,47 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['api/next/index.d.ts:5']);
   });
 
+  describe('of a schema in JSON', () => {
+    const declared =
+      "export declare enum Type { TEXT = 'text' }\nexport interface Label { properties: Record<string, { type: Type | Type[] }> }\nexport interface SchemaDefinition { version: string; vertices: Record<string, Label> }\n";
+    const find = async (json: string, flag = 'schema') =>
+      (
+        await run(
+          repository({
+            'api/next/index.d.ts': declared,
+            'docs/a.md': page(`\`\`\`json ${flag}\n${json}\n\`\`\``),
+          }),
+        )
+      ).map(formatFinding);
+
+    it('passes types by their text', async () => {
+      expect(
+        await find(
+          '{\n"version": "1.0.0",\n"vertices": { "Part": { "properties": { "sku": { "type": ["text"] } } } }\n}',
+        ),
+      ).toEqual([]);
+    });
+
+    it('names the line of what the declarations do not know', async () => {
+      expect(await find('{ "version": "1.0.0",\n"vertices": {},\n"nonsense": true }')).toEqual([
+        expect.stringMatching(
+          /^docs\/a\.md:10: This is no schema of next: TS2353: .*'"nonsense"' does not exist in type .*\n {4}-> Correct it by what SchemaDefinition declares \(api\/next\), or take "schema" off the fence\.$/,
+        ),
+      ]);
+      expect(
+        await find(
+          '{ "version": "1.0.0",\n"vertices": { "Part": { "properties": { "sku": { "type": "txt" } } } } }',
+        ),
+      ).toEqual([expect.stringContaining(`docs/a.md:9: This is no schema of next: TS2820: Type '"txt"'`)]);
+      expect(await find('{ "vertices": 5 }')).toHaveLength(1);
+    });
+
+    it('leaves other JSON alone, and what is no JSON to the check of fences', async () => {
+      expect(await find('{ "vertices": 5 }', '')).toEqual([]);
+      expect(await find('{ "vertices": ')).toEqual([]);
+    });
+  });
+
   it('compiles a sample that refers to other types by itself', async () => {
     const root = repository({
       'docs/a.md': page('```ts\n/// <reference lib="dom" />\nconst { title } = document;\n```'),

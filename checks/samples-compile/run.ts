@@ -8,6 +8,7 @@ import { readCache, writeCache } from './cache';
 import { type SampleError, compileSamples } from './compile';
 import { judgeSample } from './judge';
 import type { OtherVersion } from './remedy';
+import { isSchema, judgeSchema, schemaSample } from './schemas';
 import { readSurface } from './surface';
 
 interface Judged {
@@ -41,11 +42,19 @@ function judgeVersion(
   known: Judged['entries'],
 ): Judged {
   const typesHash = hashOfTypes(root, version);
-  const keyed = fences.map((fence) => ({ fence, key: keyOf(typesHash, fence.runnable) }));
-  const samples = new Map(keyed.map(({ fence, key }) => [key, fence.runnable]));
+  const keyed = fences.map((fence) => {
+    const code = isSchema(fence) ? schemaSample(fence.runnable) : fence.runnable;
+    return { fence, code, key: keyOf(typesHash, code) };
+  });
+  const samples = new Map(keyed.map(({ code, key }) => [key, code]));
   const entries = errorsByKey(root, version, samples, known);
   const judge = (others: readonly OtherVersion[]): readonly Finding[] =>
-    keyed.flatMap(({ fence, key }) => judgeSample(fence, version, entries[key] ?? [], others));
+    keyed.flatMap(({ fence, key }) => {
+      const errors = entries[key] ?? [];
+      return isSchema(fence)
+        ? judgeSchema(fence, version, errors)
+        : judgeSample(fence, version, errors, others);
+    });
   const compiled = [...samples.keys()].filter((key) => !known[key]).length;
   // The names of the other versions take a second to read, and only a failing sample asks for them.
   const findings = judge([]).length === 0 ? [] : judge(readOthers(root, version));
@@ -59,9 +68,9 @@ const readOthers = (root: string, version: string): readonly OtherVersion[] =>
 
 export const stage: Stage = 'source';
 
-/** Compiles every `ts` fence against its version's declarations (design: samples keep a contract). */
+/** Compiles every `ts` fence, and every schema in JSON, against its version's declarations. */
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
-  const fences = (await collectFences(root)).filter((fence) => fence.language === 'ts');
+  const fences = (await collectFences(root)).filter((fence) => fence.language === 'ts' || isSchema(fence));
   const known = readCache(root);
   const judged = documentedVersions(root).map((version) => {
     const ofVersion = fences.filter((fence) => versionOfPage(root, fence.file) === version);
@@ -72,6 +81,7 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
   const compiled = judged.reduce((sum, version) => sum + version.compiled, 0);
   const expected = fences.filter((fence) => fence.flags.expectError);
   note(`${fences.length} samples, ${compiled} of them compiled now, the others known`);
+  note(`${fences.filter(isSchema).length} of them are schemas in JSON`);
   note(`${expected.length} samples are meant to fail`);
   for (const fence of expected) note(`  ${fence.file}:${fence.line} with TS${fence.flags.expectError}`);
   return judged.flatMap((version) => version.findings);

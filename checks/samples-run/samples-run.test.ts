@@ -243,7 +243,8 @@ it('runs a repository, TSDoc included, and tells what it ran', async () => {
     'api/next/index.d.ts': `/**\n * ${FENCE}cypher\n * RETURN 1/0 AS x\n * ${FENCE}\n */\nexport declare const a: 1;\n`,
   });
   const notes: string[] = [];
-  const runs = await runSamples({ root, note: (note) => notes.push(note), session });
+  const { runs, problems } = await runSamples({ root, note: (note) => notes.push(note), session });
+  expect(problems).toEqual([]);
   expect(listFindings(runs).map(({ file, line }) => `${file}:${line}`)).toEqual([
     'versioned_docs/version-0.3.0/a.md:2',
     'api/next/index.d.ts:3',
@@ -253,11 +254,27 @@ it('runs a repository, TSDoc included, and tells what it ran', async () => {
 
 it('refuses a path below which no page is', async () => {
   const root = repositoryWith({ 'docs/a.md': 'No samples.\n' });
-  const note = vi.fn();
-  await expect(runSamples({ root, note, below: 'docs/pattern', session })).rejects.toThrow(
+  const runBelow = (...below: readonly string[]) => runSamples({ root, note: vi.fn(), below, session });
+  await expect(runBelow('docs/pattern')).rejects.toThrow(
     "docs/pattern: no page is there. Name a folder or a file from the repository's root",
   );
-  await expect(runSamples({ root, note, below: './docs/a.md', session })).resolves.toEqual([]);
+  await expect(runBelow('docs', 'docs/none.md', 'blog')).rejects.toThrow(
+    'docs/none.md, blog: no page is there.',
+  );
+  await expect(runBelow('./docs/a.md', 'docs')).resolves.toEqual({ runs: [], problems: [] });
+});
+
+const unreadable = `A stray {.\n\n${SUPPLIERS}`;
+
+it('tells what it cannot read, and does not say that there is nothing to run', async () => {
+  const root = repositoryWith({ 'docs/a.md': unreadable });
+  const note = vi.fn();
+  const { runs, problems } = await runSamples({ root, note, below: ['docs/a.md'], session });
+  expect([runs, problems.map(formatFinding)]).toEqual([
+    [],
+    [expect.stringMatching(/^docs\/a\.md:\d+: MDX cannot read this page: /)],
+  ]);
+  expect(note).not.toHaveBeenCalled();
 });
 
 describe('updateSamples', () => {
@@ -270,9 +287,18 @@ describe('updateSamples', () => {
     expect(readFileSync(join(root, keptFile), 'utf8')).toBe('{}\n');
   });
 
+  it('leaves the pictures of a page that it cannot read, and tells of it', async () => {
+    const kept = '{\n  "a": { "nodes": [], "edges": [] }\n}\n';
+    const root = repositoryWith({ 'docs/a.md': unreadable, 'docs/b.md': stale, [keptFile]: kept });
+    const findings = await updateSamples({ root, note: vi.fn(), session });
+    expect(findings.map(({ file }) => file)).toEqual(['docs/a.md']);
+    expect(readFileSync(join(root, 'docs/b.md'), 'utf8')).toBe(SUPPLIERS + rows(SUPPLIERS_SWAPPED));
+    expect(Object.keys(JSON.parse(readFileSync(join(root, keptFile), 'utf8')) as object)).toEqual(['a']);
+  });
+
   it('reads the pictures it will leave before it writes a page', async () => {
     const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{\n  "a": \n}\n' });
-    await expect(updateSamples({ root, note: vi.fn(), below: 'docs', session })).rejects.toThrow(
+    await expect(updateSamples({ root, note: vi.fn(), below: ['docs'], session })).rejects.toThrow(
       /^plugins\/graph-picture\/pictures\.json:3: This is no JSON: .* Write it anew with `npm run samples:update`\.$/,
     );
     expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(stale);

@@ -11,8 +11,8 @@ export interface SampleOptions {
   readonly root: string;
   /** Takes the counts and timings. */
   readonly note: Note;
-  /** Only pages whose path starts so; all when left out. */
-  readonly below?: string;
+  /** Only pages whose path starts with one of these; all when there is none. */
+  readonly below?: readonly string[];
   /** A session to use, left open; one is opened and closed when left out. */
   readonly session?: EngineSession;
 }
@@ -27,31 +27,39 @@ function countRuns(runs: readonly PageRun[], boot: number, running: number): str
   );
 }
 
-/** The pages whose path starts so. @throws Stop when there is none */
-async function pagesBelow(root: string, below: string): Promise<readonly Page[]> {
-  const start = below === '' ? '' : path.posix.normalize(below.replaceAll(path.sep, '/'));
-  const pages = (await collectPages(root)).filter((page) => page.info.file.startsWith(start));
-  if (pages.length > 0 || below === '') return pages;
+export interface SampleRuns {
+  readonly runs: readonly PageRun[];
+  /** What cannot be read on the pages: samples that are missing from the runs, or ran without their flags. */
+  readonly problems: readonly Finding[];
+}
+
+/** The pages whose path starts with one of these. @throws Stop naming those that no page's path starts with */
+async function pagesBelow(root: string, below: readonly string[]): Promise<readonly Page[]> {
+  const pages = await collectPages(root);
+  if (below.length === 0) return pages;
+  const starts = below.map((place) => {
+    const start = path.posix.normalize(place.replaceAll(path.sep, '/'));
+    return { place, isStart: ({ info }: Page): boolean => info.file.startsWith(start) };
+  });
+  const empty = starts.filter(({ isStart }) => !pages.some(isStart)).map(({ place }) => place);
+  if (empty.length === 0) return pages.filter((page) => starts.some(({ isStart }) => isStart(page)));
   throw new Stop(
-    `${below}: no page is there. Name a folder or a file from the repository's root, such as docs/patterns.`,
+    `${empty.join(', ')}: no page is there. Name a folder or a file from the repository's root, such as docs/patterns.`,
   );
 }
 
 /**
  * Runs every sample and gives each page's outcome.
  *
- * @throws Stop when nothing is at the path to run below
+ * @throws Stop when nothing is at one of the paths to run below
  */
-export async function runSamples({
-  root,
-  note,
-  below = '',
-  session,
-}: SampleOptions): Promise<readonly PageRun[]> {
-  const pages = (await pagesBelow(root, below)).filter((page) => page.fences.some(isRunnable));
+export async function runSamples({ root, note, below = [], session }: SampleOptions): Promise<SampleRuns> {
+  const all = await pagesBelow(root, below);
+  const problems = all.flatMap((page) => page.problems);
+  const pages = all.filter((page) => page.fences.some(isRunnable));
   if (pages.length === 0) {
-    note('no page has a cypher or sql fence');
-    return [];
+    if (problems.length === 0) note('no page has a cypher or sql fence');
+    return { runs: [], problems };
   }
   const began = performance.now();
   const engine = session ?? (await EngineSession.open(root));
@@ -63,7 +71,7 @@ export async function runSamples({
     if (!session) await engine.close();
   }
   note(countRuns(runs, booted - began, performance.now() - booted));
-  return runs;
+  return { runs, problems };
 }
 
 /** Every sample does what it promises, and every table of rows is what came back. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins/graph-picture/kept';
 import { runMain } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { formatFinding, type Finding } from '../finding';
 import type { StaleRows } from './run-page';
 import { runSamples, type SampleOptions } from './samples';
@@ -10,14 +11,16 @@ import { writeRows } from './write-rows';
 
 /**
  * Writes what came back into the `rows` fences that do not show it, and the pictures of live statements without rows; a
- * run of some pages leaves the pictures of the others. Everything is read and computed before the first file is written.
+ * run of some pages leaves the pictures of the others, and so does one of pages that cannot all be read. Everything is read
+ * and computed before the first file is written.
  *
+ * @returns what is wrong with pages and samples, but for the rows
  * @throws Stop when the kept pictures of the other pages cannot be read
  */
 export async function updateSamples(options: SampleOptions): Promise<readonly Finding[]> {
-  const { root, note, below } = options;
-  const others = below === undefined ? {} : readKept(root);
-  const runs = await runSamples(options);
+  const { root, note, below = [] } = options;
+  const { runs, problems } = await runSamples(options);
+  const others = below.length === 0 && problems.length === 0 ? {} : readKept(root);
   const byFile = new Map<string, StaleRows[]>();
   for (const stale of runs.flatMap((page) => page.stale)) {
     byFile.set(stale.fence.file, [...(byFile.get(stale.fence.file) ?? []), stale]);
@@ -39,13 +42,14 @@ export async function updateSamples(options: SampleOptions): Promise<readonly Fi
     writeWhole(place, text);
     note(told);
   }
-  return runs.flatMap((page) => page.findings);
+  return [...problems, ...runs.flatMap((page) => page.findings)];
 }
 
-/** `npm run samples:update [-- docs/patterns]`. */
+/** `npm run samples:update [-- docs/patterns …]`. */
 if (require.main === module) {
   runMain(async () => {
-    const findings = await updateSamples({ root: process.cwd(), note: console.log, below: process.argv[2] });
+    const { positionals } = readOptions({ allowPositionals: true });
+    const findings = await updateSamples({ root: process.cwd(), note: console.log, below: positionals });
     for (const finding of findings) console.error(formatFinding(finding));
     process.exitCode = findings.length > 0 ? 1 : 0;
   });

@@ -20,6 +20,14 @@ it('finds pages and sections that are not there', () => {
   ]);
 });
 
+it('names the sections that an unknown one may have become', () => {
+  const remedyOf = (anchor: string) =>
+    checkPhrases([{ file: 'a.json', text: JSON.stringify({ [anchor]: ['kill query'] }), anchors }])[0]
+      ?.remedy;
+  expect(remedyOf('timeout')).toBe('Name the section that tells it now, such as timeouts.');
+  expect(remedyOf('retries')).toBe('Name the section that tells it now.');
+});
+
 it('finds what nobody types, and what is said of two sections', () => {
   expect(check({ pool: [' ', 'a b c d e f g h i'] })).toEqual([
     [3, '" " has 0 words.'],

@@ -71,7 +71,7 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
       ...(await fences.run(alone, silent)),
       ...(await frontMatter.run(whole, silent)),
       ...(await samplesCompile.run(alone, silent)),
-      ...listFindings(await runSamples({ root: alone, note: silent })),
+      ...listFindings((await runSamples({ root: alone, note: silent })).runs),
     ];
     note(`${pages.length} pages of ${templates.length} templates checked where they would be copied to`);
     return [

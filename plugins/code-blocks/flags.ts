@@ -31,14 +31,18 @@ export interface ReadFlags {
   readonly problems: readonly string[];
 }
 
-function readRanges(text: string): number[] | null {
+/** No fence is as long: a range beyond would only fill the memory. */
+const lastLine = 1000;
+
+/** The lines of a list such as `1,3-5`, or what is wrong with it, to stand behind the list. */
+function readRanges(text: string): number[] | string {
   const lines: number[] = [];
   for (const part of text.split(',')) {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
-    if (!range) return null;
-    const from = Number(range[1]);
-    const to = Number(range[2] ?? range[1]);
-    if (from < 1 || to < from) return null;
+    const from = Number(range?.[1]);
+    const to = Number(range?.[2] ?? range?.[1]);
+    if (!range || from < 1 || to < from) return 'is not a list of lines such as {1,3-5}';
+    if (to > lastLine) return `goes beyond line ${String(lastLine)}, the last that can be highlighted`;
     for (let line = from; line <= to; line += 1) lines.push(line);
   }
   return lines;
@@ -77,8 +81,8 @@ export function readFlags(meta: string): ReadFlags {
       flags.expectError = code;
     } else if (ranges !== undefined) {
       const lines = readRanges(ranges);
-      if (lines) flags.highlightLines.push(...lines);
-      else problems.push(`"{${ranges}}" is not a list of lines such as {1,3-5}`);
+      if (typeof lines === 'string') problems.push(`"{${ranges}}" ${lines}`);
+      else flags.highlightLines.push(...lines);
     } else if (word) {
       flags.highlightWords.push(word.replaceAll('\\/', '/'));
     } else if (bare === 'live' || bare === 'schema') {

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseJson, readJson } from './read-json';
 import { Stop } from './stop';
@@ -11,6 +12,12 @@ function rootWith(versions?: string): string {
   if (versions !== undefined) writeFileSync(path.join(root, 'versions.json'), versions);
   return root;
 }
+
+it('a Stop is printed as its sentence, also where it is a cause', () => {
+  const stop = new Stop('Set both.');
+  expect([stop.stack, inspect(stop), stop.message]).toEqual(Array(3).fill('Set both.'));
+  expect(inspect(new Error('The build failed.', { cause: stop }))).toContain('[cause]: Set both.');
+});
 
 describe('parseJson', () => {
   it('gives what the text says', () => {

@@ -1,2 +1,16 @@
-/** An error whose message is all the reader needs: what is wrong and what to do. Commands print it without a stack. */
-export class Stop extends Error {}
+import { inspect } from 'node:util';
+
+/**
+ * An error whose message is all the reader needs: what is wrong and what to do. It is printed without a stack, by whatever
+ * prints it: what ends a process of its own accord takes `stack`, Docusaurus takes `inspect`.
+ */
+export class Stop extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { Stop } from '../fail';
 import type { Library } from './library';
-import { LibraryReader, nameFrom, placeIn } from './library-reader';
+import { LibraryReader, nameFrom } from './library-reader';
+import { refuseErrors } from './refuse-errors';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -12,21 +13,9 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   strict: true,
   noEmit: true,
-  types: [],
+  // A release for Node.js may name Node's own types without an import.
+  types: ['node'],
 };
-
-function refuseErrors(root: string, program: ts.Program, folder: string): void {
-  for (const source of program.getSourceFiles()) {
-    if (!source.fileName.startsWith(folder)) continue;
-    const [problem] = program.getSyntacticDiagnostics(source);
-    if (!problem) continue;
-    const text = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
-    throw new Stop(
-      `${placeIn(root, source, problem.start)}: the declarations do not parse: ${text} ` +
-        'Nothing was changed. Build the package anew and import it again.',
-    );
-  }
-}
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,8 +27,8 @@ const filesIn = (folder: string): readonly string[] =>
  *
  * @param root - The repository's root; errors name files relative to it.
  * @param isWhole - Whether to read also what stands beside it and no exported name leads to.
- * @throws Stop naming file and line when the entry point is missing, exports nothing, or a file does not parse, and when
- * a declaration has no name or is exported under several
+ * @throws Stop naming file and line when the entry point is missing, exports nothing, a file does not parse, or something
+ * is imported, exported or named that is not there, and when a declaration has no name or is exported under several
  */
 export function readLibrary(root: string, entryPoint: string, isWhole = false): Library {
   const file = path.resolve(root, entryPoint);
@@ -50,7 +39,12 @@ export function readLibrary(root: string, entryPoint: string, isWhole = false): 
     throw new Stop(`${name}: this is no declaration file. Give the path of a package’s index.d.ts.`);
   const folder = `${path.dirname(file).replaceAll(path.sep, '/')}/`;
   const program = ts.createProgram([file, ...(isWhole ? filesIn(folder) : [])], options);
-  refuseErrors(root, program, folder);
+  refuseErrors(
+    root,
+    program,
+    folder,
+    isWhole ? 'Correct it, and import again.' : 'Build the package anew and import it again.',
+  );
   const entry = program.getSourceFile(file);
   const library = entry && new LibraryReader(root, program, folder, isWhole).read(entry);
   if (!library || library.items.length === 0)

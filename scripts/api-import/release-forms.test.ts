@@ -176,6 +176,96 @@ export { Inner as Outer } from './query/mode';
   });
 });
 
+describe('what a release lacks', () => {
+  const entry = 'export declare const x: number;\n';
+
+  it.each([
+    [
+      'a module',
+      { 'index.d.ts': `export * from "./gone";\n${entry}` },
+      /^dist\/index\.d\.ts:1: the declarations are not whole: Cannot find module '\.\/gone'.* \(TS2307\) Nothing was changed\. Build/,
+    ],
+    [
+      'the declarations of a module',
+      { 'index.d.ts': `${entry}export * from "./plain.js";\n`, 'plain.js': 'export const y = 1;\n' },
+      /^dist\/index\.d\.ts:2: .*'\.\/plain\.js'.* \(TS7016\)/,
+    ],
+    [
+      'a module that a type names inline',
+      { 'index.d.ts': `${entry}export declare const y: import("./gone").Row;\n` },
+      /^dist\/index\.d\.ts:2: .* \(TS2307\)/,
+    ],
+    [
+      'an export that another module imports',
+      {
+        'index.d.ts': `export * from "./query/query";\n${entry}`,
+        'query/query.d.ts':
+          '\nimport { Row } from "../rows";\nexport declare class Query {\n  rows: Row[];\n}\n',
+        'rows.d.ts': 'export interface Other {\n}\n',
+      },
+      /^dist\/query\/query\.d\.ts:2: .*no exported member 'Row'.* \(TS2305\)/,
+    ],
+    [
+      'an export that is nearly named so',
+      {
+        'index.d.ts': `export { Query } from "./rows";\n${entry}`,
+        'rows.d.ts': 'export interface Querry {\n}\n',
+      },
+      /^dist\/index\.d\.ts:1: .* \(TS2724\)/,
+    ],
+    [
+      'an export that a type names inline',
+      { 'index.d.ts': `${entry}export declare const y: import("./rows").Row;\n`, 'rows.d.ts': entry },
+      /^dist\/index\.d\.ts:2: .* \(TS2694\)/,
+    ],
+    [
+      'a name',
+      { 'index.d.ts': `${entry}\nexport declare const y: Missing;\n` },
+      /^dist\/index\.d\.ts:3: .*Cannot find name 'Missing'\. \(TS2304\)/,
+    ],
+    [
+      'a name that it exports',
+      { 'index.d.ts': `${entry}export { Missing };\n` },
+      /^dist\/index\.d\.ts:2: .*'Missing'.* \(TS2304\)/,
+    ],
+    [
+      'a file that it refers to',
+      { 'index.d.ts': `/// <reference path="./gone.d.ts" />\n${entry}` },
+      /^dist\/index\.d\.ts:1: .* \(TS6053\)/,
+    ],
+    [
+      'a package whose exports it passes on',
+      { 'index.d.ts': `${entry}export * from "no-such-package";\n` },
+      /^dist\/index\.d\.ts:2: .*'no-such-package'.* \(TS2307\)/,
+    ],
+  ])('stops at %s and changes nothing', async (_what, files, message) => {
+    for (const [file, text] of Object.entries(files)) write(`dist/${file}`, text);
+    const before = read('index.d.ts');
+    const importing = run();
+    await expect(importing).rejects.toThrow(message);
+    await expect(importing).rejects.toBeInstanceOf(Stop);
+    expect(read('index.d.ts')).toBe(before);
+    expect(read('query/query.d.ts')).toContain('A query.');
+  });
+
+  it('takes what another package or Node.js itself declares, whether it is installed or not', async () => {
+    write(
+      'dist/index.d.ts',
+      'import { Pool } from "no-such-package";\nexport declare class Query {\n    pool: Pool;\n    bytes: Buffer;\n    signal: AbortSignal;\n    timer: NodeJS.Timeout;\n    more: import("no-such-package").More;\n}\n',
+    );
+    await run();
+    expect(read('query/query.d.ts')).toContain('pool: Pool;');
+  });
+
+  it('does not blame the release for what is missing here', async () => {
+    write('dist/index.d.ts', 'export declare class Query {\n}\n');
+    write('api/next/query/query.d.ts', "import { Row } from './rows';\nexport declare class Query {}\n");
+    await expect(run()).rejects.toThrow(
+      /^api\/next\/query\/query\.d\.ts:1: .*'\.\/rows'.* Correct it, and import again\.$/,
+    );
+  });
+});
+
 describe('formatDeclarations', () => {
   it('names the file and the line that does not parse', async () => {
     const formatting = formatDeclarations(

@@ -14,13 +14,14 @@ import ts from 'typescript';
 import matter from 'gray-matter';
 import { check } from 'prettier';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readExpectedRoutes } from '../../checks/routes/expected-routes';
 import { docsPathOf, documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { readVersions } from '../../plugins/repository-files/versions';
 import { cutVersion } from './cut-version';
 import { withoutTags } from './remove-tags';
 
 const copied = [
-  'api/next',
-  'api/0.3.0',
+  'api',
   'docs',
   'versions.json',
   'sidebars.ts',
@@ -29,8 +30,16 @@ const copied = [
   'checks/api',
   'checks/expected',
   '.gitignore',
+  '.prettierignore',
   '.prettierrc.json',
 ];
+
+const released = readVersions('.');
+const [latest] = released;
+/** As versions are listed where the oldest comes first. */
+const oldestFirst = released.toReversed();
+const quoted = (versions: readonly string[]): string =>
+  `[${versions.map((version) => `'${version}'`).join(', ')}]`;
 
 let root: string;
 
@@ -81,18 +90,19 @@ describe('version:cut', () => {
 
   it('adds the version to every list, and makes it the one readers land on', async () => {
     await cutVersion(root, ['0.5.0']);
-    expect(JSON.parse(read('versions.json'))).toEqual(['0.5.0', '0.3.0']);
-    expect(documentedVersions(root)).toEqual(['0.3.0', '0.5.0', 'next']);
+    const all = [...oldestFirst, '0.5.0', 'next'];
+    expect(JSON.parse(read('versions.json'))).toEqual(['0.5.0', ...released]);
+    expect(documentedVersions(root)).toEqual(all);
     expect(docsPathOf(root, '0.5.0')).toBe('docs');
-    expect(docsPathOf(root, '0.3.0')).toBe('docs/0.3.0');
+    expect(docsPathOf(root, latest)).toBe(`docs/${latest}`);
     expect(read('config/docs.ts')).toContain("latestVersion = '0.5.0'");
     expect(read('config/docs.ts')).toContain(
-      "'0.3.0': { label: '0.3.0', path: '0.3.0', banner: 'unmaintained' },",
+      `'${latest}': { label: '${latest}', path: '${latest}', banner: 'unmaintained' },`,
     );
-    expect(read('limits/limit.ts')).toContain("DOC_VERSIONS = ['0.3.0', '0.5.0', 'next'] as const");
+    expect(read('limits/limit.ts')).toContain(`DOC_VERSIONS = ${quoted(all)} as const`);
     expect(read('limits/limit.ts')).toContain("LATEST_VERSION: DocVersion = '0.5.0'");
-    expect(read('limits/limit.ts')).toContain("= ['0.5.0', 'next'];");
-    expect(read('checks/api/program.ts')).toContain("VERSIONS = ['0.3.0', '0.5.0', 'next'] as const");
+    expect(read('limits/limit.ts')).toMatch(/ONLY_NEXT: .* = \['0\.5\.0', .*'next'\];/);
+    expect(read('checks/api/program.ts')).toContain(`VERSIONS = ${quoted(all)} as const`);
     expect(read('checks/api/expectations.ts')).toMatch(
       /'0\.5\.0': \{\n {4}runtimeNames: 53[\s\S]* {2}next: \{/,
     );
@@ -139,19 +149,70 @@ describe('version:cut', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it('leaves the routes that the site then has', async () => {
+    const before = readExpectedRoutes(root);
+    await cutVersion(root, ['0.5.0']);
+    const after = readExpectedRoutes(root);
+    // What was the newest release moves, Next stays, and the new version has all of Next but its tags.
+    const isOlder = (route: string): boolean => released.some((each) => route.startsWith(`docs/${each}/`));
+    const below = (base: string, routes: ReadonlySet<string>): readonly string[] =>
+      [...routes]
+        .filter((route) => route.startsWith(base) && !isOlder(route.replace(base, 'docs/')))
+        .map((route) => route.slice(base.length));
+    const ofDocs = (routes: ReadonlySet<string>): readonly string[] =>
+      below('docs/', routes).filter((route) => !/^(?:next|\d+\.\d+\.\d+)\//.test(route));
+    expect(below(`docs/${latest}/`, after)).toEqual(ofDocs(before));
+    expect(below('docs/next/', after)).toEqual(below('docs/next/', before));
+    expect(ofDocs(after)).toEqual(below('docs/next/', before).filter((route) => !/^tags(\/|$)/.test(route)));
+    expect(after).toContain('docs/contributing/version-management');
+    expect(after).toContain('blog');
+  });
+
+  it('adds no more than the new version to the list of routes, in the form the list has', async () => {
+    const before = read('checks/expected/routes.json');
+    await cutVersion(root, ['0.5.0']);
+    const after = read('checks/expected/routes.json').split('\n');
+    const left = before.split('\n').filter((line) => !after.includes(line) && !after.includes(`${line},`));
+    expect(left).toEqual([]);
+  });
+
+  it('writes the list of limits anew', async () => {
+    await cutVersion(root, ['0.5.0']);
+    expect(read('limits/README.md')).toContain(' (0.3.0 only)\n');
+    expect(read('limits/README.md')).toMatch(/0\.5\.0,? and next only\)\n/);
+    expect(read('limits/README.md')).not.toContain('(next only)');
+  });
+
   it('says what it wrote and which lines still name the older release', async () => {
+    mkdirSync(path.join(root, 'e2e'));
+    writeFileSync(
+      path.join(root, 'e2e/own.spec.ts'),
+      `// ${latest}\nopen('${latest}');\n\n'in ${latest}.';\n`,
+    );
+    writeFileSync(path.join(root, 'docs/own.mdx'), `New since ${latest}, not 1${latest} or ${latest}0.\n`);
+    writeFileSync(path.join(root, 'docs/other.mdx'), `1${latest}, ${latest}1, ${latest}.1\n`);
     const lines = await cutVersion(root, ['0.5.0']);
     expect(lines).toContain('  versioned_docs/version-0.5.0');
-    expect(lines.some((line) => line.startsWith('  config/docs.ts:'))).toBe(true);
-    expect(lines.at(-1)).toContain('npm test');
+    expect(lines).toContain('  checks/expected/routes.json');
+    expect(lines.find((line) => line.startsWith('  config/docs.ts:'))).toMatch(/:\d+$/);
+    expect(lines).toContain('  e2e/own.spec.ts:2, 4');
+    expect(lines).toContain('  docs/own.mdx:1');
+    expect(lines).toContain('  versioned_docs/version-0.5.0/own.mdx:1');
+    expect(lines.filter((line) => /other\.mdx|limits\/README\.md:|api-generated/.test(line))).toEqual([]);
+    expect(lines.indexOf('In code:')).toBeLessThan(lines.indexOf('In tests:'));
+    expect(lines.indexOf('In tests:')).toBeLessThan(lines.indexOf('In texts:'));
+    expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
   });
 
   it.each([
     [[], 'Name the version to cut: npm run version:cut -- 0.5.0'],
     [['0.5.0', '0.6.0'], 'One version at a time, and "0.6.0" is too much'],
     [['v0.5'], '"v0.5" is no version number'],
-    [['0.3.0'], 'versions.json:1: 0.3.0 is released already'],
-    [['0.2.9'], 'versions.json:1: 0.2.9 is older than 0.3.0'],
+    [['00.5.0'], '"00.5.0" is no version number. Write three numbers with dots, none with a zero in front'],
+    [['0.05.0'], '"0.05.0" is no version number'],
+    [['0.5.00'], '"0.5.00" is no version number'],
+    [[latest], `versions.json:1: ${latest} is released already`],
+    [['0.2.9'], `versions.json:1: 0.2.9 is older than ${latest}`],
   ])('refuses %j and changes nothing', async (args, message) => {
     const before = snapshot();
     await expect(cutVersion(root, args)).rejects.toThrow(message);
@@ -176,6 +237,11 @@ describe('version:cut', () => {
         writeFileSync(path.join(root, 'versioned_sidebars/version-0.5.0-sidebars.json'), '{ "own": [] }');
       },
       'versioned_sidebars/version-0.5.0-sidebars.json: it is there already. Remove it',
+    ],
+    [
+      'a list of routes that lacks a part',
+      () => writeFileSync(path.join(root, 'checks/expected/routes.json'), '{ "docsOnlyInNext": [] }'),
+      /^checks\/expected\/routes\.json: [\s\S]*moreDocs[\s\S]*Nothing was changed\./,
     ],
     [
       'a file that does not look as expected',

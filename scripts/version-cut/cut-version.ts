@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeTogether, type Writing } from '../write-together';
-import { findMentions } from './find-mentions';
+import { findMentions, type Mentions } from './find-mentions';
 import { partsOf, readRequest, sidebarFileOf } from './read-request';
 import { removeTags } from './remove-tags';
 import { rewriteFiles, type Rewritten } from './rewrite';
@@ -37,9 +37,27 @@ function writingsOf(root: string, version: string, rewritten: readonly Rewritten
   ];
 }
 
+/** The places to look at, under a heading for each kind. */
+function tellMentions(version: string, { code, tests, texts }: Mentions): readonly string[] {
+  const kinds = [
+    ['In code', code],
+    ['In tests', tests],
+    ['In texts', texts],
+  ] as const;
+  const lines = kinds.flatMap(([heading, places]) =>
+    places.length > 0 ? [`${heading}:`, ...places.map((place) => `  ${place}`)] : [],
+  );
+  return lines.length > 0
+    ? [
+        `These lines name ${version}. Decide for each whether it means that release or the newest one.`,
+        ...lines,
+      ]
+    : [];
+}
+
 /**
  * Makes Next a released version of the given name: pages, sidebar, declarations, their recorded surface, and every list
- * of versions. Next stays what it is. All checks come before the first write, and all is written or nothing.
+ * of versions and of routes. Next stays what it is. All checks come before the first write, and all is written or nothing.
  *
  * @param args - The arguments of the command: one version.
  * @returns what to tell, line by line
@@ -53,16 +71,10 @@ export async function cutVersion(root: string, args: readonly string[]): Promise
   } = request;
   const writings = writingsOf(root, version, await rewriteFiles(root, request));
   writeTogether(root, writings);
-  const mentions = findMentions(root, latest);
   return [
     `${version} is cut from Next. Written:`,
     ...writings.map(({ to }) => `  ${to}`),
-    ...(mentions.length > 0
-      ? [
-          `These lines name ${latest}. Decide for each whether it means that release or the newest one:`,
-          ...mentions.map((mention) => `  ${mention}`),
-        ]
-      : []),
-    `Then add the addresses of docs/${latest} to checks/expected/routes.json, say in docs/ what Next is now, and run npm test.`,
+    ...tellMentions(latest, findMentions(root, latest, version)),
+    'Then say in docs/ what Next is now, and run npm test.',
   ];
 }

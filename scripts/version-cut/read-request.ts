@@ -23,8 +23,9 @@ export const sidebarFileOf = (version: string): string =>
 
 const usage = 'npm run version:cut -- 0.5.0';
 
-/** Whether it is a version number as releases have: three numbers with dots. */
-export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
+/** Whether it is a version number as releases have: three numbers with dots, none with a zero in front. */
+export const isVersion = (text: string): boolean =>
+  /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(text);
 
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
 
@@ -45,7 +46,9 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
   if (others.length > 0)
     throw new Stop(`One version at a time, and "${others.join(' ')}" is too much: ${usage}`);
   if (!isVersion(version))
-    throw new Stop(`"${version}" is no version number. Write three numbers with dots: ${usage}`);
+    throw new Stop(
+      `"${version}" is no version number. Write three numbers with dots, none with a zero in front: ${usage}`,
+    );
   const released = readVersions(root);
   const [latest] = released;
   if (released.includes(version))

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
+import { limits } from '../../limits';
 import { Stop } from '../fail';
+import { cutLimitsReadme } from './cut-limits';
+import { cutRoutes } from './cut-routes';
 import type { CutRequest } from './read-request';
 
 /** A file as it will be. */
@@ -91,9 +94,10 @@ function applyEdit(text: string, { file, find, replace, what }: Edit): string {
   );
 }
 
-/** One more version may make a line too long for the house's form. */
-async function formatLike(place: string, text: string): Promise<string> {
-  const { inferredParser } = await getFileInfo(place);
+/** One more version may make a line too long for the house's form. What that form leaves alone stays as it is. */
+async function formatLike(root: string, file: string, text: string): Promise<string> {
+  const place = path.join(root, file);
+  const { inferredParser } = await getFileInfo(place, { ignorePath: path.join(root, '.prettierignore') });
   if (inferredParser === null) return text;
   return format(text, { ...(await resolveConfig(place)), filepath: place });
 }
@@ -110,8 +114,11 @@ export async function rewriteFiles(root: string, request: CutRequest): Promise<r
   for (const edit of editsFor(request)) texts.set(edit.file, applyEdit(read(edit.file), edit));
   const expectations = 'checks/api/expectations.ts';
   texts.set(expectations, copyExpectations(read(expectations), version));
+  const routes = 'checks/expected/routes.json';
+  texts.set(routes, cutRoutes(read(routes), routes, version));
+  texts.set('limits/README.md', cutLimitsReadme(limits, version));
   texts.set('versions.json', `${JSON.stringify([version, ...released])}\n`);
   return Promise.all(
-    [...texts].map(async ([file, text]) => ({ file, text: await formatLike(path.join(root, file), text) })),
+    [...texts].map(async ([file, text]) => ({ file, text: await formatLike(root, file, text) })),
   );
 }

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
-import { alertClass, searchAlert } from '../../text-first/navbar-alerts';
+import { alertClass, missingSearch } from '../../text-first/navbar-alerts';
 import { isSlowConnection } from '../../text-first/loader/scripts';
 import { failureTexts } from '../failure-texts';
 import { announceIntent } from './intent';
@@ -69,7 +69,7 @@ export function DocSearchButton({
           )}
         </span>
       </button>
-      <p id={searchAlert} className={alertClass} role="alert" hidden={!isMissing}>
+      <p className={alertClass(missingSearch)} role="alert" hidden={!isMissing}>
         <strong>{failureTexts.titleText}</strong>
         {` ${failureTexts.helpText}`}
       </p>

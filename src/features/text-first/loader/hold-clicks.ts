@@ -1,4 +1,4 @@
-import { controlAlert } from '../navbar-alerts';
+import { missingControl } from '../navbar-alerts';
 import type { Acts } from './acts';
 import { findAgain } from './find-again';
 import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
@@ -27,8 +27,8 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);
-    const isLost = (): boolean => search.isLost && control.matches('button');
-    acts.keep(control, () => (isLost() ? tellMissing(controlAlert) : find()?.click()));
-    if (isLost()) tellMissing(controlAlert);
+    // Pressed again where nothing answers, a button comes here once more.
+    acts.keep(control, () => find()?.click());
+    if (search.isLost) tellMissing(missingControl);
   }
 }

@@ -1,4 +1,4 @@
-import { alertClass, searchAlert } from '../navbar-alerts';
+import { missingSearch, type Missing } from '../navbar-alerts';
 import type { Acts } from './acts';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -11,11 +11,10 @@ const press = (init: KeyboardEventInit): void =>
 
 export const searchButton = '.DocSearch-Button';
 
-/** Shows these words for what does not come, and no others. */
-export const tellMissing = (id = ''): void =>
-  document.querySelectorAll<HTMLElement>(`.${alertClass}`).forEach((words) => {
-    words.hidden = words.id !== id;
-  });
+/** Shows the words for what does not come, and no others. */
+export const tellMissing = (missing: Missing | '' = ''): void => {
+  document.documentElement.dataset.missing = missing;
+};
 
 /** Holds the keys that open search, and those typed after them. */
 export class SearchKeys {
@@ -32,12 +31,12 @@ export class SearchKeys {
   /** Search shall open, with what is typed from now on in its box. */
   ask(): void {
     this.#typed ??= [];
-    tellMissing(this.isLost ? searchAlert : '');
+    if (this.isLost) tellMissing(missingSearch);
     this.#acts.keep(this, () => {
       const typed = this.#typed;
       // The keys are the page's again.
       this.#typed = null;
-      if (this.isLost) tellMissing(searchAlert);
+      if (this.isLost) tellMissing(missingSearch);
       else {
         press({ key: 'k', ctrlKey: true });
         typed?.forEach((key) => press({ key }));
