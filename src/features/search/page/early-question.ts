@@ -1,3 +1,4 @@
+import { missingSearch } from '../../text-first/navbar-alerts';
 import { longestQuery } from '../protocol';
 
 /**
@@ -9,8 +10,8 @@ export const earlyQuestion = `(() => {
   const query = new URLSearchParams(location.search).get('q');
   if (field && query) field.value = query.slice(0, ${longestQuery});
   addEventListener('error', ({ target }) => {
-    const isOver = document.documentElement.dataset.hasHydrated === 'true';
-    const words = document.querySelector('.DocSearch-Button + p');
-    if (!isOver && words && query && target.tagName === 'SCRIPT') words.hidden = false;
+    const { dataset } = document.documentElement;
+    const isOver = dataset.hasHydrated === 'true';
+    if (!isOver && query && target.tagName === 'SCRIPT') dataset.missing = '${missingSearch}';
   }, true);
 })()`;
