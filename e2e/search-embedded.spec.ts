@@ -227,9 +227,11 @@ test('replaces a worker that cannot be loaded', async ({ page, noise }) => {
 test('does without snippets when the texts do not come', async ({ page, noise }) => {
   noise.expect(/Search results have no snippets/);
   await page.route('**/*.text.*.json', (route) => route.abort());
+  const warned = page.waitForEvent('console', (message) => message.text().includes('no snippets'));
   const input = await openModal(page);
   await input.fill('introduction');
   await expect(hits(page).first()).toContainText('Introduction');
+  await warned;
 });
 
 test('replaces a worker that dies', async ({ page }) => {

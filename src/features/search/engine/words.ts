@@ -6,30 +6,15 @@ export interface Token {
   readonly text: string;
 }
 
-interface Patterns {
-  readonly word: RegExp;
-  /** A part of an identifier. */
-  readonly hump: RegExp;
-}
-
-/** The same patterns for texts of ASCII: to compile the others takes longer than to read all headings of a version. */
-const plainPatterns: Patterns = {
-  word: /[A-Za-z\d_$]+(?:'[A-Za-z]+)*/g,
-  hump: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+/g,
-};
-const patterns: Patterns = {
-  word: /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu,
-  hump: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu,
-};
-
-const patternsFor = (text: string): Patterns => (/[^\0-\x7f]/.test(text) ? patterns : plainPatterns);
+const wordPattern = /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu;
+const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 /** A word that has itself as its only part: nothing to split. */
 const plainWord = /^[A-Z]?[a-z]+$/;
 
 /** The words of a text, in order. Anything that is not a letter, a digit, `_` or `$` separates words. */
 export function findTokens(text: string): Token[] {
-  return Array.from(text.matchAll(patternsFor(text).word), (match) => ({
+  return Array.from(text.matchAll(wordPattern), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
     text: match[0],
@@ -55,7 +40,7 @@ export function splitIdentifier(token: Token): Token[] {
   if (/['\u2019]/.test(token.text)) return [token];
   const parts: Token[] = [];
   for (const run of token.text.matchAll(/[^_$]+/g)) {
-    for (const hump of run[0].matchAll(patternsFor(run[0]).hump)) {
+    for (const hump of run[0].matchAll(humpPattern)) {
       const start = token.start + run.index + hump.index;
       parts.push({ start, end: start + hump[0].length, text: hump[0] });
     }

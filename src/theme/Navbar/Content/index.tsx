@@ -23,8 +23,8 @@ export default function NavbarContent(): ReactNode {
   const content = (
     <>
       <Original />
-      <ControlAlert />
       <span id={navbarEnd} hidden />
+      <ControlAlert />
     </>
   );
   return isNotFoundPage ? <Route location={isBrowser ? undefined : nowhere}>{content}</Route> : content;
