@@ -5,6 +5,7 @@ import { renderScript, SCRIPT_FILE } from '../graphs/script';
 import { renderTables, TABLES_END, TABLES_MARK } from '../graphs/tables';
 import { writeWhole } from '../plugins/background/write-whole';
 import { runMain, Stop } from './fail';
+import { refuseOptions } from './options';
 
 const file = 'graphs/README.md';
 
@@ -18,6 +19,7 @@ function readGraph(): ReturnType<typeof readExampleGraph> {
 }
 
 runMain(() => {
+  refuseOptions();
   const [head] = readFileSync(file, 'utf8').split(TABLES_MARK);
   const readme = `${head}${TABLES_MARK}\n\n${renderTables(readGraph())}\n\n${TABLES_END}\n`;
   const script = renderScript(readFileSync(GRAPH_FILE, 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Stop } from './fail';
-import { readOptions } from './options';
+import { readOptions, refuseOptions } from './options';
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
@@ -19,4 +19,12 @@ it.each([
 ])('lists the options where %j is wrong', (args, message) => {
   expect(() => read(...args)).toThrow(message);
   expect(() => read(...args)).toThrow(Stop);
+});
+
+it.each([
+  ['--port', "Unknown option '--port'. There are no options."],
+  ['4000', "Unexpected argument '4000'. There are no options."],
+])('refuses %s for a command without options', (arg, message) => {
+  expect(() => refuseOptions([arg])).toThrow(message);
+  expect(() => refuseOptions([])).not.toThrow();
 });

@@ -16,6 +16,17 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
     if (!isOptionError(error)) throw error;
     const [sentence = ''] = error.message.split(/\.(?:\s|$)/);
     const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
-    throw new Stop(`${sentence}. The options are ${names.join(', ')}.`);
+    throw new Stop(
+      `${sentence}. ${names.length > 0 ? `The options are ${names.join(', ')}.` : 'There are no options.'}`,
+    );
   }
+}
+
+/**
+ * For a command without options: one that is given any is told so, instead of doing without a word what was not asked.
+ *
+ * @throws Stop naming the option or argument
+ */
+export function refuseOptions(args?: readonly string[]): void {
+  readOptions({ args: args && [...args], options: {} });
 }

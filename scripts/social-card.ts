@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium';
 import { runMain } from './fail';
+import { refuseOptions } from './options';
 
 const target = 'static/img/social-card.png';
 
 runMain(async () => {
+  refuseOptions();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],

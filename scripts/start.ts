@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { site } from '../config/site';
 import { runMain, Stop } from './fail';
 import { checkNode } from './node-version';
+import { refuseOptions } from './options';
 import { serve } from './serve';
 import { checkPortIsFree, readPort } from './serve/listen';
 
 runMain(async () => {
+  refuseOptions();
   checkNode();
   const port = readPort();
   await checkPortIsFree(port);

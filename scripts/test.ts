@@ -1,6 +1,7 @@
 import { ensureChromium } from './chromium';
 import { runMain } from './fail';
 import { checkNode } from './node-version';
+import { refuseOptions } from './options';
 import { countResult } from './test/counts';
 import { runCommand } from './test/run-command';
 import { runSteps } from './test/schedule';
@@ -21,6 +22,7 @@ function printResult({ step, state, seconds, output }: Result): void {
 }
 
 runMain(async () => {
+  refuseOptions();
   checkNode();
   console.log(`Chromium: ${ensureChromium()}`);
   const steps = await listSteps();
