@@ -30,3 +30,12 @@ export function locate(
 export function byRoute(pages: readonly SourcePage[]): ReadonlyMap<string, SourcePage> {
   return new Map(pages.map((page) => [page.route, page]));
 }
+
+/** The files that a route's page is made from: written ones, or the built one where none is. */
+export function filesAt(
+  sources: readonly Pick<SourcePage, 'file' | 'route'>[],
+  route: string,
+): readonly [string, ...string[]] {
+  const [first, ...others] = sources.filter((source) => source.route === route).map(({ file }) => file);
+  return first === undefined ? [`build/${route && `${route}/`}index.html`] : [first, ...others];
+}

@@ -1,4 +1,6 @@
 import type { Finding } from '../finding';
+import { filesAt } from '../locate';
+import type { SourcePage } from '../source-pages';
 
 /** Pages that exist at no route of their own: the host sends it for unknown addresses. */
 const notRoutes: readonly string[] = ['404'];
@@ -13,6 +15,8 @@ export interface Routes {
   readonly unlisted: ReadonlySet<string>;
   /** All route paths of the application, each as often as a page claims it. */
   readonly claimed: readonly string[];
+  /** The written pages, where a writer mends what is wrong with a route. */
+  readonly sources: readonly Pick<SourcePage, 'file' | 'route'>[];
 }
 
 function duplicatesOf(values: readonly string[]): readonly string[] {
@@ -21,12 +25,12 @@ function duplicatesOf(values: readonly string[]): readonly string[] {
 
 /** Compares the routes of the built site with those the specification lists. */
 export function compareRoutes(routes: Routes): readonly Finding[] {
-  const { expected, built, sitemap, unlisted, claimed } = routes;
+  const { expected, built, sitemap, unlisted, claimed, sources } = routes;
   const expectedFile = 'checks/expected/routes.json';
   const missing = [...expected].filter((route) => !built.has(route));
   const surplus = [...built].filter((route) => !expected.has(route) && !notRoutes.includes(route));
   const findings: Finding[] = surplus.map((route) => ({
-    file: `build/${route}/index.html`,
+    file: filesAt(sources, route)[0],
     message: `The route "${route}" is not in the list of routes.`,
     remedy: `Rename or remove its page; a route the specification gained goes into ${expectedFile}.`,
   }));
@@ -45,9 +49,10 @@ export function compareRoutes(routes: Routes): readonly Finding[] {
     });
   }
   for (const route of duplicatesOf(claimed)) {
+    const [file, ...others] = filesAt(sources, route);
     findings.push({
-      file: `build/${route}/index.html`,
-      message: `Two pages claim the route "${route}".`,
+      file,
+      message: `Two pages claim the route "${route}"${others.length > 0 ? `: this one and ${others.join(', ')}` : ''}.`,
       remedy: 'Give one of them another file name or slug.',
     });
   }

@@ -13,6 +13,7 @@ const good: Routes = {
   sitemap: ['', 'docs/intro', 'docs/next/intro'],
   unlisted: new Set(),
   claimed: ['', 'docs/intro', 'docs/next/intro'],
+  sources: [{ file: 'versioned_docs/version-0.3.0/intro.md', route: 'docs/intro' }],
 };
 
 const messages = (routes: Partial<Routes>) =>
@@ -37,9 +38,31 @@ describe('compareRoutes', () => {
     expect(messages(surplus)).toEqual(['The route "docs/extra" is not in the list of routes.']);
   });
 
+  it('names the written page, or the built one where none is', () => {
+    const files = (sources: Routes['sources']) =>
+      compareRoutes({
+        ...good,
+        built: new Set([...good.built, 'extra']),
+        sitemap: [...good.sitemap, 'extra'],
+        sources,
+      }).map(({ file }) => file);
+    expect(files([{ file: 'src/pages/extra.md', route: 'extra' }])).toEqual(['src/pages/extra.md']);
+    expect(files([])).toEqual(['build/extra/index.html']);
+  });
+
   it('finds a route that two pages claim', () => {
     expect(messages({ claimed: [...good.claimed, 'docs/intro'] })).toEqual([
       'Two pages claim the route "docs/intro".',
+    ]);
+  });
+
+  it('names both pages that claim it', () => {
+    const sources = [...good.sources, { file: 'versioned_docs/version-0.3.0/twin.md', route: 'docs/intro' }];
+    expect(compareRoutes({ ...good, claimed: [...good.claimed, 'docs/intro'], sources })).toMatchObject([
+      {
+        file: 'versioned_docs/version-0.3.0/intro.md',
+        message: 'Two pages claim the route "docs/intro": this one and versioned_docs/version-0.3.0/twin.md.',
+      },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { site } from '../../config/site';
 import { readBuiltSite, siteAddress, type BuiltPage } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { listSourcePages } from '../source-pages';
 import { compareRoutes } from './compare';
 import { readExpectedRoutes } from './expected-routes';
 
@@ -39,6 +40,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     sitemap: readSitemap(built.read('sitemap.xml')),
     unlisted: new Set(built.pages.filter(asksToStayAway).map((page) => page.route)),
     claimed: readClaimedRoutes(readFileSync(path.join(root, '.docusaurus/routes.js'), 'utf8')),
+    sources: listSourcePages(root),
   });
   note(`${expected.size} routes are listed`);
   return Promise.resolve(findings);

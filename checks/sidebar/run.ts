@@ -2,6 +2,7 @@ import path from 'node:path';
 import { requireBuild } from '../../scripts/built';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { listSourcePages } from '../source-pages';
 import { checkSidebars } from './check-versions';
 import { readDocsVersions } from './read-versions';
 
@@ -16,5 +17,5 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
   requireBuild(path.join(root, 'build'), 'build');
   const versions = readDocsVersions(root);
   for (const { name, docs } of versions) note(`${docs.length} pages in version ${name}`);
-  return Promise.resolve(checkSidebars(versions));
+  return Promise.resolve(checkSidebars(versions, listSourcePages(root)));
 }

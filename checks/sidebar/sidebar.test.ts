@@ -10,14 +10,15 @@ const page = (id: string, sidebar?: string) => ({ id, path: `/ageSchemaClient/do
 
 describe('checkSidebars', () => {
   it('finds nothing when every page stands in the sidebar', () => {
-    expect(checkSidebars([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }])).toEqual([]);
+    expect(checkSidebars([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }], [])).toEqual([]);
   });
 
   it('finds pages that stand in none, or in another', () => {
     const docs = [page('intro', 'tutorialSidebar'), page('lost'), page('odd', 'otherSidebar')];
-    expect(checkSidebars([{ name: '0.3.0', docs }])).toEqual([
+    const sources = [{ file: 'versioned_docs/version-0.3.0/lost.md', route: 'docs/lost' }];
+    expect(checkSidebars([{ name: '0.3.0', docs }], sources)).toEqual([
       {
-        file: 'build/docs/lost/index.html',
+        file: 'versioned_docs/version-0.3.0/lost.md',
         message: 'The page "lost" of version 0.3.0 is not in the sidebar "tutorialSidebar".',
         remedy:
           'Put its file into a folder the sidebar lists, or name it in the sidebar file of its version.',
