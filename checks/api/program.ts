@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
 import type { Finding } from '../finding';
 
 export const VERSIONS = ['0.3.0', 'next'] as const;
@@ -55,7 +56,11 @@ export function loadApiProgram(
   }
   // Every module of the folder, so that one which the entry point never reaches is checked too.
   const modules = ts.sys.readDirectory(folder, ['.d.ts']);
-  const program = ts.createProgram([...parsed.fileNames, ...modules], parsed.options);
+  const program = ts.createProgram(
+    [...parsed.fileNames, ...modules],
+    parsed.options,
+    createSharingHost(parsed.options),
+  );
   const sources = program.getSourceFiles().filter((file) => file.fileName.startsWith(`${folder}/`));
   const entry = program.getSourceFile(path.join(folder, 'index.d.ts'));
   const problems = sources.flatMap((file) => [

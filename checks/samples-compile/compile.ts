@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
 import { sampleOptions } from '../../plugins/code-blocks/types/sample-options';
 import { reachesOthers } from '../../plugins/code-blocks/types/sample-program';
 
@@ -29,15 +30,15 @@ function compileTogether(
 ): readonly (readonly SampleError[])[] {
   const options = sampleOptions(root, version);
   const texts = new Map(samples.map((code, index) => [path.join(root, `sample-${index}.ts`), code]));
-  const disk = ts.createCompilerHost(options);
+  const disk = createSharingHost(options);
   const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
     fileExists: (file) => texts.has(file) || disk.fileExists(file),
     readFile: (file) => texts.get(file) ?? disk.readFile(file),
-    getSourceFile: (file, target) => {
+    getSourceFile: (file, how) => {
       const text = texts.get(file);
-      return text === undefined ? disk.getSourceFile(file, target) : ts.createSourceFile(file, text, target);
+      return text === undefined ? disk.getSourceFile(file, how) : ts.createSourceFile(file, text, how);
     },
   };
   const program = ts.createProgram([...texts.keys()], options, host);

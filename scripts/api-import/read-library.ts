@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
 import { Stop } from '../fail';
 import type { Library } from './library';
 import { LibraryReader, nameFrom } from './library-reader';
@@ -38,7 +39,11 @@ export function readLibrary(root: string, entryPoint: string, isWhole = false): 
   if (!file.endsWith('.d.ts'))
     throw new Stop(`${name}: this is no declaration file. Give the path of a package’s index.d.ts.`);
   const folder = `${path.dirname(file).replaceAll(path.sep, '/')}/`;
-  const program = ts.createProgram([file, ...(isWhole ? filesIn(folder) : [])], options);
+  const program = ts.createProgram(
+    [file, ...(isWhole ? filesIn(folder) : [])],
+    options,
+    createSharingHost(options),
+  );
   refuseErrors(
     root,
     program,

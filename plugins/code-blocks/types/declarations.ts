@@ -1,21 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { hashOfTypes } from './hash';
+import { createSharingHost } from './library-files';
 import { entryPointOf, sampleOptions } from './sample-options';
-
-/** Types of the language, of Node.js and of `pg`: the same text for every version, and most of what a program parses. */
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) => {
-    if (!file.includes('/node_modules/')) return read(file, ...rest);
-    if (!libraries.has(file)) libraries.set(file, read(file, ...rest));
-    return libraries.get(file);
-  };
-  return host;
-}
 
 const programs = new Map<string, { readonly hash: string; readonly program: ts.Program }>();
 
@@ -30,7 +17,7 @@ export function readDeclarations(root: string, version: string): ts.Program {
   const known = programs.get(entryPoint);
   if (known?.hash === hash) return known.program;
   const options = { ...sampleOptions(root, version), types: [] };
-  const program = ts.createProgram([entryPoint], options, hostOf(options));
+  const program = ts.createProgram([entryPoint], options, createSharingHost(options));
   programs.set(entryPoint, { hash, program });
   return program;
 }
