@@ -25,7 +25,7 @@ runMain(async () => {
   refuseOptions();
   checkNode();
   console.log(`Chromium: ${ensureChromium()}`);
-  const steps = await listSteps();
+  const steps = listSteps();
   console.log(`Running ${steps.length} steps on ${cores} cores; each prints a line when it ends.\n`);
 
   const began = Date.now();

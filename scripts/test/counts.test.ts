@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countResult, countVitest, listUnsteady } from './counts';
+import { countChecks, countPlaywright, countResult, countVitest, listUnsteady } from './counts';
 import type { Counts, Result } from './step';
 
 function reportWith(content: string): string {
@@ -24,6 +24,12 @@ describe('reports', () => {
       passed: 7,
       failed: 2,
     });
+  });
+
+  it('of the checks', () => {
+    const lines = ['FAIL  links (0.1 s), 2 findings', '11 checks passed, 2 failed', ''];
+    expect(countChecks(lines.join('\n'))).toEqual({ passed: 11, failed: 2 });
+    expect(countChecks('')).toBeUndefined();
   });
 
   it('of Playwright, where a later try counts', () => {

@@ -36,6 +36,12 @@ export function countPlaywright(file: string): Counts | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed: passed + (flaky ?? 0), failed };
 }
 
+/** Reads the last line of `checks/run.ts`. */
+export function countChecks(output: string): Counts | undefined {
+  const [, passed, failed] = /^(\d+) checks passed, (\d+) failed$/m.exec(output) ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
+}
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -65,9 +71,9 @@ export function forgetReport(file: string): void {
 }
 
 /** What a result adds to the total: the tool's own count of tests, or one for the step. */
-export function countResult({ step, state }: Result): Counts {
+export function countResult({ step, state, output }: Result): Counts {
   if (state === 'not run') return { passed: 0, failed: 1 };
-  const counts = step.count?.();
+  const counts = step.count?.(output);
   if (state === 'passed') return counts ?? { passed: 1, failed: 0 };
   // A tool may fail with every test passed (an error outside of tests): never count that as no failure.
   return counts ? { passed: counts.passed, failed: Math.max(1, counts.failed) } : { passed: 0, failed: 1 };

@@ -13,8 +13,8 @@ export interface Step {
   readonly needs?: readonly string[];
   /** How many of the two cores the step keeps busy. */
   readonly cores: 1 | 2;
-  /** Reads the step's own count of tests after it ran; a step without one counts as one. */
-  readonly count?: () => Counts | undefined;
+  /** Reads the step's own count of tests after it ran, given what it printed; a step without one counts as one. */
+  readonly count?: (output: string) => Counts | undefined;
   /** Names tests of the step that passed, but not at their first try. */
   readonly unsteady?: () => readonly string[];
 }

@@ -1,27 +1,24 @@
-import { listChecks, loadCheck } from '../../checks/discover';
-import { countPlaywright, countVitest, forgetReport, listUnsteady } from './counts';
+import { countChecks, countPlaywright, countVitest, forgetReport, listUnsteady } from './counts';
 import type { Step } from './step';
 
 const vitestReport = '.cache/test/vitest.json';
 const playwrightReport = '.cache/test/playwright.json';
 
+/** The checks of a stage in one process: apart, each loads the same libraries and pages anew, a third of their time. */
+const checks = (stage: 'source' | 'built'): Step['command'] => [
+  'npx',
+  'tsx',
+  'checks/run.ts',
+  '--stage',
+  stage,
+];
+
 /**
  * All steps of `npm test`. Their order is the order of starting: what others need and what takes longest comes first.
  */
-export async function listSteps(): Promise<readonly Step[]> {
-  const checks = await Promise.all(listChecks().map((name) => loadCheck(name)));
+export function listSteps(): readonly Step[] {
   forgetReport(vitestReport);
   forgetReport(playwrightReport);
-
-  const checkSteps = (stage: 'source' | 'built', needs?: readonly string[]): readonly Step[] =>
-    checks
-      .filter((check) => check.stage === stage)
-      .map(({ name }) => ({
-        name: `check:${name}`,
-        command: ['npx', 'tsx', 'checks/run.ts', name],
-        needs,
-        cores: 1,
-      }));
 
   return [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
@@ -40,11 +37,17 @@ export async function listSteps(): Promise<readonly Step[]> {
       cores: 1,
       count: () => countVitest(vitestReport),
     },
-    ...checkSteps('source'),
+    { name: 'checks of the source', command: checks('source'), cores: 1, count: countChecks },
     { name: 'prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], cores: 1 },
     { name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css', '--max-warnings', '0'], cores: 1 },
     { name: 'dead code', command: ['npx', 'knip', '--no-progress'], cores: 1 },
-    ...checkSteps('built', ['build']),
+    {
+      name: 'checks of the build',
+      command: checks('built'),
+      needs: ['build'],
+      cores: 1,
+      count: countChecks,
+    },
     {
       name: 'browser tests',
       command: ['npx', 'playwright', 'test', '-c', 'e2e'],
