@@ -12,9 +12,8 @@ import { typedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
-import contentSecurityPolicy from './plugins/content-security-policy';
+import finishPages from './plugins/finish-pages';
 import navbarTypes from './plugins/navbar-types';
-import pageStyles from './plugins/page-styles';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
@@ -72,10 +71,9 @@ const config: Config = {
     compactRoutes,
     navbarTypes,
     usedStyles,
-    // Its thread reads the built pages while the next ones rewrite them.
+    // Its thread reads the built pages while the next one rewrites them.
     searchIndex,
-    pageStyles,
-    () => contentSecurityPolicy({ hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
+    (context) => finishPages(context, { hosts: hostedSearchHosts, scriptHosts: hostedScriptHosts }),
   ],
   themeConfig: {
     image: 'img/social-card.png',

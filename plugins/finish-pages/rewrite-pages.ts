@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../background/write-whole';
 
 /**
- * Rewrites every page of a built site, without a pause: the next plugin rewrites the same files, which must not change
- * between reading and writing.
+ * Rewrites every page of a built site, while others may read them: each is the old page or the new one at any moment.
  *
  * @param rewrite - makes a page's new HTML of its HTML
  * @throws Error naming the page, when `rewrite` throws
