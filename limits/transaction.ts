@@ -10,6 +10,7 @@ export const transactionLimits: readonly Limit[] = [
     area: 'transaction',
     api: ['TransactionManager.withTransaction'],
     symptom: 'The promise resolves and the status says committed, yet nothing is stored.',
+    messages: ['current transaction is aborted, commands ignored until end of transaction block'],
     cause:
       'If the callback catches an SQL error and goes on, the transaction is aborted on the server, and `COMMIT` then acts as `ROLLBACK`.',
     instead:

@@ -15,6 +15,7 @@ export function LimitsList({ total, children }: ListProps): ReactNode {
       placeholder="does not exist, timeout, MERGE …"
       nouns={['entry', 'entries']}
       total={Number(total)}
+      hasTablesAbove
       layout="above"
     >
       {children}

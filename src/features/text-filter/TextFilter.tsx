@@ -1,7 +1,7 @@
-import { Fragment, useId, useRef, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { FilterGroups, type FilterGroup } from './FilterGroups';
+import { Leads } from './Leads';
 import { NoMatch } from './NoMatch';
 import { useFilter } from './use-filter';
 import styles from './TextFilter.module.css';
@@ -16,6 +16,8 @@ interface TextFilterProps {
   readonly groups?: readonly FilterGroup[];
   /** The items have names: those that the query names are listed first. */
   readonly hasNames?: boolean;
+  /** Tables before the filter have rows that are no items of it: those that say what is asked for are listed first. */
+  readonly hasTablesAbove?: boolean;
   /** Where the box stands on a wide screen. */
   readonly layout: 'above' | 'beside';
   /** Stands with the box, such as a list of letters. */
@@ -25,8 +27,9 @@ interface TextFilterProps {
 
 /** A search box over its children; see the README for the marks it looks at. */
 export function TextFilter(props: TextFilterProps): ReactNode {
-  const { label, placeholder, nouns, total, groups, hasNames, layout, aside, children } = props;
-  const { root, content, query, group, shown, named, search, choose, clear } = useFilter(total);
+  const { label, placeholder, nouns, total, groups, hasNames, hasTablesAbove, layout, aside, children } =
+    props;
+  const { root, content, query, group, shown, named, rows, search, choose, clear } = useFilter(total);
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -70,17 +73,8 @@ export function TextFilter(props: TextFilterProps): ReactNode {
         {aside}
       </div>
       <div ref={content} className={styles.content}>
-        {hasNames && named.length > 0 && (
-          <p className={styles.named}>
-            By name:{' '}
-            {named.map(({ title, href }, index) => (
-              <Fragment key={href}>
-                {index > 0 && ', '}
-                <Link to={href}>{title}</Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        {hasNames && <Leads by="By name" leads={named} />}
+        {hasTablesAbove && <Leads by="In the tables above" leads={rows} />}
         {children}
         {shown === 0 && <NoMatch query={query} nouns={nouns} onClear={showAll} />}
       </div>

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyFilter } from './apply-filter';
 import { findNamed } from './find-named';
+import { findRowsAbove } from './find-rows';
 import { useReveal } from './use-reveal';
 
 const shownIn = (root: Element): readonly string[] =>
@@ -153,5 +154,52 @@ describe('useReveal', () => {
     if (link) fireEvent.click(link);
     window.removeEventListener('error', failed);
     expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('findRowsAbove', () => {
+  function Tables(): ReactNode {
+    // eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- tested without the theme
+    const heading = (id: string): ReactNode => <h2 id={id}>{id}</h2>;
+    const table = (code: string, cause: string): ReactNode => (
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <code>{code}</code> at once
+            </td>
+            <td>{cause}</td>
+          </tr>
+        </tbody>
+      </table>
+    );
+    return (
+      <>
+        {heading('connecting')}
+        {table('ECONNREFUSED', 'nothing listens there')}
+        {heading('short')}
+        {table('at', 'no code to know a message by')}
+        <div data-testid="filter">{table('inside', 'nothing listens')}</div>
+        {table('below', 'nothing listens')}
+      </>
+    );
+  }
+  const rowsFor = (query: string): readonly string[] => {
+    const { getByTestId } = render(<Tables />);
+    return findRowsAbove(getByTestId('filter'), query).map(({ title, href }) => `${href} ${title}`);
+  };
+
+  it.each([
+    'econnrefused',
+    'listens nothing',
+    'Error: connect ECONNREFUSED 127.0.0.1:5432 at TCPConnectWrap',
+  ])('leads to the heading of the table that says %s', (query) => {
+    expect(rowsFor(query)).toEqual(['#connecting ECONNREFUSED at once']);
+  });
+
+  it('finds nothing for no words, and for words that no row has', () => {
+    expect(rowsFor(' ')).toEqual([]);
+    cleanup();
+    expect(rowsFor('password')).toEqual([]);
   });
 });

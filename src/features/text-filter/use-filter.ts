@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { applyFilter } from './apply-filter';
 import { useAddressText } from '../address/use-address-text';
 import { findNamed, type Named } from './find-named';
+import { findRowsAbove } from './find-rows';
 import { useReveal } from './use-reveal';
 
 interface Filter {
@@ -15,6 +16,8 @@ interface Filter {
   readonly shown: number;
   /** What the query names among them. */
   readonly named: readonly Named[];
+  /** What tables before the filter say of it. */
+  readonly rows: readonly Named[];
   readonly search: (query: string) => void;
   readonly choose: (group: string) => void;
   readonly clear: () => void;
@@ -46,6 +49,7 @@ export function useFilter(total: number): Filter {
   const [group, setGroup] = useAddressText('group');
   const [shown, setShown] = useState(total);
   const [named, setNamed] = useState<readonly Named[]>([]);
+  const [rows, setRows] = useState<readonly Named[]>([]);
   const isTouched = useRef(false);
 
   useLayoutEffect(() => {
@@ -53,6 +57,7 @@ export function useFilter(total: number): Filter {
     if (content.current && !isTouched.current && (query || group)) showAfresh(content.current);
     setShown(applyFilter(root.current, query, group));
     setNamed(findNamed(root.current, query));
+    setRows(findRowsAbove(root.current, query));
     if (isTouched.current) showStart(content.current);
   }, [query, group]);
 
@@ -76,5 +81,5 @@ export function useFilter(total: number): Filter {
   }, [search, choose]);
   useReveal(root, clear);
 
-  return { root, content, query, group, shown, named, search, choose, clear };
+  return { root, content, query, group, shown, named, rows, search, choose, clear };
 }

@@ -98,6 +98,14 @@ export class Ranker {
       holders: this.holdersOf(query, expansions),
       isKnownWord: (expansions[0]?.get(query.words[0] ?? '') ?? 0) >= weights.expansion.sameStem,
     };
+    const pages = this.scorePages(asked, allows);
+    if (pages.length > 0 || !isMostlyKnown(words)) return pages;
+    // Rather an answer to what the site knows of a query than none, as where one word of three is another tool's.
+    const known = sharesOf(words, 0);
+    return this.scorePages({ ...asked, shares: known, found: addUp(words, known, this.places) }, allows);
+  }
+
+  private scorePages(asked: Asked, allows: (page: number) => boolean): RankedPage[] {
     const ranked: RankedPage[] = [];
     for (let page = 0; page < this.library.pages.length; page++) {
       const result = this.scorePage(page, asked, allows);
@@ -243,11 +251,17 @@ function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, numbe
   return found;
 }
 
+/** Half of a query's words at least are on the site. */
+const isMostlyKnown = (words: readonly WordScores[]): boolean => {
+  const known = words.filter(({ isFound }) => isFound).length;
+  return known > 0 && known < words.length && known * 2 >= words.length;
+};
+
 /** What part of a query each word is: rare words are more of it, words that are nowhere less again. */
-function sharesOf(words: readonly WordScores[]): number[] {
+function sharesOf(words: readonly WordScores[], unknownShare: number = weights.unknownShare): number[] {
   const parts = words.map(({ rarity, isFound }) =>
     !isFound
-      ? weights.unknownShare * rarity ** weights.rarityPower
+      ? unknownShare * rarity ** weights.rarityPower
       : Math.max(rarity, 0.1) ** weights.rarityPower,
   );
   const all = sum(parts);

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Named } from './find-named';
+import styles from './TextFilter.module.css';
+
+interface LeadsProps {
+  /** How they were found, e.g. "By name". */
+  readonly by: string;
+  readonly leads: readonly Named[];
+}
+
+/** A line of links to what a query may mean; nothing where there are none. */
+export function Leads({ by, leads }: LeadsProps): ReactNode {
+  if (leads.length === 0) return null;
+  return (
+    <p className={styles.named}>
+      {by}:{' '}
+      {leads.map(({ title, href }, index) => (
+        <Fragment key={`${href} ${title}`}>
+          {index > 0 && ', '}
+          <Link to={href}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
