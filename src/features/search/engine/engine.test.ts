@@ -98,6 +98,17 @@ describe('what is found', () => {
     expect(found(query)[0]).toBe(first);
   });
 
+  it('what it knows of a query, where the rest is nowhere and would outweigh it', () => {
+    const pages = Array.from({ length: 20 }, (_, at) =>
+      page(`docs/part-${at}`, 'Guides', 'guide', record(1, `Part ${at}`, '', 'About a vertex.')),
+    );
+    const { index } = packIndex(released, 'three', pages);
+    const many = new Engine([index], { site: 'https://example.org/base/', textOf: () => null });
+    const count = (query: string): number => many.search({ query, facetFilters: tags }).hits.length;
+    expect(count('gremlin vertex')).toBeGreaterThan(0);
+    expect(count('gremlin traverser vertex')).toBe(0);
+  });
+
   it.each([
     '',
     '   ',

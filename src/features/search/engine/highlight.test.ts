@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { snippet } from './highlight';
+import { matcherOf, snippet } from './highlight';
 
 const marks = { before: '[', after: ']', ellipsis: '\u2026' };
 const text =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen';
+const whole = (terms: readonly string[]) => matcherOf([new Map(terms.map((term) => [term, 1]))]);
 const cut = (words: number, ...found: readonly string[]): string =>
-  snippet(text, (term) => found.includes(term), words, marks).value;
+  snippet(text, whole(found), words, marks).value;
 
 describe('a snippet', () => {
   it.each([10, 5])('of %i words has as many, with signs for what was cut away', (words) => {
@@ -17,10 +18,26 @@ describe('a snippet', () => {
   it('begins the text where nothing matched, and is all of a short one', () => {
     expect(cut(5)).toBe('one two three four five\u2026');
     expect(cut(20, 'one')).toBe(`[one]${text.slice(3)}`);
-    expect(snippet('', () => true, 10, marks)).toEqual({ value: '', matched: false });
+    expect(snippet('', whole(['one']), 10, marks)).toEqual({ value: '', matched: false });
   });
 
   it('is where most different matches are', () => {
     expect(cut(5, 'one', 'eleven', 'twelve')).toContain('[eleven] [twelve]');
+  });
+
+  it('marks a synonym where the text does not have the word itself', () => {
+    const match = matcherOf([
+      new Map([
+        ['find', 1],
+        ['match', 0.55],
+      ]),
+      new Map([
+        ['node', 1],
+        ['vertex', 0.55],
+      ]),
+    ]);
+    const marked = (value: string): string => snippet(value, match, 10, marks).value;
+    expect(marked('match, or find, a vertex')).toBe('match, or [find], a [vertex]');
+    expect(marked('match a vertex, a node')).toBe('[match] a vertex, a [node]');
   });
 });

@@ -1,6 +1,7 @@
 import type { Expansions } from './expand';
 import { itemAt } from './item-at';
 import { readText, type ReadText } from './read-text';
+import { weights } from './weights';
 
 /** Marks that the caller wants around what matched, and the sign for what was cut away. */
 export interface Marks {
@@ -9,35 +10,58 @@ export interface Marks {
   readonly ellipsis: string;
 }
 
-export type IsMatch = (term: string) => boolean;
+/** The words of the query that a term stands for, as bits: all of them, and those that it is more than a synonym of. */
+export interface Meaning {
+  readonly words: number;
+  readonly own: number;
+}
 
-/** A word matches when it is one of the terms the query stood for. Weak expansions (synonyms) are marked as well. */
-export function matcherOf(expansions: readonly Expansions[]): IsMatch {
-  const terms = new Set(expansions.flatMap((expansion) => [...expansion.keys()]));
-  return (term) => terms.has(term);
+/** What a term means in the query; nothing where it is none of the terms that the query stood for. */
+export type Match = (term: string) => Meaning | undefined;
+
+/** Words after the thirtieth share its bit: a pasted text has no more. */
+const bitOf = (word: number): number => 1 << Math.min(word, 30);
+
+export function matcherOf(expansions: readonly Expansions[]): Match {
+  const terms = new Map<string, Meaning>();
+  expansions.forEach((expansion, word) => {
+    for (const [term, weight] of expansion) {
+      const { words, own } = terms.get(term) ?? { words: 0, own: 0 };
+      const bit = bitOf(word);
+      terms.set(term, { words: words | bit, own: weight > weights.expansion.synonym ? own | bit : own });
+    }
+  });
+  return (term) => terms.get(term);
 }
 
 /** A stretch of a text that matched, with the term it matched by. */
-interface Match {
+interface Matched {
   readonly start: number;
   readonly end: number;
   readonly term: string;
+  readonly meaning: Meaning;
 }
 
-/** The stretches of a text that matched: whole words, or the matching parts of an identifier. */
-function findMatches({ terms, starts, ends, next }: ReadText, isMatch: IsMatch): Match[] {
-  const matches: Match[] = [];
+/**
+ * The stretches of a text that matched: whole words, or the matching parts of an identifier. A synonym counts where the text
+ * does not have the reader's own word, in any form.
+ */
+function findMatches({ terms, starts, ends, next }: ReadText, match: Match): readonly Matched[] {
+  const found: Matched[] = [];
+  let own = 0;
   for (let at = 0; at < terms.length;) {
     const term = itemAt(terms, at);
-    if (isMatch(term)) {
-      matches.push({ start: itemAt(starts, at), end: itemAt(ends, at), term });
+    const meaning = match(term);
+    if (meaning) {
+      found.push({ start: itemAt(starts, at), end: itemAt(ends, at), term, meaning });
+      own |= meaning.own;
       at = itemAt(next, at);
     } else at++;
   }
-  return matches;
+  return own === 0 ? found : found.filter(({ meaning }) => meaning.own || meaning.words & ~own);
 }
 
-function mark(text: string, matches: readonly Match[], marks: Marks): string {
+function mark(text: string, matches: readonly Matched[], marks: Marks): string {
   let marked = '';
   let at = 0;
   for (const { start, end } of matches) {
@@ -48,8 +72,8 @@ function mark(text: string, matches: readonly Match[], marks: Marks): string {
 }
 
 /** The whole text with its matches marked. */
-export function highlight(text: string, isMatch: IsMatch, marks: Marks): string {
-  return mark(text, findMatches(readText(text), isMatch), marks);
+export function highlight(text: string, match: Match, marks: Marks): string {
+  return mark(text, findMatches(readText(text), match), marks);
 }
 
 /**
@@ -59,14 +83,14 @@ export function highlight(text: string, isMatch: IsMatch, marks: Marks): string 
  */
 export function snippet(
   text: string,
-  isMatch: IsMatch,
+  match: Match,
   length: number,
   marks: Marks,
 ): { readonly value: string; readonly matched: boolean } {
   const read = readText(text);
   const { wordStarts, wordEnds } = read;
   if (wordStarts.length === 0) return { value: '', matched: false };
-  const matches = findMatches(read, isMatch);
+  const matches = findMatches(read, match);
   const first = bestStart(read, matches, length);
   const last = Math.min(first + length, wordStarts.length) - 1;
   const from = itemAt(wordStarts, first);
@@ -83,7 +107,7 @@ export function snippet(
   };
 }
 
-function bestStart({ wordStarts, wordEnds }: ReadText, matches: readonly Match[], length: number): number {
+function bestStart({ wordStarts, wordEnds }: ReadText, matches: readonly Matched[], length: number): number {
   let best = { start: 0, different: 0 };
   let at = 0;
   for (const [number, match] of matches.entries()) {

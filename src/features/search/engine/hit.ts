@@ -7,7 +7,7 @@ import {
 } from '../protocol';
 import { anchorOf } from './anchor';
 import { itemAt } from './item-at';
-import { highlight, snippet, type IsMatch, type Marks } from './highlight';
+import { highlight, snippet, type Match, type Marks } from './highlight';
 import type { Row } from './rows';
 import type { Library } from './unpack';
 
@@ -56,15 +56,15 @@ export type HitWriter = (row: Row, text: string | null) => SearchHit;
  */
 export function createHitWriter(
   library: Library,
-  isMatch: IsMatch,
+  match: Match,
   style: HitStyle,
   site: SiteAddress,
 ): HitWriter {
   const { marks } = style;
   // Hits of one page and one group share their headings.
-  const inFull = remembering((value) => toText(highlight(value, isMatch, marks), marks));
+  const inFull = remembering((value) => toText(highlight(value, match, marks), marks));
   const cut = (value: string, words: number): HitText =>
-    toText(snippet(value, isMatch, words, marks).value, marks);
+    toText(snippet(value, match, words, marks).value, marks);
   const writers = new Map(
     [...style.snippetWords].map(([attribute, words]) => [
       attribute,

@@ -260,9 +260,7 @@ const isMostlyKnown = (words: readonly WordScores[]): boolean => {
 /** What part of a query each word is: rare words are more of it, words that are nowhere less again. */
 function sharesOf(words: readonly WordScores[], unknownShare: number = weights.unknownShare): number[] {
   const parts = words.map(({ rarity, isFound }) =>
-    !isFound
-      ? unknownShare * rarity ** weights.rarityPower
-      : Math.max(rarity, 0.1) ** weights.rarityPower,
+    !isFound ? unknownShare * rarity ** weights.rarityPower : Math.max(rarity, 0.1) ** weights.rarityPower,
   );
   const all = sum(parts);
   return parts.map((part) => part / all);
