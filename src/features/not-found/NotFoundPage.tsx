@@ -5,20 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import { MainDoors } from '../main-doors/MainDoors';
 import { findNearMisses } from './near-miss';
 import { nameOfPage } from './page-name';
 import styles from './NotFoundPage.module.css';
-
-const doors = [
-  { to: '/docs/intro', title: 'Introduction', text: 'What the library does and where to begin.' },
-  {
-    to: '/docs/getting-started/basic-usage',
-    title: 'Basic usage',
-    text: 'Connect, write, read, close: one file.',
-  },
-  { to: '/docs/api-reference/', title: 'API reference', text: 'Every class and function, by task.' },
-  { to: '/glossary', title: 'Glossary', text: 'The words of graphs, Cypher and Apache AGE.' },
-] as const;
 
 /** Every page a near-miss address may have meant; released docs first. */
 function usePagePaths(): string[] {
@@ -73,14 +63,7 @@ export function NotFoundPage(): ReactNode {
           </button>
         </div>
       </form>
-      <ul className={styles.doors}>
-        {doors.map((door) => (
-          <li key={door.to}>
-            <Link to={door.to}>{door.title}</Link>
-            <span>{door.text}</span>
-          </li>
-        ))}
-      </ul>
+      <MainDoors />
     </div>
   );
 }

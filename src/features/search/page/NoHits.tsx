@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { MainDoors } from '../../main-doors/MainDoors';
 import { getMissingResultsUrl } from '../bar/missing-results';
 import { noHitsTexts } from '../no-hits-texts';
 import styles from './SearchPage.module.css';
@@ -10,7 +11,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** What to do where nothing was found, as the modal has it. */
+/** What to do where nothing was found, as the modal has it, and where else to go. */
 export function NoHits({ query, suggestions, onQuery }: Props): ReactNode {
   return (
     <>
@@ -32,6 +33,7 @@ export function NoHits({ query, suggestions, onQuery }: Props): ReactNode {
         {noHitsTexts.reportMissingResultsText}{' '}
         <Link to={getMissingResultsUrl({ query })}>{noHitsTexts.reportMissingResultsLinkText}</Link>
       </p>
+      <MainDoors />
     </>
   );
 }
