@@ -579,6 +579,16 @@ for (const engine of engines) {
       await keep('FAVORITE', saved);
       await page.keyboard.press('Control+k');
       await expect(hits(page), 'recent searches and favourites').toHaveCount(4 + 10);
+
+      // DocSearch keeps a search when this transition has ended, and not where the modal is closed before.
+      const wait = await hits(page)
+        .first()
+        .evaluate((hit) => {
+          hit.classList.add('DocSearch-Hit--favoriting');
+          const { transitionDelay, transitionDuration } = getComputedStyle(hit);
+          return [transitionDelay, transitionDuration];
+        });
+      expect(wait).toEqual(['0s', '0.08s']);
     });
 
     test('shows a failure, logs it, and recovers with the next key', async ({ page, noise }) => {
