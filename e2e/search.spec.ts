@@ -465,9 +465,12 @@ for (const engine of engines) {
       await expectAccessible(page, 'empty');
       await input.fill('introduction');
       await expect(hits(page).first()).toBeVisible();
+      // Said a frame after the hits are there.
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
       await expectAccessible(page, 'with results');
       await input.fill('xqzzt');
       await expect(modal(page)).toContainText('No results for');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
       await expectAccessible(page, 'without results');
       await input.fill('introduction');
       await expect(hits(page).first()).toContainText('Introduction');
@@ -475,6 +478,7 @@ for (const engine of engines) {
       await expect(modal(page)).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(hits(page)).toHaveCount(1);
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
       await expectAccessible(page, 'with a saved search');
     });
 
