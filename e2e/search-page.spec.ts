@@ -135,6 +135,7 @@ for (const engine of engines) {
       const main = page.locator('main');
       await expect(main.getByText('Try searching for')).toBeVisible();
       await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Basic usage' }), 'where else to go').toBeVisible();
       const address = await main.getByRole('link', { name: 'Let us know' }).getAttribute('href');
       expect(new URL(address ?? '').searchParams.get('title')).toContain('"xqzzt"');
       const suggestions = main.getByRole('listitem').getByRole('button');
