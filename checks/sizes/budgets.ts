@@ -3,7 +3,7 @@ export const measuredRoute = 'docs/getting-started/basic-usage';
 
 /** The most bytes (brotli) each part may have. */
 export const budgets = {
-  /** Document, sheets and images that the browser asks for until its load event. The scripts' hash alone moves it by 60. */
+  /** Document, sheets and images that the browser asks for until its load event. */
   'until the load event': 22_600,
   /** Inline scripts of the page. */
   'inline scripts': 2_400,

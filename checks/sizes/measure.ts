@@ -1,6 +1,7 @@
 import { site } from '../../config/site';
 import { brotliSize } from '../../scripts/bytes';
 import type { Part } from './budgets';
+import { settleHashes } from './settle-hashes';
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const matchAll = (html: string, pattern: RegExp): string[] =>
@@ -53,14 +54,17 @@ export function measure(html: string, read: (file: string) => Buffer): Measured 
     .map(([, code = '']) => code)
     .join('\n');
   const rules = matchAll(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('\n');
+  const settle = (text: string): string => settleHashes(text, scripts);
   const readAll = (files: readonly string[]): readonly Buffer[] => files.map((file) => read(file));
+  const readScripts = (files: readonly string[]): readonly string[] =>
+    files.map((file) => settle(read(file).toString('utf8')));
   const contents: Readonly<Record<Part, readonly (string | Buffer)[]>> = {
-    'until the load event': [html, ...readAll([...styles, ...images, ...blocking])],
+    'until the load event': [settle(html), ...readAll([...styles, ...images, ...blocking])],
     'inline scripts': [inline],
     'rules in the page': [rules],
     'sheets that follow': readAll(laterStyles),
-    'main script': readAll(scripts.filter((file) => isMain(file))),
-    'parts of the page': readAll(scripts.filter((file) => !isMain(file))),
+    'main script': readScripts(scripts.filter((file) => isMain(file))),
+    'parts of the page': readScripts(scripts.filter((file) => !isMain(file))),
   };
   const parts = Object.entries(contents) as [Part, readonly (string | Buffer)[]][];
   return {

@@ -73,13 +73,10 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 /**
  * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
  * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
- * once. The page must be in light mode, and is left in dark mode, which the next page would begin in.
- *
- * @throws Error when the page is not in light mode
+ * once. The page is left in dark mode; the next may begin in it, when the browser hears late of the mode before.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  if ((await page.locator('html').getAttribute('data-theme')) !== 'light')
-    throw new Error('The page is not in light mode: switch it back before it is measured again.');
+  if ((await page.locator('html').getAttribute('data-theme')) !== 'light') await switchMode(page, 'light');
   await page.evaluate(engine);
   const structure = await analyse(page, null, colourRules, true);
   const light = await findColourViolations(page);
