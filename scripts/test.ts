@@ -49,9 +49,11 @@ runMain(async () => {
   const counts = results.map(countResult);
   const passed = counts.reduce((sum, each) => sum + each.passed, 0);
   const failed = counts.reduce((sum, each) => sum + each.failed, 0);
-  const broken = results.filter((result) => result.state !== 'passed').map((result) => result.step.name);
+  const broken = results.filter((result) => result.state !== 'passed');
   console.log(`\n${steps.length} steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
-  if (broken.length > 0) console.log(`Did not pass: ${broken.join(', ')}`);
+  // Again, in short: a log that is cut keeps its end.
+  for (const { step, output } of broken)
+    console.log([`Did not pass: ${step.name}`, ...(step.failures?.(output) ?? [])].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = broken.length > 0 ? 1 : 0;
 });

@@ -12,9 +12,8 @@ export function settleHashes(text: string, scripts: readonly string[]): string {
   const hashes = new Set(scripts.flatMap((file) => /\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []));
   return [...hashes].reduce((settled, hash, index) => {
     const other = createHash('sha256').update(String(index)).digest('hex');
-    return settled.replace(
-      new RegExp(`${hash}(?:[0-9a-f]{8})?`, 'g'),
-      (found) => other.slice(0, found.length),
+    return settled.replace(new RegExp(`${hash}(?:[0-9a-f]{8})?`, 'g'), (found) =>
+      other.slice(0, found.length),
     );
   }, text);
 }

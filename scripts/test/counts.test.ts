@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countChecks, countPlaywright, countResult, countVitest, listUnsteady } from './counts';
+import { countChecks, countPlaywright, countResult, countVitest } from './counts';
 import type { Counts, Result } from './step';
 
 function reportWith(content: string): string {
@@ -39,13 +39,6 @@ describe('reports', () => {
       passed: 7,
       failed: 1,
     });
-  });
-
-  it('of Playwright, naming what passed at a later try', () => {
-    const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
-    const report = { suites: [{ suites: [{ specs: [spec('late', 'flaky'), spec('good', 'expected')] }] }] };
-    expect(listUnsteady(reportWith(JSON.stringify(report)))).toEqual(['a.spec.ts: late']);
-    expect(listUnsteady(reportWith(''))).toEqual([]);
   });
 
   it.each(['', '{}', '[]', 'null'])('that make no sense (%j) count nothing', (content) => {

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { Counts, Result } from './step';
 
-function readReport(file: string): unknown {
+/** The report that a tool has written; nothing where it broke before. */
+export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -27,7 +28,7 @@ export function countVitest(file: string): Counts | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed, failed };
 }
 
-/** Reads Playwright's JSON report. A test that passed at a later try counts as passed; see {@link listUnsteady}. */
+/** Reads Playwright's JSON report. A test that passed at a later try counts as passed; see `failures.ts`. */
 export function countPlaywright(file: string): Counts | undefined {
   const report = readReport(file);
   const passed = numberAt(report, 'stats', 'expected');
@@ -40,29 +41,6 @@ export function countPlaywright(file: string): Counts | undefined {
 export function countChecks(output: string): Counts | undefined {
   const [, passed, failed] = /^(\d+) checks passed, (\d+) failed$/m.exec(output) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
-
-/**
- * Names the tests of Playwright's JSON report that passed, but not at their first try, as `file: title`. They do not fail
- * the run, as a browser beside other work may miss a deadline; they are said, so that a race is not hidden by it.
- */
-export function listUnsteady(file: string): readonly string[] {
-  const find = ({ suites = [], specs = [] }: Suite): readonly string[] => [
-    ...suites.flatMap(find),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${spec.file}: ${spec.title}`),
-  ];
-  return find(readReport(file) ?? {});
 }
 
 /** Removes an older run's report, so that it cannot be taken for this one's. */

@@ -17,6 +17,8 @@ export interface Step {
   readonly count?: (output: string) => Counts | undefined;
   /** Names tests of the step that passed, but not at their first try. */
   readonly unsteady?: () => readonly string[];
+  /** What failed in short, given what the step printed; a step without one is named alone. */
+  readonly failures?: (output: string) => readonly string[];
 }
 
 export interface Result {

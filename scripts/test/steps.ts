@@ -1,4 +1,5 @@
-import { countChecks, countPlaywright, countVitest, forgetReport, listUnsteady } from './counts';
+import { countChecks, countPlaywright, countVitest, forgetReport } from './counts';
+import { listFailed, listFailedChecks, listUnsteady } from './failures';
 import type { Step } from './step';
 
 const vitestReport = '.cache/test/vitest.json';
@@ -37,7 +38,13 @@ export function listSteps(): readonly Step[] {
       cores: 1,
       count: () => countVitest(vitestReport),
     },
-    { name: 'checks of the source', command: checks('source'), cores: 1, count: countChecks },
+    {
+      name: 'checks of the source',
+      command: checks('source'),
+      cores: 1,
+      count: countChecks,
+      failures: listFailedChecks,
+    },
     { name: 'prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], cores: 1 },
     { name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css', '--max-warnings', '0'], cores: 1 },
     { name: 'dead code', command: ['npx', 'knip', '--no-progress'], cores: 1 },
@@ -47,6 +54,7 @@ export function listSteps(): readonly Step[] {
       needs: ['build'],
       cores: 1,
       count: countChecks,
+      failures: listFailedChecks,
     },
     {
       name: 'browser tests',
@@ -55,6 +63,7 @@ export function listSteps(): readonly Step[] {
       cores: 2,
       count: () => countPlaywright(playwrightReport),
       unsteady: () => listUnsteady(playwrightReport),
+      failures: () => listFailed(playwrightReport),
     },
   ];
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listFailed, listFailedChecks, listUnsteady } from './failures';
+
+function reportWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'failures-')), 'report.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+const spec = (title: string, status: string, ...messages: readonly string[]): object => ({
+  title,
+  file: 'a.spec.ts',
+  tests: [{ status, results: [...messages.map((message) => ({ errors: [{ message }] })), { errors: [] }] }],
+});
+
+it('names the browser tests that passed at a later try and at none, with what each try said', () => {
+  const late = spec('late', 'flaky', 'Error: \u001B[2mexpect\u001B[22m failed\n\n  Received: 2');
+  const report = reportWith(
+    JSON.stringify({
+      suites: [
+        { suites: [{ specs: [late, spec('good', 'expected'), spec('bad', 'unexpected', 'A', 'B')] }] },
+      ],
+    }),
+  );
+  expect(listUnsteady(report)).toEqual(['a.spec.ts: late\n    Error: expect failed | Received: 2']);
+  expect(listFailed(report)).toEqual(['a.spec.ts: bad\n    A\n    B']);
+});
+
+it.each(['', '{}', '[]', 'null'])('names none where the report makes no sense (%j)', (content) => {
+  expect(listUnsteady(reportWith(content))).toEqual([]);
+  expect(listFailed(reportWith(content))).toEqual([]);
+});
+
+it('repeats failed checks with their findings, and no others', () => {
+  const lines = [
+    'ok    links (2.5 s), 0 findings',
+    '      51508 addresses',
+    'FAIL  sizes (1.0 s), 1 findings',
+    '      main script: 90001 of 90000 bytes',
+    'build/index.html:1 too much',
+    'FAIL  routes: the check itself broke: x',
+    'ok    sidebar (0.0 s), 0 findings',
+    '7 checks passed, 2 failed',
+    '',
+  ];
+  expect(listFailedChecks(lines.join('\n'))).toEqual([
+    lines.slice(2, 5).join('\n'),
+    'FAIL  routes: the check itself broke: x',
+  ]);
+});
