@@ -15,7 +15,7 @@ interface Box extends Point {
 }
 
 /** Where a caption may stand on its edge; the first that is free is taken, so edges that fan out keep theirs apart. */
-const shares = [0.42, 0.5, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82, 0.2] as const;
+const allShares = [0.42, 0.5, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82, 0.2] as const;
 
 /** More than this share of a caption under other text and arrow heads, and it would not be read. */
 const mostHidden = 0.3;
@@ -78,20 +78,25 @@ function groupByRows(
 
 const depthOf = ({ start, end }: Course): number => Math.abs(end.y - start.y);
 
+interface Captions {
+  /** The share of its way at which an edge's caption stands, by the edge's id. */
+  readonly shares: ReadonlyMap<string, number>;
+  /** How many captions are hard to read: each counts as the share of it that is covered, one that is left out as 1. */
+  readonly crowded: number;
+}
+
 /**
- * The share of its way at which each edge's caption stands, by the edge's id: at one height for edges between two rows,
- * where that leaves all of them free. A caption that finds no room is left out.
+ * Gives each edge's caption its place: at one height for edges between two rows, where that leaves all of them free. A
+ * caption that finds no room is left out.
  */
-export function placeEdgeCaptions(
-  courses: readonly Course[],
-  nodes: readonly PictureNode[],
-): ReadonlyMap<string, number> {
+export function placeEdgeCaptions(courses: readonly Course[], nodes: readonly PictureNode[]): Captions {
   const taken: Box[] = [
     ...nodes.map(({ x, y, caption }) => ({ x, y, width: nodeWidth(caption), height: nodeHeight })),
     ...courses.map(headOf),
   ];
   const lines = new Map(courses.map((course) => [course, steps.map((share) => pointAt(course, share))]));
-  const places = new Map<string, number>();
+  const shares = new Map<string, number>();
+  let crowded = 0;
 
   function tryAt(course: Course, share: number, others: readonly Box[] = []): Try {
     const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };
@@ -105,12 +110,12 @@ export function placeEdgeCaptions(
 
   function take({ edge }: Course, { box, share }: Try): void {
     taken.push(box);
-    places.set(edge.id, share);
+    shares.set(edge.id, share);
   }
 
   function takeTogether(group: readonly Course[], slack: number): boolean {
     const depth = Math.min(...group.map(depthOf));
-    for (const share of shares) {
+    for (const share of allShares) {
       const tries: Try[] = [];
       for (const course of group)
         tries.push(
@@ -135,9 +140,12 @@ export function placeEdgeCaptions(
   for (const group of groupByRows(courses, nodes)) {
     if (takeTogether(group, 0) || takeTogether(group, mostTouched)) continue;
     for (const course of group) {
-      const best = shares.map((share) => tryAt(course, share)).reduce((a, b) => (b.cost < a.cost ? b : a));
-      if (best.hidden <= mostHidden * best.box.width * best.box.height) take(course, best);
+      const best = allShares.map((share) => tryAt(course, share)).reduce((a, b) => (b.cost < a.cost ? b : a));
+      const area = best.box.width * best.box.height;
+      const isRead = best.hidden <= mostHidden * area;
+      if (isRead) take(course, best);
+      crowded += isRead ? best.cost / area : 1;
     }
   }
-  return places;
+  return { shares, crowded };
 }

@@ -68,7 +68,7 @@ test('a caption that would lie on other text is left out', () => {
     label: 'SUPPLIES',
   }));
   const stacked = { ...picture, edges };
-  const captions = placeEdgeCaptions(courseEdges(stacked), [
+  const { shares: captions } = placeEdgeCaptions(courseEdges(stacked), [
     ...picture.nodes,
     ...Array.from({ length: 12 }, (_, index) => ({
       id: `n${index}`,
@@ -83,7 +83,7 @@ test('a caption that would lie on other text is left out', () => {
 
 test('a caption keeps off the arrow heads, its own and those beside it', () => {
   const courses = courseEdges(lateMotor);
-  const shares = placeEdgeCaptions(courses, lateMotor.nodes);
+  const { shares } = placeEdgeCaptions(courses, lateMotor.nodes);
   expect(shares.size).toBe(lateMotor.edges.length);
   const heads = courses.map((course) => pointAt(course, 0.9));
   for (const course of courses) {
@@ -100,7 +100,7 @@ test('a caption keeps off the arrow heads, its own and those beside it', () => {
 test('a caption stands on no line but its own, where there is room for that', () => {
   const { edges, nodes } = wheel;
   const courses = courseEdges(wheel);
-  const shares = placeEdgeCaptions(courses, nodes);
+  const { shares } = placeEdgeCaptions(courses, nodes);
   expect(shares.size).toBe(edges.length);
   for (const course of courses) {
     const { x, y } = pointAt(course, shares.get(course.edge.id) ?? 0);
@@ -122,7 +122,7 @@ test.each([
   ['of four that fan out, the last of them to the side of its vertex', wheel, '28-inch wheel', 4],
 ])('captions of edges between the same two rows stand at one height: %s', (_, drawn, from, count) => {
   const courses = courseEdges(drawn);
-  const shares = placeEdgeCaptions(courses, drawn.nodes);
+  const { shares } = placeEdgeCaptions(courses, drawn.nodes);
   const starts = new Set(drawn.nodes.filter((node) => node.caption.startsWith(from)).map(({ id }) => id));
   const heights = courses
     .filter(({ edge }) => starts.has(edge.from))

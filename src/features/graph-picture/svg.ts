@@ -82,7 +82,7 @@ function findBounds(nodes: readonly PictureNode[], courses: readonly Course[]): 
 export function drawPicture(picture: Picture, id: string, title: string): string {
   const { nodes } = picture;
   const courses = courseEdges(picture);
-  const shares = placeEdgeCaptions(courses, nodes);
+  const { shares } = placeEdgeCaptions(courses, nodes);
   const [left, top, width, height] = findBounds(nodes, courses);
   const captions = courses.flatMap((course) => {
     const share = shares.get(course.edge.id);

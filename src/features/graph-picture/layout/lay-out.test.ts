@@ -86,6 +86,17 @@ test('a row is broken only where its edges stay in sight', () => {
   expect(countHidden(pairs, places, widths)).toBe(0);
 });
 
+test('crowded captions get more room between the layers, and those with room get no more', () => {
+  const depth = (pairs: string): number => {
+    const { nodes } = layOut(
+      makeGraph('a b c d e', pairs, (name) => `Bike ${name}`),
+      { width: 500, height: 440 },
+    );
+    return Math.max(...nodes.map(({ y }) => y)) - Math.min(...nodes.map(({ y }) => y));
+  };
+  expect(depth('ad bd cd ae be ce')).toBeGreaterThan(depth('ad be'));
+});
+
 test.each([
   ['under another vertex', { x: 100, y: 100 }, 1],
   ['past one', { x: 150, y: 100 }, 0],

@@ -1,5 +1,6 @@
-import { captionWidth, nodeHeight, nodeWidth } from '../geometry';
+import { captionWidth, courseEdges, nodeHeight, nodeWidth } from '../geometry';
 import { captionOf, type Graph } from '../collect';
+import { placeEdgeCaptions } from '../edge-captions';
 import { unlabelled, type Picture } from '../model';
 import { countHidden } from './hidden-edges';
 import { layOutPiece, type Direction, type Piece } from './component';
@@ -75,6 +76,27 @@ const brokenRowsLoss = 0.15;
 const lanesLoss = 0.13;
 const laneGaps = { wide: 22, narrow: 10 } as const;
 
+/** Room between two layers for the captions of their edges, and how much more of it is tried where these are crowded. */
+const layerGap = { down: 58, right: 40 } as const;
+const moreRoom = [0, 18, 36] as const;
+
+/** Captions are looked at in a picture of so few edges; in a larger one some are crowded anyway, and it takes long. */
+const mostCaptions = 30;
+
+/** Long edges are harder to follow: a caption that is only touched is no reason for them. */
+const moreRoomLoss = 0.001;
+
+/** A picture may shrink by so much to have one caption more that can be read. */
+const captionWorth = 0.25;
+
+interface Attempt {
+  readonly direction: Direction;
+  /** Rows are broken when they are wider. */
+  readonly mostWidth?: number;
+  readonly laneGap?: number;
+  readonly loss: number;
+}
+
 /** An edge that runs under a vertex seems to end there. */
 const hiddenEdgeLoss = 0.06;
 
@@ -82,6 +104,13 @@ const hiddenEdgeLoss = 0.06;
 function rate(placed: Placed, room: Room): number {
   const scale = Math.min(1, room.width / placed.width, room.height / placed.height);
   return scale - (placed.width * placed.height) / 1e9;
+}
+
+/** The first of those with the best rating. */
+function pickBest<T>(all: readonly T[], rating: (one: T) => number): T {
+  const [only, ...others] = all;
+  if (only && others.length === 0) return only;
+  return all.map((one) => ({ one, value: rating(one) })).reduce((a, b) => (b.value > a.value ? b : a)).one;
 }
 
 /**
@@ -106,7 +135,7 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
   const pieces = [...findPieces(vertices.length, [...pairs.values()])].sort(
     (a, b) => Number(a.nodes.length === 1) - Number(b.nodes.length === 1),
   );
-  const attempt = (direction: Direction, mostWidth: number, laneGap?: number): Placed =>
+  const arrange = ({ direction, mostWidth = Infinity, laneGap }: Attempt, more: number): Placed =>
     packPieces(
       pieces.map(({ nodes, pairs: links }) => {
         const local = new Map(nodes.map((node, index) => [node, index]));
@@ -116,31 +145,43 @@ export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Pictu
             pairs: links.map(([from, to]) => [local.get(from) ?? 0, local.get(to) ?? 0] as const),
           },
           nodes.map((node) => widths[node] ?? 0),
-          { direction, mostWidth, laneGap, layerGap: direction === 'down' ? 58 : longest + 40 },
+          {
+            direction,
+            mostWidth,
+            laneGap,
+            layerGap: layerGap[direction] + (direction === 'down' ? 0 : longest) + more,
+          },
         );
         return { ...piece, nodes };
       }),
       room,
     );
-  const attempts = [
-    { placed: attempt('down', Infinity), loss: 0 },
-    { placed: attempt('right', Infinity), loss: 0 },
-    { placed: attempt('down', room.width, laneGaps.wide), loss: lanesLoss },
-    { placed: attempt('down', room.width, laneGaps.narrow), loss: lanesLoss },
-    { placed: attempt('down', room.width), loss: brokenRowsLoss },
-    { placed: attempt('down', room.width * 1.5), loss: brokenRowsLoss },
-  ].map(({ placed, loss }) => {
-    const hidden = countHidden([...pairs.values()], placed.places, widths);
-    return { placed, rating: rate(placed, room) - loss - hidden * hiddenEdgeLoss };
-  });
-  const best = attempts.reduce((a, b) => (b.rating > a.rating ? b : a)).placed;
-  return {
+  const attempts: readonly Attempt[] = [
+    { direction: 'down', loss: 0 },
+    { direction: 'right', loss: 0 },
+    { direction: 'down', mostWidth: room.width, laneGap: laneGaps.wide, loss: lanesLoss },
+    { direction: 'down', mostWidth: room.width, laneGap: laneGaps.narrow, loss: lanesLoss },
+    { direction: 'down', mostWidth: room.width, loss: brokenRowsLoss },
+    { direction: 'down', mostWidth: room.width * 1.5, loss: brokenRowsLoss },
+  ];
+  const ratePlaced = (placed: Placed): number =>
+    rate(placed, room) - countHidden([...pairs.values()], placed.places, widths) * hiddenEdgeLoss;
+  const best = pickBest(attempts, (attempt) => ratePlaced(arrange(attempt, 0)) - attempt.loss);
+  const draw = (placed: Placed): Picture => ({
     nodes: vertices.map((vertex, number) => ({
       id: vertex.id,
       label: vertex.isStandIn ? '' : vertex.label || unlabelled,
       caption: captions[number] ?? '',
-      ...(best.places.get(number) ?? { x: 0, y: nodeHeight }),
+      ...(placed.places.get(number) ?? { x: 0, y: nodeHeight }),
     })),
     edges: drawn.map(({ id, startId, endId, label }) => ({ id, from: startId, to: endId, label })),
-  };
+  });
+  const tries = moreRoom.slice(0, drawn.length > mostCaptions ? 1 : undefined).map((more) => {
+    const placed = arrange(best, more);
+    return { placed, picture: draw(placed), loss: more * moreRoomLoss };
+  });
+  return pickBest(tries, ({ placed, picture, loss }) => {
+    const { crowded } = placeEdgeCaptions(courseEdges(picture), picture.nodes);
+    return ratePlaced(placed) - crowded * captionWorth - loss;
+  }).picture;
 }

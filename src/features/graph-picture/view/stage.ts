@@ -26,7 +26,7 @@ const wheelStep = 1.0015;
 // AGE's ids are unique over vertices and edges; Cytoscape wants that too.
 function toElements(picture: Picture): ElementDefinition[] {
   const courses = courseEdges(picture);
-  const shares = placeEdgeCaptions(courses, picture.nodes);
+  const { shares } = placeEdgeCaptions(courses, picture.nodes);
   const lengths = new Map(
     courses.map(({ edge, start, end }) => [edge.id, Math.hypot(end.x - start.x, end.y - start.y)]),
   );
