@@ -55,7 +55,7 @@ describe('a section', () => {
     expect(
       textOf(`<ul role="tablist"><li>npm</li></ul><div role="tabpanel" hidden>hidden tab</div>
         <details><summary>Why</summary><p>folded</p></details><table><tr><td>cell</td><td>other</td></tr></table>`),
-    ).toBe('hidden tab Why folded cell other');
+    ).toBe('hidden tab Why folded cell · other');
   });
 
   it('leaves out navigation, buttons and what is marked', () => {
@@ -64,6 +64,14 @@ describe('a section', () => {
         '<nav>Menu</nav><button>Copy</button><p>Text</p><p hidden>no</p><div data-search="off">Badge</div>',
       ),
     ).toBe('Text');
+  });
+
+  it('tells cells and rows of a table apart', () => {
+    expect(
+      textOf(`<p>Options:</p><table><thead><tr><th>Option</th><th>Default</th><th>Meaning</th></tr></thead>
+        <tbody><tr><td>max</td><td></td><td>The most clients.</td></tr><tr><td>min</td><td>0</td></tr>
+        <tr><td>ssl</td><td>off</td></tr></tbody></table><p>After.</p>`),
+    ).toBe('Options: Option · Default · Meaning; max · The most clients. min · 0; ssl · off After.');
   });
 
   it('keeps words of neighbouring blocks and badges apart', () => {
@@ -108,10 +116,10 @@ describe('a section', () => {
 
   it('may be a row with an anchor', () => {
     const sections = sectionsOf(`<h2 id="codes">Codes</h2><table>
-      <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td></tr></table><p>After.</p>`);
+      <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td><td>Try again.</td></tr></table><p>After.</p>`);
     expect(sections?.slice(1)).toMatchObject([
       { level: 2, heading: 'Codes', text: 'After.' },
-      { level: 3, heading: 'QUERY_ERROR', anchor: 'code-a', text: 'A query failed.' },
+      { level: 3, heading: 'QUERY_ERROR', anchor: 'code-a', text: 'A query failed. · Try again.' },
     ]);
   });
 });

@@ -182,11 +182,24 @@ class PageReader {
     } else if (element.attribs['data-search'] === 'names') {
       this.current.names.push(this.$(element).text());
     } else if (element.name !== 'tr' || !this.readMemberRow(element)) {
+      this.separate(element);
       if (element.attribs['data-search'] === 'message') this.current.messages.push(this.$(element).text());
       if (element.name === 'code') this.current.code.push(...identifiersOf(this.$(element).text()));
       for (const child of element.children) this.walk(child);
       if (blockElements.has(element.name) || isBadge(element)) this.current.text.push(' ');
     }
+  }
+
+  /** Cells of a row, and rows, which have nothing but lines between them, are told apart in a text by signs. */
+  private separate(element: Element): void {
+    const { name, prev, parent } = element;
+    const isFirst = !hasElementBefore(prev);
+    const isFilled = /^t[dh]$/.test(name) && this.$(element).text().trim() !== '';
+    if (isFilled && !isFirst) this.current.text.push(cellSign);
+    if (name !== 'tr' || (isFirst && !hasElementBefore(parent?.prev ?? null))) return;
+    const { text } = this.current;
+    while (text.at(-1)?.trim() === '') text.pop();
+    text.push(/[.!?:;]$/.test(text.at(-1)?.trimEnd() ?? '.') ? ' ' : '; ');
   }
 
   private openSection(level: number, element: Element): void {
@@ -219,7 +232,12 @@ class PageReader {
       level: Math.min(6, this.current.level + 1),
       heading,
       anchor,
-      text: others.toArray().map((cell) => `${this.$(cell).text()} `),
+      text: [
+        others
+          .toArray()
+          .map((cell) => this.$(cell).text())
+          .join(cellSign),
+      ],
       code: identifiersOf(others.find('code').text()),
       names: [],
       messages: [],
@@ -227,6 +245,11 @@ class PageReader {
     return true;
   }
 }
+
+const cellSign = ' · ';
+
+const hasElementBefore = (node: AnyNode | null): boolean =>
+  node !== null && (isTag(node) || hasElementBefore(node.prev));
 
 /** A styled span stands apart from the words beside it. */
 function isBadge({ name, attribs }: Element): boolean {
