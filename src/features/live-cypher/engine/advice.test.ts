@@ -21,6 +21,23 @@ test('a statement that ends too early, and one that wants too much', () => {
 });
 
 test.each([
+  ['SKIP', 'MATCH (p) RETURN p LIMIT 2 SKIP 1', 'SKIP stands before LIMIT.'],
+  ['where', 'MATCH (p) RETURN p.name where p.name = 1', 'WHERE stands before RETURN.'],
+  ['OFFSET', 'MATCH (p) RETURN p LIMIT 2 OFFSET 1', 'Cypher says SKIP for OFFSET, and says it before LIMIT.'],
+  ['SELECT', 'SELECT 1', 'This is SQL. A statement of Cypher begins with MATCH, as a rule.'],
+  [
+    'count',
+    'MATCH (p) RETURN count(p) AS count',
+    'count is a keyword: give the column another name, or write it in backticks, `count`.',
+  ],
+  ['WHERE', 'MATCH (p) WHERE WHERE p.name = 1 RETURN p', null],
+  ['SKIP', 'MATCH (p) SKIP 1 RETURN p', null],
+  ['RETRUN', 'MATCH (p) RETRUN p', null],
+])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
+  expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);
+});
+
+test.each([
   ['MATCH (a:Part)-[r:HAS_PART*1..2]->(:`Odd ``one`) RETURN a', ['Part', 'HAS_PART', 'Odd `one']],
   ["MATCH (a:Part {sku: b, name: 'x:Y'}), (b:Part) RETURN {k: a}", ['Part']],
   ['RETURN [1, 2][0:1]', []],

@@ -19,6 +19,30 @@ function findOpenBracket(tokens: readonly Token[]): Token | undefined {
 /** A statement may end with these and what follows them; MATCH, WITH and UNWIND want more. */
 const LAST: ReadonlySet<string> = new Set(['RETURN', 'CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE', 'CALL']);
 
+/** Words of SQL, and of Cypher in the wrong place, with what they are taken for. */
+const MISPLACED: Readonly<Record<string, string>> = {
+  SELECT: 'This is SQL. A statement of Cypher begins with MATCH, as a rule.',
+  OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
+  GROUP: 'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
+  HAVING: 'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
+};
+
+/** What is wrong with the word that the engine stumbled over; a word after AS is a name that may not be a keyword. */
+function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
+  const at = (index: number): string | null => keywordAt(tokens, index);
+  const comes = (name: string, before: number): boolean =>
+    tokens.slice(0, before).some((_, index) => at(index) === name);
+  const places = tokens.flatMap(({ text }, index) => (text === word ? [index] : []));
+  const alias = places.find((index) => at(index - 1) === 'AS');
+  if (alias !== undefined)
+    return `${word} is a keyword: give the column another name, or write it in backticks, \`${word}\`.`;
+  const keyword = word.toUpperCase();
+  const last = places.at(-1) ?? 0;
+  if (keyword === 'SKIP' && comes('LIMIT', last)) return 'SKIP stands before LIMIT.';
+  if (keyword === 'WHERE' && comes('RETURN', last)) return 'WHERE stands before RETURN.';
+  return MISPLACED[keyword] ?? null;
+}
+
 function adviseOnSyntax(message: string, cypher: string): string | null {
   const tokens = tokenize(cypher);
   const bracket = findOpenBracket(tokens);
@@ -27,6 +51,8 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
     const column = Array.from(lines.at(-1) ?? '').length + 1;
     return `The ${bracket.text} in line ${lines.length}, column ${column} is not closed.`;
   }
+  const word = /at or near "(\w+)"$/.exec(message)?.[1];
+  if (word !== undefined) return adviseOnWord(word, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
   return message.endsWith('end of input') && !isWhole ? 'The statement has no RETURN at its end.' : null;
 }
