@@ -385,6 +385,19 @@ export const ageLimits: readonly Limit[] = [
     page: 'how-to-guides/bulk-loading',
   },
   {
+    id: 'age-set-last-clause',
+    title: 'SET as the last clause changes each vertex once',
+    versions: BOTH,
+    area: 'age',
+    api: [],
+    symptom:
+      '`UNWIND $rows AS row MERGE (p:Part {sku: row.sku}) SET p.cost = row.cost` stores the first of two rows of one part, and no error tells.',
+    cause:
+      'With no clause behind `SET`, a vertex or an edge is changed once per statement; later rows for it are passed over.',
+    instead: 'End with `RETURN count(p) AS written`, and the last row wins. Better, send one row per key.',
+    page: 'how-to-guides/bulk-loading',
+  },
+  {
     id: 'age-unknown-variable',
     title: 'A variable is not defined here',
     versions: BOTH,
