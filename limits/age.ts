@@ -505,7 +505,8 @@ export const ageLimits: readonly Limit[] = [
     symptom: '`DELETE n` fails.',
     messages: ['Cannot delete a vertex that has edge(s). Delete the edge(s) first, or try DETACH DELETE.'],
     cause: 'Edges must not lose their ends.',
-    instead: 'Delete the edges with it: `OPTIONAL MATCH (n)-[r]-() DELETE r, n`.',
+    instead:
+      'Delete the edges first: `MATCH (n:Part)-[r]->() … DELETE r`, the same with `<-[r]-`, then `DELETE n`, in one transaction. `OPTIONAL MATCH (n)-[r]-() DELETE r, n` does it at once and is slow in a large graph.',
     page: 'how-to-guides/batch-operations',
   },
   {
@@ -548,9 +549,9 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom: 'A query is slow although there is an index.',
     cause:
-      '`MATCH (n {sku: 1})` asks for containment and uses a GIN index on `properties`; `WHERE n.sku = 1`, ranges and `IN` use an expression index. Neither serves the other.',
+      '`MATCH (n {sku: 1})` asks for containment and uses a GIN index on `properties`; `WHERE n.sku = 1`, ranges and an `IN` with its list written out use an expression index. Neither serves the other, `IN $list`, or `get_age_param` called in `WHERE`.',
     instead:
-      'Create the one for the form you write: `USING gin (properties)`, or `(agtype_access_operator(properties, \'"sku"\'))`.',
+      'Create the one for the form you write: `USING gin (properties)`, or `(agtype_access_operator(properties, \'"sku"\'))`. For a list as parameter write `UNWIND $list AS wanted MATCH (n:Part {sku: wanted})`; read session parameters in a `WITH` before `MATCH`.',
     page: 'how-to-guides/performance-optimization',
   },
   {
@@ -577,7 +578,7 @@ export const ageLimits: readonly Limit[] = [
     messages: ['add_valid_vertex_edges: no vertex found', 'ignored malformed or dangling edge'],
     cause: 'The 32-bit build handles some 64-bit values wrongly. A server is not affected.',
     instead:
-      '`WHERE NOT exists((a)-[:X]->(b)) CREATE (a)-[:X]->(b)`, a `MERGE` of the full pattern, and `OPTIONAL MATCH (n)-[r]-() DELETE r, n` are right on both.',
+      '`WHERE NOT exists((a)-[:X]->(b)) CREATE (a)-[:X]->(b)` and a `MERGE` of the full pattern are right on both. So is to delete the edges before the vertex, or with it: `OPTIONAL MATCH (n)-[r]-() DELETE r, n`.',
     page: 'getting-started/connection-config',
   },
   {

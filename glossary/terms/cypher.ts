@@ -189,10 +189,10 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['DETACH DELETE', 'remove'],
     group: 'cypher',
     short: 'The clause that removes vertices and edges.',
-    long: 'A vertex that still has edges is not deleted on a server; `DETACH DELETE` takes its edges with it. The WASM engine leaves edges behind in both forms, so the samples here delete the edges by name.',
+    long: 'A vertex that still has edges is not deleted on a server; `DETACH DELETE` takes its edges with it. The WASM engine leaves edges behind in both forms, so the samples here delete edges too. In a large graph, delete first those that leave the vertex, as below, then those that arrive, then the vertex.',
     example: {
       language: 'cypher',
-      code: "MATCH (p:Product {name: 'Wren'})\nOPTIONAL MATCH (p)-[r]-()\nDELETE r, p",
+      code: "MATCH (p:Product {name: 'Wren'})-[r]->()\nDELETE r\nRETURN count(r) AS deleted",
     },
     seeAlso: ['dangling-edge', 'edge', 'pglite'],
     page: 'how-to-guides/batch-operations',

@@ -110,7 +110,7 @@ export const postgresqlTerms: readonly Term[] = [
     aliases: ['property index', 'unique index', 'btree'],
     group: 'postgresql',
     short: 'An index over one property, computed from the map.',
-    long: 'It serves `WHERE p.sku = …`, ranges and `IN`. As a unique index it also keeps two vertices of a label from having the same value.',
+    long: 'It serves `WHERE p.sku = …`, ranges and an `IN` whose list is written out; a list as parameter needs `UNWIND` and a GIN index. As a unique index it also keeps two vertices of a label from having the same value.',
     example: {
       language: 'sql',
       code: 'CREATE UNIQUE INDEX part_sku ON bicycle."Part" (agtype_access_operator(properties, \'"sku"\'))',
