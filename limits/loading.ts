@@ -260,7 +260,8 @@ export const loadingLimits: readonly Limit[] = [
     symptom: 'After running `sql/batch-loader-functions.sql` loads create nothing.',
     cause:
       'The script makes a permanent parameter table and lets the functions read that one, while `setParam` writes the temporary one.',
-    instead: 'Run none of these scripts: each new connection sets up what it needs.',
+    instead:
+      'Run neither it nor `parameter-procedures.sql`, which makes a permanent table as well: the standard set-up creates what is needed.',
     page,
   },
   {
