@@ -16,15 +16,15 @@ test('columns stand under their names, by characters and not by halves of them',
   ]);
 });
 
-test('a long cell is cut where another one stands beside it, between characters', () => {
+test('a long path is cut where another cell stands beside it, between characters', () => {
   const rows = [
-    ['"🚲🚲🚲🚲"', '"0123456789"'],
-    ['1', '2'],
+    ['[🚲🚲]::path', '[0123456789]::path'],
+    ['"🚲🚲🚲"', '2'],
   ];
-  expect(formatTable({ columns: ['a', 'b'], rows }, 5).split('\n')).toEqual([
+  expect(formatTable({ columns: ['a', 'b'], rows }, 4).split('\n')).toEqual([
     'a     | b',
-    '------+-------------',
-    '"🚲🚲🚲… | "0123456789"',
-    '1     | 2',
+    '------+-------------------',
+    '[🚲🚲…  | [0123456789]::path',
+    '"🚲🚲🚲" | 2',
   ]);
 });

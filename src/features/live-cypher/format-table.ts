@@ -10,15 +10,17 @@ function formatCell(cell: string | null): readonly string[] {
  * Cells as AGE printed them in aligned columns, under their names and a rule. SQL NULL shows as `null`; agtype text
  * stands in double quotes, so the two differ.
  *
- * @param longest - characters of a cell that another one stands beside: what is longer ends in `…`. The last column of
- * a table pushes nothing aside and is never cut.
+ * @param longest - characters of a path that another cell stands beside: what is longer ends in `…`. The last column of
+ * a table pushes nothing aside and is never cut; vertices and edges are what a reader wants to copy.
  */
 export function formatTable(
   { columns, rows }: Pick<ResultTable, 'columns' | 'rows'>,
   longest = Infinity,
 ): string {
   const cut = (cell: readonly string[], column: number): readonly string[] =>
-    cell.length > longest && column < columns.length - 1 ? [...cell.slice(0, longest - 1), '…'] : cell;
+    cell.length > longest && column < columns.length - 1 && cell.join('').endsWith('::path')
+      ? [...cell.slice(0, longest - 1), '…']
+      : cell;
   const cells = [columns, ...rows].map((row) => row.map(formatCell).map(cut));
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly (readonly string[])[]): string =>

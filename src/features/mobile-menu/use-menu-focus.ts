@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { reveal } from '../current-entry/reveal';
 
 const focus = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -15,6 +16,10 @@ export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
     const behind = document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
     for (const part of behind) part.inert = true;
     focus('.navbar-sidebar__close');
+    // The sidebar's entry of the page; the site's entries before it have one, too.
+    const entries = document.querySelectorAll('.navbar-sidebar__item [aria-current=page]');
+    const entry = [...entries].at(-1) ?? null;
+    reveal(entry, entry?.closest('.navbar-sidebar__item'));
     return () => {
       for (const part of behind) part.inert = false;
       focus('.navbar__toggle');

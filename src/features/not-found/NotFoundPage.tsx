@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -54,7 +55,7 @@ export function NotFoundPage(): ReactNode {
           </div>
         )}
       </div>
-      <form className={styles.search} action={useBaseUrl('/search')} role="search">
+      <form className={clsx(styles.search, 'needs-scripts')} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.field}>
           <input id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />

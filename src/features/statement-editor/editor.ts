@@ -74,6 +74,16 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
   });
 }
 
+/** Scrolls a long statement to one of its lines, unless that is in sight; the page stays where it is. */
+function showLine(view: EditorView, number: number): void {
+  const { doc } = view.state;
+  if (number > doc.lines) return;
+  const { top, bottom, height } = view.lineBlockAt(doc.line(number).from);
+  const { scrollTop, clientHeight } = view.scrollDOM;
+  if (top < scrollTop || bottom > scrollTop + clientHeight)
+    view.scrollDOM.scrollTop = top - (clientHeight - height) / 2;
+}
+
 /**
  * Puts an editor for one Cypher statement into an element.
  *
@@ -92,7 +102,10 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
       // A step of its own, also where it follows a key at once: to take it back is not to take back the key.
       view.dispatch({ changes, selection: { anchor: 0 }, annotations: isolateHistory.of('full') });
     },
-    mark: (place) => view.dispatch({ effects: markRefused.of(place) }),
+    mark: (place) => {
+      view.dispatch({ effects: markRefused.of(place) });
+      if (place) showLine(view, place.line);
+    },
     focus: () => view.focus(),
     destroy: () => {
       view.destroy();

@@ -75,6 +75,19 @@ function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => voi
 }
 
 /**
+ * One finger scrolls the page, as a wheel does; two move and zoom the picture. Once it has been zoomed, one finger moves it,
+ * until the whole of it is shown again.
+ */
+function leaveSwipes(host: HTMLElement, isMoved: () => boolean): () => void {
+  const pass = (event: TouchEvent): void => {
+    // Cytoscape listens at the window, and holds back the page's scrolling there.
+    if (event.touches.length === 1 && !isMoved()) event.stopPropagation();
+  };
+  host.addEventListener('touchmove', pass, { capture: true, passive: true });
+  return () => host.removeEventListener('touchmove', pass, { capture: true });
+}
+
+/**
  * Cytoscape keeps the place where its ground stands, and hears of scrolling alone: what grows above the picture would
  * let clicks miss. Measured again when a pointer comes.
  */
@@ -147,6 +160,7 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
     () => observer.disconnect(),
     followColourMode(cy, host),
     followPlace(cy, host),
+    leaveSwipes(host, () => isMoved),
     zoomByWheel(cy, host, noteMove),
   ];
   return {

@@ -59,8 +59,8 @@ export function Answer({ answer }: AnswerProps): ReactNode {
       )}
       {answer.truncated && (
         <p className={styles.remark}>
-          There are more rows than the {answer.rowCount.toLocaleString('en')} shown. Use LIMIT to choose some,
-          or count(*) to count them.
+          The statement finds more rows; the page takes the first {answer.rowCount.toLocaleString('en')}. Use
+          LIMIT to choose some, or count(*) to count them.
         </p>
       )}
       {answer.notices.map(({ severity, message }, index) => (

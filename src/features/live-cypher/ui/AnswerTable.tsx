@@ -38,6 +38,7 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
   const isOpen = openAnswer === answer;
   const rows = (isOpen ? answer.rows : answer.rows.slice(0, FIRST_ROWS)).map((row) => row.map(readCell));
   const count = answer.rowCount.toLocaleString('en');
+  const all = answer.truncated ? `the first ${count}` : `all ${count}`;
 
   function showAll(): void {
     setOpenAnswer(answer);
@@ -73,12 +74,12 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
       </div>
       {rows.length < answer.rowCount && (
         <button type="button" className={styles.tool} onClick={showAll}>
-          Show all {count} rows
+          Show {all} rows
         </button>
       )}
       {answer.rowCount > FIRST_ROWS && (
         <p className={styles.remark} role="status">
-          {isOpen && `All ${count} rows are shown.`}
+          {isOpen && `${all.charAt(0).toUpperCase()}${all.slice(1)} rows are shown.`}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { formatTable } from '../format-table';
 import type { StatementResult } from '../session-types';
 import styles from './live.module.css';
 
-/** Vertices and edges stay whole; a path would hide the columns to its right. */
+/** A longer path would hide the columns to its right. */
 const LONGEST = 120;
 
 interface AnswerTextProps {
@@ -22,7 +22,7 @@ export const AnswerText = memo(function AnswerText({ answer }: AnswerTextProps):
       </pre>
       {isCut && (
         <p className={styles.remark}>
-          Cells of more than {LONGEST} characters end in “…” here: the table shows them whole.
+          Paths of more than {LONGEST} characters end in “…” here: the table shows them whole.
         </p>
       )}
     </>

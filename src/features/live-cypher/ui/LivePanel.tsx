@@ -109,6 +109,8 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
 
   function restore(): void {
     change(source);
+    // It answered the reader's own statement.
+    if (sent.current !== source) setOutcome(undefined);
     focusStatement();
   }
 

@@ -5,7 +5,8 @@ import { find, painted } from './in-tests';
 import { useModalStatus } from './modal-status';
 
 beforeEach(() => {
-  document.body.innerHTML = '<div class="DocSearch-Modal"><div class="DocSearch-Dropdown"></div></div>';
+  document.body.innerHTML =
+    '<div class="DocSearch-Container"><div class="DocSearch-Modal"><div class="DocSearch-Dropdown"></div></div></div>';
   renderHook(useModalStatus);
 });
 afterEach(cleanup);
@@ -29,4 +30,16 @@ it.each([
   await painted();
   expect(status.textContent).toBe('');
   expect(status.isConnected).toBe(true);
+});
+
+it('tells of nothing before the first answer, and then of an answer that changes nothing', async () => {
+  const status = find('.DocSearch-Modal [role=status]');
+  const container = find('.DocSearch-Container');
+  container.setAttribute('data-waiting', 'first');
+  find('.DocSearch-Dropdown').innerHTML = '<p class="DocSearch-Title">No results for "x"</p>';
+  await painted();
+  expect(status.textContent).toBe('');
+  container.removeAttribute('data-waiting');
+  await painted();
+  expect(status.textContent).toBe('No results for "x"');
 });

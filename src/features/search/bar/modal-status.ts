@@ -12,19 +12,30 @@ export function useModalStatus(): void {
     status.setAttribute('role', 'status');
     modal.append(status);
     // Outside of React: what it draws anew with each key is long enough.
-    const stop = afterChanges(list, () => {
+    const tell = (): void => {
       const text = describe(list);
       if (status.textContent !== text) status.textContent = text;
+    };
+    const stop = afterChanges(list, tell);
+    // That nothing was found may stand there before the answer, which then changes nothing in the list.
+    const container = modal.closest('.DocSearch-Container');
+    const observer = new MutationObserver(() => {
+      if (container?.hasAttribute('data-waiting')) return;
+      observer.disconnect();
+      tell();
     });
+    if (container) observer.observe(container, { attributeFilter: ['data-waiting'] });
     return () => {
+      observer.disconnect();
       stop();
       status.remove();
     };
   }, []);
 }
 
-/** What the list shows, in a few words; nothing while there is no question. */
+/** What the list shows, in a few words; nothing while there is no question, or no answer yet. */
 function describe(list: Element): string {
+  if (list.closest('[data-waiting="first"]')) return '';
   const problem = list.querySelector('.DocSearch-Title')?.textContent;
   if (problem) return problem;
   const count = /\d+/.exec(list.querySelector('.DocSearch-HitsFooter')?.textContent ?? '')?.[0];

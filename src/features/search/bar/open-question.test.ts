@@ -44,6 +44,15 @@ it('lets Enter wait for the answer, with what was held down', async () => {
   expect(heard).toEqual(['Ctrl+Enter', 'Enter']);
 });
 
+it('tells the first question from the next ones', async () => {
+  const first = ask('edge');
+  expect(modal()?.getAttribute('data-waiting')).toBe('first');
+  await first();
+  const next = ask('edges');
+  expect(modal()?.getAttribute('data-waiting')).toBe('next');
+  await next();
+});
+
 it('forgets Enter when the reader goes on', async () => {
   const first = ask('edg');
   fireEvent.keyDown(box, { key: 'Enter' });

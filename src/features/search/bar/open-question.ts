@@ -3,25 +3,29 @@ import { useEffect } from 'react';
 /** What the modal asked for last and whether its list is the answer. */
 let question = '';
 let isOpen = false;
+/** Whether the modal has had an answer since it was opened. */
+let isAnswered = false;
 let waiting: (() => void) | null = null;
 
 const findModal = (): HTMLElement | null => document.querySelector('.DocSearch-Container');
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
 /**
- * Notes a question from when it is asked until its answer is in the modal's list.
+ * Notes a question from when it is asked until its answer is in the modal's list: on the modal, too, as `first` while there
+ * was no answer yet, because DocSearch says of keys that came before it that nothing was found.
  *
  * @param answer - Settles before the modal reads it.
  */
 export function noteQuestion(query: string, answer: Promise<unknown>): void {
   question = query;
   isOpen = true;
-  findModal()?.setAttribute('data-waiting', '');
+  findModal()?.setAttribute('data-waiting', isAnswered ? 'next' : 'first');
   const close = (): void => {
     // The modal takes the answer in steps that follow at once; afterwards it stands in its list.
     setTimeout(() => {
       if (question !== query) return;
       isOpen = false;
+      isAnswered = true;
       findModal()?.removeAttribute('data-waiting');
       waiting?.();
       waiting = null;
@@ -61,6 +65,7 @@ export function useOpenQuestion(): void {
       document.removeEventListener('keydown', hold, { capture: true });
       waiting = null;
       isOpen = false;
+      isAnswered = false;
     };
   }, []);
 }

@@ -62,7 +62,7 @@ function readEntry(entry: unknown, baseUrl: string): SavedSearch | null {
     url_without_anchor: url.pathname + url.search,
     anchor: url.hash.slice(1) || null,
     type,
-    content: withoutMarkup(entry.content),
+    content: shorten(withoutMarkup(entry.content)),
     hierarchy: texts,
   };
 }
@@ -78,6 +78,14 @@ function readAddress(value: unknown, baseUrl: string): URL | null {
 
 const isType = (value: unknown): value is HitType =>
   value === 'content' || hierarchyLevels.some((level) => level !== 'lvl0' && level === value);
+
+/** As many words as a hit shows: a section's whole text would be read out as the name of its entry. */
+const shownWords = 10;
+
+function shorten(text: string | null): string | null {
+  const words = text?.split(' ') ?? [];
+  return words.length > shownWords ? `${words.slice(0, shownWords).join(' ')}…` : text;
+}
 
 /** Saved texts were escaped when they were hits; a `<` in them can only have been put there. */
 const withoutMarkup = (value: unknown): string | null =>
