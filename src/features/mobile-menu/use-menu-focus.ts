@@ -16,9 +16,7 @@ export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
     const behind = document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
     for (const part of behind) part.inert = true;
     focus('.navbar-sidebar__close');
-    // The sidebar's entry of the page; the site's entries before it have one, too.
-    const entries = document.querySelectorAll('.navbar-sidebar__item [aria-current=page]');
-    const entry = [...entries].at(-1) ?? null;
+    const entry = document.querySelector('.navbar-sidebar__item:last-child [aria-current=page]');
     reveal(entry, entry?.closest('.navbar-sidebar__item'));
     return () => {
       for (const part of behind) part.inert = false;

@@ -29,6 +29,8 @@ const frame = EditorView.theme({
     maxHeight: 'min(60vh, 30rem)',
     overflow: 'auto',
   },
+  // Safari enlarges the page around a field of smaller text.
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 0.7rem' },
   [`.${refusedClass}`]: {
