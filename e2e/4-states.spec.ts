@@ -246,6 +246,12 @@ test.describe('the mobile menu', () => {
     expect(await overflow(page)).not.toBe('hidden');
   });
 
+  test('shows where the page stands, however long the list is', async ({ page }) => {
+    await open(page, 'docs/api-generated/interfaces/SchemaDefinition');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'SchemaDefinition', exact: true })).toBeInViewport();
+  });
+
   test('is asked for again by a tap when it could not be fetched', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     let isOffline = true;

@@ -51,7 +51,7 @@ test('shows a thousand rows of a million', async ({ page }) => {
   const live = sample(page);
   await runStatement(live, 'UNWIND range(1, 1000000) AS i RETURN i');
   await expect(statusOf(live)).toHaveText(/^First 1,000 rows in /, booted);
-  await expect(answer(live)).toContainText('There are more rows');
+  await expect(answer(live)).toContainText('The statement finds more rows');
 });
 
 test('refuses a statement of a megabyte', async ({ page }) => {

@@ -84,6 +84,31 @@ test('says that the printed result is that of the original, while the statement 
   await expect.poll(heading).toBe('Resultnone');
 });
 
+test('an answer takes the place of the drawn picture, and goes with the statement that it answered', async ({
+  page,
+}) => {
+  await open(page, samplePage);
+  const drawn = page.locator('[data-live-fence] + .sample-picture').first();
+  const live = page.locator('[data-live-fence]:has(+ .sample-picture)').first();
+  await expect(drawn).toBeVisible();
+  await runStatement(live, 'RETURN 42 AS answer');
+  await expect(answer(live).locator('tbody td')).toHaveText(['42'], booted);
+  await expect(drawn).toBeHidden();
+  await live.getByRole('button', { name: 'Original' }).click();
+  await expect(answer(live)).toHaveCount(0);
+  await expect(drawn).toBeVisible();
+});
+
+test('the refused place of a long statement is scrolled into sight', async ({ page }) => {
+  await open(page, samplePage);
+  const live = sample(page);
+  const lines = Array.from({ length: 30 }, (_, index) => `// line ${String(index)}`);
+  await runStatement(live, [...lines, 'MATCH (p:Part)', 'RETRUN p', ...lines].join('\n'));
+  const place = live.locator('.cm-refused');
+  await expect(place).toHaveText('RETRUN', booted);
+  await expect(place).toBeInViewport();
+});
+
 test.describe('keeps the focus in the sample', () => {
   for (const state of ['asleep', 'awake'] as const)
     test(`when Run is pressed on a page that is ${state}`, async ({ page }) => {

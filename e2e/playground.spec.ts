@@ -125,6 +125,33 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await expect(card).toHaveCount(0);
 });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('the picture lets the page scroll, and takes a tap', async ({ page, context }) => {
+    await open(page, tutorial);
+    await openPicture(page);
+    await picture(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await settledBox(page);
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0): Promise<unknown> =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
+      });
+    const before = await page.evaluate(() => window.scrollY);
+    await send('touchStart');
+    for (let up = 10; up <= 120; up += 10) await send('touchMove', up);
+    await send('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
+    const card = answer(page).getByRole('group', { name: /^Properties of / });
+    await expect(card).toHaveCount(0);
+    const vertex = await findVertex(page);
+    await page.touchscreen.tap(vertex.x, vertex.y);
+    await expect(card).toBeVisible();
+  });
+});
+
 test('shows the drawn answer of a question until there is one from the engine', async ({ page }) => {
   await open(page, tutorial);
   const drawn = playground(page).locator('.sample-picture');

@@ -132,6 +132,27 @@ test('does with the keys pressed on its way what they say', async ({ page }) => 
   await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
 });
 
+test('says nothing of an answer to them that is still to come', async ({ page }) => {
+  const release = await holdModal(page);
+  let answer = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.index.*.json', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, 'glossary');
+  await page.keyboard.press('/');
+  await page.keyboard.type('vertex');
+  release();
+  await expect(modal(page).getByRole('combobox')).toHaveValue('vertex');
+  await expect(modal(page).getByText(/^No results/)).toHaveCount(1);
+  await expect(modal(page).getByText(/^No results/)).toBeHidden();
+  await expect(modal(page).getByRole('status')).toHaveText('');
+  answer();
+  await expect(modal(page).getByRole('option').first()).toBeVisible();
+  await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
 test('opens the first hit for Enter pressed on its way, and not the link that has focus', async ({
   page,
 }) => {

@@ -74,17 +74,30 @@ function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => voi
   return () => host.removeEventListener('wheel', turn);
 }
 
+/** A finger that moves no further than this, in CSS pixels, has tapped. */
+const slop = 10;
+
 /**
  * One finger scrolls the page, as a wheel does; two move and zoom the picture. Once it has been zoomed, one finger moves it,
  * until the whole of it is shown again.
  */
 function leaveSwipes(host: HTMLElement, isMoved: () => boolean): () => void {
+  let start = { clientX: 0, clientY: 0 };
+  const begin = ({ touches: [touch] }: TouchEvent): void => void (start = touch ?? start);
   const pass = (event: TouchEvent): void => {
-    // Cytoscape listens at the window, and holds back the page's scrolling there.
-    if (event.touches.length === 1 && !isMoved()) event.stopPropagation();
+    const [touch, second] = event.touches;
+    if (!touch || second || isMoved()) return;
+    // Cytoscape listens at the window: it would hold back the page's scrolling, and take the swipe's end for a tap.
+    event.stopPropagation();
+    const way = Math.hypot(touch.clientX - start.clientX, touch.clientY - start.clientY);
+    if (way > slop) window.dispatchEvent(new Event('touchcancel'));
   };
+  host.addEventListener('touchstart', begin, { capture: true, passive: true });
   host.addEventListener('touchmove', pass, { capture: true, passive: true });
-  return () => host.removeEventListener('touchmove', pass, { capture: true });
+  return () => {
+    host.removeEventListener('touchstart', begin, { capture: true });
+    host.removeEventListener('touchmove', pass, { capture: true });
+  };
 }
 
 /**
