@@ -19,6 +19,16 @@ test('allows WASM and workers of this site, and calls to the given hosts only', 
   expect(policy).not.toContain("'unsafe-eval'");
 });
 
+test('forbids everything else that is not of this site', () => {
+  const rules = buildPolicy('')
+    .split(';')
+    .map((rule) => rule.trim());
+  expect(rules[0]).toBe("default-src 'self'");
+  expect(rules).toEqual(
+    expect.arrayContaining(["object-src 'none'", "base-uri 'self'", "form-action 'self'"]),
+  );
+});
+
 test('stands right after the charset', () => {
   const html = addPolicy('<html><head><meta charset=UTF-8><script>a()</script></head></html>');
   expect(html).toMatch(

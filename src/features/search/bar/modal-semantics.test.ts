@@ -21,6 +21,12 @@ async function draw(controls: string, ...titles: readonly string[]): Promise<voi
   await painted();
 }
 
+it('is a dialog with a name, which hides what lies behind', () => {
+  const container = find('.DocSearch-Container');
+  const said = ['role', 'aria-modal', 'aria-label'].map((name) => container.getAttribute(name));
+  expect(said).toEqual(['dialog', 'true', 'Search the documentation']);
+});
+
 it('names each list by its heading', async () => {
   await draw('docsearch-hits0-list docsearch-hits1-list', 'Guides', 'Patterns');
   const names = [...document.querySelectorAll('ul')].map(
