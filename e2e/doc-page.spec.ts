@@ -112,7 +112,15 @@ test.describe('on paper', () => {
     });
   }
 
-  test('a page is its text alone, with the addresses of outer links', async ({ page }) => {
+  test('an outer link is followed by its address', async ({ page }) => {
+    await page.goto('docs/getting-started/connection-config');
+    await page.emulateMedia({ media: 'print' });
+    const link = page.locator('.markdown a[href^="https://"]').first();
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain((await link.getAttribute('href')) ?? 'an address');
+  });
+
+  test('a page is its text alone', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,6 +128,7 @@ test.describe('on paper', () => {
       await expect(page.locator(part).first()).toBeHidden();
     }
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();
+    await expect(page.locator('article pre').first()).toHaveCSS('white-space', 'pre-wrap');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -13,6 +13,27 @@ import { expect, open, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
+test('what could not be loaded is loaded by the next press, and a plain field takes the place of the editor', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/);
+  await open(page, samplePage);
+  const live = sample(page);
+  const panel = /\/live-panel\.[^/]*\.js$/;
+  await page.route(panel, (route) => route.abort());
+  await run(live);
+  await expect(live.getByText('That could not be loaded.')).toBeVisible();
+  await page.unroute(panel);
+  await page.route(/\/statement-editor\.[^/]*\.js$/, (route) => route.abort());
+  await run(live);
+  await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+  await live.getByRole('button', { name: 'Edit' }).click();
+  await live.getByRole('textbox', { name: 'Cypher statement' }).fill('RETURN 1 AS n');
+  await run(live);
+  await expect(answer(live).locator('tbody td')).toHaveText(['1']);
+});
+
 test('stops a statement that never ends, with the answer before it dimmed, and goes on', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);

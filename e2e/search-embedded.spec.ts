@@ -101,6 +101,12 @@ test('modal and search page answer for one version, whatever page they are opene
   expect(await seeAll('facade')).toBe('0.3.0');
 });
 
+test('the search page starts on the version of the page that led to it', async ({ page }) => {
+  await open(page, 'docs/next/intro');
+  await page.goto('search?q=facade', { referer: page.url() });
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
+});
+
 test('the search page starts on the version picked before, and keeps it', async ({ page }) => {
   const version = page.getByRole('combobox', { name: 'Version' });
   await open(page, 'docs/intro');
