@@ -73,6 +73,8 @@ test('shows a thousand rows of a million', async ({ page }) => {
   await runStatement(live, 'UNWIND range(1, 1000000) AS i RETURN i');
   await expect(statusOf(live)).toHaveText(/^First 1,000 rows in /, booted);
   await expect(answer(live)).toContainText('The statement finds more rows');
+  await answer(live).getByRole('button', { name: 'Show the first 1,000 rows' }).click();
+  await expect(answer(live).getByRole('status')).toHaveText('The first 1,000 rows are shown.');
 });
 
 test('refuses a statement of a megabyte', async ({ page }) => {

@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` names what needed another try, and what the one before said.
-  retries: 2,
+  // `npm test` names what needed its second try, and what the first one said.
+  retries: 1,
   timeout: 30_000,
   // What takes a moment on a quiet machine takes seconds beside other work.
   expect: { timeout: 10_000 },

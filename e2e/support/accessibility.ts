@@ -73,7 +73,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 /**
  * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
  * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
- * once. The page is left in dark mode; the next may begin in it, when the browser hears late of the mode before.
+ * once. Both modes are measured, whichever the page begins in; it is left in dark mode.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if ((await page.locator('html').getAttribute('data-theme')) !== 'light') await switchMode(page, 'light');

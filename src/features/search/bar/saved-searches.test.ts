@@ -27,6 +27,14 @@ describe('saved searches', () => {
     expect(repaired(JSON.stringify([hit]))).toEqual([hit]);
   });
 
+  it('keep as many words of their text as a hit shows', () => {
+    const words = Array.from({ length: 12 }, (_, index) => `w${String(index)}`);
+    const long = { ...hit, content: words.join(' ') };
+    expect(repaired(JSON.stringify([long]))).toEqual([
+      { ...hit, content: `${words.slice(0, 10).join(' ')}…` },
+    ]);
+  });
+
   it.each(['', '{', 'null', '{}', '"text"', '7', '[null, 1, "a", {}]'])('of %j are removed', (stored) => {
     expect(repaired(stored)).toBeNull();
   });
