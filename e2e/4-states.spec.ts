@@ -246,11 +246,14 @@ test.describe('the mobile menu', () => {
     expect(await overflow(page)).not.toBe('hidden');
   });
 
-  test('shows where the page stands, however long the list is', async ({ page }) => {
-    await open(page, 'docs/api-generated/interfaces/SchemaDefinition');
-    await openMenu(page);
-    await expect(menu(page).getByRole('link', { name: 'SchemaDefinition', exact: true })).toBeInViewport();
-  });
+  for (const state of ['asleep', 'awake'] as const)
+    test(`shows where a page that is ${state} stands, however long the list is`, async ({ page }) => {
+      const place = 'docs/api-generated/interfaces/SchemaDefinition';
+      if (state === 'awake') await open(page, place);
+      else await page.goto(place);
+      await openMenu(page);
+      await expect(menu(page).getByRole('link', { name: 'SchemaDefinition', exact: true })).toBeInViewport();
+    });
 
   test('is asked for again by a tap when it could not be fetched', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);

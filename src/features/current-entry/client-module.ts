@@ -1,8 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
-import { reveal } from './reveal';
 
 /** A category that opens for its page, and contents that are drawn, take up to this long. */
 const untilDrawn = 800;
+
+/** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
+function reveal(entry: Element | null, list: Element | null | undefined): void {
+  if (!entry || !list || list.matches(':hover, :focus-within')) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
+}
 
 function revealPage(): void {
   const entry = document.querySelector('.menu [aria-current=page]');

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { reveal } from '../current-entry/reveal';
 
 const focus = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -17,7 +16,7 @@ export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
     for (const part of behind) part.inert = true;
     focus('.navbar-sidebar__close');
     const entry = document.querySelector('.navbar-sidebar__item:last-child [aria-current=page]');
-    reveal(entry, entry?.closest('.navbar-sidebar__item'));
+    entry?.scrollIntoView({ block: 'center' });
     return () => {
       for (const part of behind) part.inert = false;
       focus('.navbar__toggle');

@@ -1,7 +1,0 @@
-/** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
-export function reveal(entry: Element | null, list: Element | null | undefined): void {
-  if (!entry || !list || list.matches(':hover, :focus-within')) return;
-  const { top, bottom } = entry.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
-}
