@@ -42,7 +42,9 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
       ...checkTerms(terms, addresses),
       ...checkOtherNames(terms, synonymGroups, addresses),
       ...checkMessages(
-        limits.filter((limit) => limit.versions.includes(version === 'current' ? 'next' : '0.3.0')),
+        limits.filter((limit) =>
+          limit.versions.some((name) => name === (version === 'current' ? 'next' : version)),
+        ),
         addresses,
       ),
     ];
