@@ -125,6 +125,18 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await expect(card).toHaveCount(0);
 });
 
+test('a picture is laid out again for another width, and keeps what was chosen', async ({ page }) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  await picture(page).press('ArrowDown');
+  const card = answer(page).getByRole('group', { name: /^Properties of / });
+  await expect(card).toBeVisible();
+  const { height } = await settledBox(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(async () => (await picture(page).boundingBox())?.height).not.toBe(height);
+  await expect(card).toBeVisible();
+});
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 

@@ -24,7 +24,7 @@ export interface PictureOptions {
 
 interface GraphPictureProps extends PictureOptions {
   readonly graph: Graph;
-  /** Width of the column, in CSS pixels, when the picture is opened. */
+  /** Width of the column, in CSS pixels; another one lays the picture out anew. */
   readonly width: number;
 }
 
@@ -86,7 +86,8 @@ export function GraphPicture({
       opened.destroy();
     };
   }, [picture]);
-  useEffect(() => stage.current?.choose(chosenId), [chosenId]);
+  // A stage opened anew for another width marks what was chosen, too.
+  useEffect(() => stage.current?.choose(chosenId), [chosenId, picture]);
 
   function choose(id: string, button: HTMLElement | null = null): void {
     picker.current = button;

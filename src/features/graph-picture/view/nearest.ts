@@ -11,21 +11,31 @@ const directions: Readonly<Record<Arrow, Point>> = {
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(directions, key);
 
-/** The nearest place in the direction of an arrow key; what lies aside counts as further away. */
+/** How much further away a pixel across the rows is than one along them. */
+const acrossWeight = 50;
+
+const countLines = (places: readonly Point[], axis: keyof Point): number =>
+  new Set(places.map((place) => place[axis])).size;
+
+/**
+ * The nearest place in the direction of an arrow key. The places of a picture stand in rows, or in columns: an arrow
+ * across them leads to the next one, however far aside its places are, and an arrow along them stays in the same one while
+ * it can. Which of the two they are is told by their number: rows are fewer than the columns that their places would make.
+ */
 export function findNearest<Place extends Point>(
   from: Point,
   places: readonly Place[],
   arrow: Arrow,
 ): Place | null {
   const { x, y } = directions[arrow];
+  const hasRows = countLines(places, 'y') <= countLines(places, 'x');
+  const [weightX, weightY] = hasRows ? [1, acrossWeight] : [acrossWeight, 1];
   let best: Place | null = null;
   let least = Infinity;
   for (const place of places) {
     const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    const cost = ahead + 2 * aside;
-    if (ahead > 1 && cost < least) [best, least] = [place, cost];
+    const cost = Math.abs(dx) * weightX + Math.abs(dy) * weightY;
+    if (dx * x + dy * y > 0 && cost < least) [best, least] = [place, cost];
   }
   return best;
 }
