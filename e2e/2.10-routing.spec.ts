@@ -191,8 +191,16 @@ test('broken links are ignored, broken anchors and duplicate routes only warn', 
   expect(config).toMatch(/"onDuplicateRoutes": "warn"/);
 });
 
-test('the sitemap names every page, with the day of its last change', async ({ request }) => {
+test('the sitemap names every page that search engines may list, with the day of its last change', async ({
+  request,
+}) => {
   const xml = await (await request.get('sitemap.xml')).text();
   expect(xml).toContain('<loc>https://standardbeagle.github.io/ageSchemaClient/docs/intro</loc>');
   expect(xml).toMatch(/docs\/intro<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+  expect(xml).not.toContain('/search<');
+});
+
+test('the search page asks search engines to leave it out, under the name they read', async ({ request }) => {
+  const html = await (await request.get('search')).text();
+  expect(html).toMatch(/<meta[^>]* name="?robots"? content="noindex, follow"/);
 });

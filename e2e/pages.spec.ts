@@ -42,7 +42,8 @@ const test = base.extend<object, { readonly visitor: Visitor }>({
 
 // One visit a page, both colour modes in place: hundreds of pages have to fit into a few minutes. A phone's window has
 // everything but the columns at the sides, and costs less than going from one width to the other.
-for (const route of readSitemapRoutes()) {
+// The sitemap leaves out the search page.
+for (const route of [...readSitemapRoutes(), 'search']) {
   test(`/${route} comes alive, is quiet, accessible and narrow enough`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);

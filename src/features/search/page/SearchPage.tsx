@@ -34,7 +34,7 @@ export function SearchPage(): ReactNode {
     <>
       <PageMetadata title={title} />
       <Head>
-        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
