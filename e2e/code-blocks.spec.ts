@@ -185,6 +185,8 @@ test.describe('code', () => {
     await open(page, story);
     const block = sample(page, 'connect.ts');
     await block.hover();
+    // They come with the pointer, in the place of the names that would be selected.
+    await expect(block.locator('[data-note]').first()).toBeAttached();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('new QueryExecutor(connection)');

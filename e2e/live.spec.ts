@@ -186,6 +186,34 @@ test('nothing moves when Edit is pressed, and Original is an edit that can be ta
   await expect(field).toHaveText('RETURN 1');
 });
 
+test('what stands in the editor is copied, or selected where the browser refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, samplePage);
+  const live = sample(page);
+  await live.scrollIntoViewIfNeeded();
+  const buttonAt = () => live.getByRole('button', { name: 'Copy code to clipboard' }).boundingBox();
+  const before = await buttonAt();
+  await live.getByRole('button', { name: 'Edit' }).click();
+  await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toBeFocused();
+  // The editor takes the sample's place, and its button the place of the sample's.
+  expect(await buttonAt()).toEqual(before);
+  await write(live, 'RETURN 1\nAS one');
+  await live.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(live.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('RETURN 1\nAS one');
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await live.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(live.getByText('Press Ctrl+C or Cmd+C')).toBeVisible();
+  await page.keyboard.insertText('RETURN 2');
+  await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toHaveText('RETURN 2');
+});
+
 test('on a phone the progress stands below the buttons, each part of it in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, samplePage);

@@ -56,6 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const noise = new Noise();
       noise.listenToNetwork(context);
+      // Where tests share a window, it is there before they begin.
+      for (const page of context.pages()) noise.listenTo(page);
       context.on('page', (page) => noise.listenTo(page));
       await use(noise);
       expect(noise.report(), 'what the pages said').toEqual([]);

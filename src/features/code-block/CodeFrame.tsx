@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
+import { copyableText } from './copyable-text';
 import { CopyButton } from './CopyButton';
 import { languageName } from './languages';
 import styles from './styles.module.css';
@@ -69,7 +70,10 @@ export function CodeFrame({
           {(overflows || isWrapped !== undefined) && (
             <WrapButton isWrapped={isWrapped === true} onChange={setWrapped} />
           )}
-          <CopyButton code={code} />
+          <CopyButton
+            read={() => code.current && copyableText(code.current)}
+            select={() => code.current && getSelection()?.selectAllChildren(code.current)}
+          />
         </div>
       </div>
       <pre ref={pre} className={clsx(styles.pre, isWrapped && styles.wrapped)} {...reach} {...wakers}>

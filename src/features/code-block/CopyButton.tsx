@@ -1,37 +1,42 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { copyCode } from './copy-code';
 import styles from './styles.module.css';
 
-type CopyState = 'ready' | 'copied' | 'refused';
-
-const messages = { ready: '', copied: 'Copied', refused: 'Press Ctrl+C or Cmd+C' } as const;
+type Message = '' | 'Copied' | 'Press Ctrl+C or Cmd+C';
 
 /** Long enough to be read aloud, short enough to copy the next block in peace. */
 const messageMs = 2000;
 
 interface CopyButtonProps {
-  readonly code: RefObject<HTMLElement | null>;
+  /** What to copy; nothing where it is not on the page any more. */
+  readonly read: () => string | null | undefined;
+  /** Selects the same text on the page, so that the copy key works where the browser refuses. */
+  readonly select: () => unknown;
 }
 
-export function CopyButton({ code }: CopyButtonProps): ReactNode {
-  const [state, setState] = useState<CopyState>('ready');
+export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
+  const [message, setMessage] = useState<Message>('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function copy(): Promise<void> {
-    if (!code.current) return;
-    setState((await copyCode(code.current)) ? 'copied' : 'refused');
+    try {
+      await navigator.clipboard.writeText(read() ?? '');
+      setMessage('Copied');
+    } catch {
+      select();
+      setMessage('Press Ctrl+C or Cmd+C');
+    }
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState('ready'), messageMs);
+    timer.current = window.setTimeout(() => setMessage(''), messageMs);
   }
 
-  const Icon = state === 'copied' ? IconSuccess : IconCopy;
+  const Icon = message === 'Copied' ? IconSuccess : IconCopy;
   return (
     <>
       <span role="status" className={styles.message}>
-        {messages[state]}
+        {message}
       </span>
       <button
         type="button"

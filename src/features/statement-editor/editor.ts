@@ -31,6 +31,8 @@ export interface StatementEditor {
   /** Underlines what stands at a place until the text changes; null takes the line away. */
   readonly mark: (place: Place | null) => void;
   readonly focus: () => void;
+  /** Gives the field the focus, with all of its text selected. */
+  readonly selectAll: () => void;
   readonly destroy: () => void;
 }
 
@@ -107,6 +109,10 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
       if (place) showLine(view, place.line);
     },
     focus: () => view.focus(),
+    selectAll: () => {
+      view.dispatch({ selection: { anchor: 0, head: view.state.doc.length } });
+      view.focus();
+    },
     destroy: () => {
       view.destroy();
       hint.remove();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { copyableText } from '../copy-code';
+import { copyableText } from '../copyable-text';
 import { markNames } from './mark-names';
 
 function block(html: string): HTMLElement {

@@ -38,6 +38,7 @@ vi.mock('./StatementField', () => ({
   StatementField: ({ statement, editorRef, onChange, onRun }: Field) => {
     useImperativeHandle(editorRef, () => ({
       getDoc: () => statement,
+      setDoc: onChange,
       focus: () => undefined,
       mark: (place: unknown) => engine.marks.push(place),
     }));

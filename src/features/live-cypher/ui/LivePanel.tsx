@@ -108,7 +108,8 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
   }
 
   function restore(): void {
-    change(source);
+    // It tells the change itself.
+    editor.current?.setDoc(source);
     // It answered the reader's own statement.
     if (sent.current !== source) setOutcome(undefined);
     focusStatement();

@@ -1,12 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CopyButton } from '../../code-block/CopyButton';
 import type { EditorOptions, StatementEditor } from '../../statement-editor/load';
 import styles from './live.module.css';
 import type { MountField } from './use-field';
 
 interface StatementFieldProps {
   readonly mount: MountField;
-  /** Filled in once the editor is there. */
+  /** Filled in once the editor is there; from then on the text is the editor's, which tells each change. */
   readonly editorRef: RefObject<StatementEditor | null>;
+  /** What the editor begins with. */
   readonly statement: string;
   readonly hint: string | undefined;
   readonly onChange: (statement: string) => void;
@@ -25,9 +27,8 @@ export function StatementField({
   const host = useRef<HTMLDivElement>(null);
   // The editor lives longer than one rendering, and calls what belongs to the latest.
   const latest = useRef({ statement, onChange, onRun });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { statement, onChange, onRun };
-    if (editorRef.current && editorRef.current.getDoc() !== statement) editorRef.current.setDoc(statement);
   });
 
   // Before anything is painted: the editor takes the place of the sample at one stroke.
@@ -50,8 +51,9 @@ export function StatementField({
 
   return (
     <div className={styles.field} data-live="">
-      <div className={styles.fieldName} aria-hidden="true">
-        Cypher
+      <div className={styles.fieldHead}>
+        <span aria-hidden="true">Cypher</span>
+        <CopyButton read={() => editorRef.current?.getDoc()} select={() => editorRef.current?.selectAll()} />
       </div>
       <div ref={host} />
     </div>

@@ -19,12 +19,16 @@ export function mountPlainField(host: HTMLElement, options: EditorOptions): Stat
     getDoc: () => area.value,
     setDoc: (doc) => {
       area.value = doc;
-      // The area has one form of line end: who is told another would find that the two differ, and set it again.
+      // The area has one form of line end, and tells the text in that.
       options.onChange?.(area.value);
     },
     // Plain text has no marks; the refusal names the line and the column.
     mark: () => undefined,
     focus: () => area.focus(),
+    selectAll: () => {
+      area.focus();
+      area.select();
+    },
     destroy: () => area.remove(),
   };
 }
