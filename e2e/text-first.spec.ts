@@ -1,4 +1,5 @@
 import { expectSameDocument, markDocument } from './support/mark';
+import { findOverflow } from './support/overflow';
 import { breakCode, holdCode, watchCode } from './support/requests';
 import { expect, hydrated, test, type Page } from './support/test';
 import { countWaiting } from './support/waiting';
@@ -486,6 +487,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/docs\/patterns\/?$/);
     await sidebar.getByRole('button', { name: 'Architecture', exact: true }).click();
     await expect(page).toHaveURL(/docs\/architecture\/overview\/?$/);
+  });
+
+  test('on a phone the sidebar stands below the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('docs/api-generated/classes/QueryBuilder');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const [text, links] = await Promise.all([page.locator('main').boundingBox(), sidebar.boundingBox()]);
+    expect(links?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    expect(links?.width).toBeGreaterThan(300);
+    expect(await findOverflow(page)).toEqual([]);
+    await sidebar.getByRole('link', { name: 'Patterns', exact: true }).click();
+    await expect(page).toHaveURL(/docs\/patterns\/?$/);
   });
 });
 

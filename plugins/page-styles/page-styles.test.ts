@@ -23,11 +23,16 @@ describe('namesOf', () => {
 describe('the rules of a page', () => {
   it.each([
     ['.a{top:0}.b{top:0}', '.a{top:0}'],
-    ['p{top:0}p>em{top:0}table{top:0}', 'p{top:0}p>em{top:0}'],
+    ['p{top:0}p>em{top:1px}table{top:0}', 'p{top:0}p>em{top:1px}'],
     ['#x{top:0}#y{top:0}', '#x{top:0}'],
     ['html[data-theme=light] .a:hover{top:0}', 'html[data-theme=light] .a:hover{top:0}'],
     ['.a:not(.b){top:0}@media print{.b{top:0}.a{top:1px}}', '.a:not(.b){top:0}@media print{.a{top:1px}}'],
     [':root{--a:1px;--b:2px}.a{top:var(--a)}.b{top:var(--b)}', '.a{top:1px}'],
+    [
+      ':root{--a:1rem}.a{padding:calc(var(--a)*.5);margin:0 0 0 0}#x{top:0}.b{top:1px}em{top:0}',
+      '.a{margin:0;padding:.5rem}#x,em{top:0}',
+    ],
+    ['.a{-webkit-user-select:none;user-select:none}', '.a{-webkit-user-select:none;user-select:none}'],
   ])('%s', (css, expected) => {
     expect(apply('<p class=a id=x>table<em>b</em></p>', css)).toBe(expected);
   });

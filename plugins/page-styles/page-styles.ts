@@ -1,5 +1,6 @@
 import postcss, { type Root } from 'postcss';
 import { keepUsed } from '../used-styles/keep-used';
+import { minifyAgain } from '../used-styles/minify-again';
 import { isShown } from '../used-styles/pick-rules';
 import type { Words } from '../used-styles/words';
 
@@ -98,7 +99,7 @@ export class PageStyles {
         words.has(name) || (name.startsWith('--') && others.some((each) => each.words.has(name))),
     };
     // Layers rank by where they are first named: one that has no rule on this page would come last with its sheet.
-    return sheet.layers + keepUsed(sheet.root, shared, new Set(), isShown);
+    return sheet.layers + minifyAgain(keepUsed(sheet.root, shared, new Set(), isShown));
   }
 
   #sheetOf(address: string): ReadSheet {

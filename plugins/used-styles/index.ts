@@ -1,6 +1,7 @@
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
+import { minifyAgain } from './minify-again';
 import { looksNotChosen } from './looks';
 import { collectWords, type Words } from './words';
 
@@ -18,7 +19,7 @@ function cutDown(
       const others = [...sheets].filter(([other]) => other !== name).map(([, text]) => text);
       const read = readElsewhere(others);
       const words: Words = { has: (word) => !never.has(word) && (code.has(word) || read.has(word)) };
-      return [name, keepUsed(css, words, setIn(others))];
+      return [name, minifyAgain(keepUsed(css, words, setIn(others)))];
     }),
   );
 }
