@@ -16,6 +16,9 @@ function watchTypes(page: Page): readonly string[] {
   return asked;
 }
 
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 const sample = (page: Page, title: string): Locator =>
   page.locator('.theme-code-block', { hasText: title }).first();
 
@@ -71,6 +74,26 @@ test.describe('types', () => {
     await expect(page).toHaveURL(/docs\/api-generated\/classes\/PgConnectionManager$/);
   });
 
+  test('a mouse that went on before the data came leaves no card behind', async ({ page }) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(typesFile, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, story);
+    const block = sample(page, 'connect.ts').locator('pre');
+    // On a name, as a token of its own.
+    const asked = page.waitForRequest(typesFile);
+    await block.getByText('PgConnectionManager', { exact: true }).first().hover();
+    await asked;
+    await page.mouse.move(0, 0);
+    release();
+    await expect(name(page)).toBeAttached();
+    await nextFrame(page);
+    await expect(block.locator('[aria-expanded="true"]')).toHaveCount(0);
+  });
+
   test('the keyboard goes in, from name to name, and out', async ({ page }) => {
     const asked = watchTypes(page);
     await open(page, story);
@@ -101,9 +124,7 @@ test.describe('types', () => {
     await expect(far).toBeFocused();
     expect(await block.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     // The event of the scrolling comes with the next frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrame(page);
     await expect(far).toHaveAttribute('aria-expanded', 'true');
     await expect(far).toHaveAccessibleDescription(/database/);
     await block.evaluate((box) => box.scrollTo({ left: 0 }));

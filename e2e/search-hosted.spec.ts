@@ -99,6 +99,21 @@ test('keeps the hits of the search page when the next ones fail, and asks again'
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('shows the next hits of a question that overtook those of the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const heard = await answerService(page, (asked, route) => {
+    const { query, page: number = 0 } = asked.request;
+    // On their way for longer than the reader waits.
+    if (query === 'graph' && number > 0) return undefined;
+    const all = Array.from({ length: 20 }, (_, index) => hostedHit('docs/intro', 'Guides', `Hit ${index}`));
+    return fulfillJson(route, resultOf(asked, all.slice(number * 10, number * 10 + 10), all.length));
+  });
+  await open(page, 'search?q=graph');
+  await expect.poll(() => heard.length).toBe(2);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('edge');
+  await expect(page.locator('main article')).toHaveCount(20);
+});
+
 test('is asked by the search page as specified', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await open(page, 'search?q=i');

@@ -132,6 +132,17 @@ test('does with the keys pressed on its way what they say', async ({ page }) => 
   await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
 });
 
+test('comes over the next page with the letters, also where that has a bar of its own', async ({ page }) => {
+  const release = await holdModal(page);
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveTitle(/Glossary/);
+  await page.keyboard.type('edge');
+  release();
+  await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
+});
+
 test('says nothing of an answer to them that is still to come', async ({ page }) => {
   const release = await holdModal(page);
   let answer = (): void => undefined;

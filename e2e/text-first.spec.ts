@@ -393,6 +393,25 @@ test.describe('when a script does not come', () => {
     });
   }
 
+  test('a sheet that did not come is asked for again, also where the scripts came', async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/net::ERR_FAILED/);
+    const sheet = /\.css$/;
+    await page.route(sheet, (route) => route.abort());
+    await openAsleep(page, guide);
+    await hydrated(page);
+    await page.unroute(sheet);
+    const comes = page.waitForResponse(sheet);
+    await expect(async () => {
+      await page.mouse.move(300 + 50 * Math.random(), 300);
+      expect(
+        await Promise.race([comes.then((response) => response.ok()), page.waitForTimeout(300)]),
+      ).toBeTruthy();
+    }).toPass();
+  });
+
   test('the next sign of intent asks for it again, when the network is back', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     const code = await breakCode(page);

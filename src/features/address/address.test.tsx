@@ -35,6 +35,12 @@ const leave = (): void => {
   for (const listener of listeners) listener();
 };
 
+/** The reader has gone back on the same page. */
+const goBack = (): void => {
+  router.location = { pathname: '/page', search: '?q=vertex', hash: '' };
+  for (const listener of listeners) listener();
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   router.shown = router.location = { pathname: '/page', search: '?q=edge&x=1', hash: '#place' };
@@ -92,9 +98,30 @@ describe('useAddressText', () => {
     act(() => void vi.advanceTimersByTime(300));
     expect(router.location.search).toBe('?q=there');
   });
+
+  it('leaves the address alone that the reader has gone back to since', () => {
+    const { result } = renderHook(() => useAddressText('q'));
+    act(() => result.current[1]('edges'));
+    act(goBack);
+    expect(result.current[0]).toBe('vertex');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(router.location.search).toBe('?q=vertex');
+    expect(result.current[0]).toBe('vertex');
+  });
 });
 
 describe('useTypedParameter', () => {
+  it('leaves the address alone that the reader has gone back to since', () => {
+    const { result } = renderHook(() => useTypedParameter('q'));
+    router.isFull = true;
+    act(() => result.current[1]('edges'));
+    router.isFull = false;
+    act(goBack);
+    expect(result.current[0]).toBe('vertex');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(router.location.search).toBe('?q=vertex');
+  });
+
   it('puts each letter into the address', () => {
     const { result } = renderHook(() => useTypedParameter('q'));
     act(() => result.current[1]('edges'));

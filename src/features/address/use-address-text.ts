@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAddressParameter, useAddressValue } from './use-address';
 
 /** Milliseconds; a pause in typing is plenty. */
@@ -18,7 +18,8 @@ export function useAddressText(name: string): readonly [string, (text: string) =
     setSeen(fromAddress);
     setText(fromAddress);
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // At once, and not after the paint: a letter that comes then is to be written.
+  useLayoutEffect(() => () => window.clearTimeout(timer.current), [fromAddress]);
   const change = useCallback(
     (next: string): void => {
       setText(next);

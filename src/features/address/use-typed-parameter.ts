@@ -11,12 +11,19 @@ const retryTime = 1000;
 export function useTypedParameter(name: string): readonly [string, (text: string) => void] {
   const { search } = useAddress();
   const write = useAddressParameter(name);
+  const fromAddress = new URLSearchParams(search).get(name) ?? '';
+  const [seen, setSeen] = useState(fromAddress);
   const [refused, setRefused] = useState<string | null>(null);
+  // The reader has gone back, say: what was not taken before is not for this address.
+  if (fromAddress !== seen) {
+    setSeen(fromAddress);
+    setRefused(null);
+  }
   const change = useCallback((text: string) => setRefused(write(text) ? null : text), [write]);
   useEffect(() => {
     if (refused === null) return undefined;
     const timer = setInterval(() => change(refused), retryTime);
     return () => clearInterval(timer);
   }, [refused, change]);
-  return [refused ?? new URLSearchParams(search).get(name) ?? '', change];
+  return [refused ?? fromAddress, change];
 }

@@ -50,8 +50,8 @@ export function useTypes(hasTypes: boolean): WakingTypes {
         follow(event);
         wake();
       },
-      // Once the layer is there it follows the pointer by itself.
-      onPointerMove: Layer ? undefined : follow,
+      // Also once the layer is there: the types come later.
+      onPointerMove: follow,
       onFocus: wake,
       onBlur: () => {
         entered.current = false;

@@ -27,6 +27,8 @@ export function Choices({ choice: { graph, question }, isEdited, onGraph, onPick
     onPick(picked ? chooseQuestion(picked, graph) : chooseOwn(graph), isStep.current);
   }
 
+  const endStep = (): void => void (isStep.current = false);
+
   return (
     <>
       <label className={styles.choice}>
@@ -46,7 +48,9 @@ export function Choices({ choice: { graph, question }, isEdited, onGraph, onPick
           value={question?.id ?? own}
           onChange={(event) => pick(event.target.value)}
           onKeyDown={({ key }) => (isStep.current = key !== 'Enter')}
-          onKeyUp={() => (isStep.current = false)}
+          onKeyUp={endStep}
+          // Tab goes up elsewhere.
+          onBlur={endStep}
         >
           {known.map(({ id, title }) => (
             <option key={id} value={id}>

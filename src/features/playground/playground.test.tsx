@@ -113,6 +113,16 @@ test('who writes a statement gets an empty editor with the focus; arrow keys may
   expect(screen.getByTestId('fence').dataset.opens).toBe('field');
 });
 
+test('a key that led through the questions, and away from them, does not speak of the next choice', () => {
+  render(<Page />);
+  const question = screen.getByLabelText('Question');
+  question.focus();
+  fireEvent.keyDown(question, { key: 'Tab' });
+  question.blur();
+  pick('Question', 'own');
+  expect(screen.getByTestId('fence').dataset.opens).toBe('edit');
+});
+
 test('what an address brings is text, after the first rendering, and another address replaces it', () => {
   const host = document.createElement('div');
   document.body.append(host);

@@ -8,7 +8,7 @@ import { TypeCard } from './TypeCard';
 /** Long enough to cross from a name to its card, short enough not to stand in the way. */
 const leaveMs = 250;
 
-/** Where the pointer was when it woke the layer: by the time the types are there it may rest on a name. */
+/** Where the pointer was last on the block: by the time the types are there it may rest on a name. */
 export interface PointerPlace {
   readonly x: number;
   readonly y: number;
@@ -126,7 +126,8 @@ export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayer
     document.addEventListener('focusin', focusElsewhere, { signal });
 
     const rest = pointer.current && nameAt(document.elementFromPoint(pointer.current.x, pointer.current.y));
-    if (rest && region.contains(rest)) show(rest);
+    // A pointer that has left since would never close the card.
+    if (rest && region.contains(rest) && region.matches(':hover')) show(rest);
     if (entered.current && document.activeElement === region) names[0]?.focus();
     return () => listeners.abort();
   }, [types, pre, code, block, pointer, entered]);

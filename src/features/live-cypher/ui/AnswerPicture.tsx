@@ -17,6 +17,7 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
       ({ mountPicture }) => {
         if (isGone || !host.current) return;
         picture = mountPicture(host.current, graph, { label: 'Answer as a graph' });
+        setFailed(false);
       },
       () => {
         if (!isGone) setFailed(true);
@@ -27,9 +28,15 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
       picture?.destroy();
     };
   }, [graph]);
-  if (hasFailed)
-    return (
-      <p className={styles.remark}>The picture could not be loaded. Check the network and choose it again.</p>
-    );
-  return <div ref={host} />;
+  return (
+    <>
+      {hasFailed && (
+        <p className={styles.remark}>
+          The picture could not be loaded. Check the network and choose it again.
+        </p>
+      )}
+      {/* There also after a failure: the next answer may bring its picture. */}
+      <div ref={host} />
+    </>
+  );
 }

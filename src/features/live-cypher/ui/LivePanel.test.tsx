@@ -29,6 +29,7 @@ vi.mock('../page-session', () => ({
       engine.options = options;
       return new Promise((settle) => (engine.answer = settle));
     },
+    reset: () => undefined,
   }),
   useSessionState: () => ({ phase: 'running', isKept: true }),
 }));
@@ -147,6 +148,16 @@ test('says which keys run the statement, until there is an answer', async () => 
   pressRun();
   await act(() => Promise.resolve().then(() => engine.answer(refused)));
   expect(screen.queryByText('Ctrl+Enter')).toBeNull();
+});
+
+test('what is said of a graph that was reset holds until a statement begins', async () => {
+  pressRun();
+  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: true })));
+  pressRun();
+  click('Reset graph');
+  act(() => engine.options?.onStart?.());
+  await act(() => Promise.resolve().then(() => engine.answer(refused)));
+  expect(screen.getByRole('status').textContent).toBe('Refused');
 });
 
 test('a statement ends with its sample', () => {

@@ -78,7 +78,12 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
     setWork('waits');
     stopper.current = new AbortController();
     const { signal } = stopper.current;
-    const answer = await session.run({ statement: text, graph }, { signal, onStart: () => setWork('runs') });
+    const onStart = (): void => {
+      setWork('runs');
+      // What is said of a graph that was reset while this waited.
+      setNote('');
+    };
+    const answer = await session.run({ statement: text, graph }, { signal, onStart });
     setWork('none');
     setOutcome(answer);
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createRef, type ReactNode } from 'react';
+import { createRef, useState, type ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StatementEditor } from '../../statement-editor/load';
@@ -28,4 +28,30 @@ test('what is written stays, also where the page is drawn before it knows of it'
   rerender(draw());
   expect(area.value).toBe('R');
   expect(onChange.mock.calls).toEqual([['R']]);
+});
+
+test('a button that is pressed next knows what was written, whatever event it came by', () => {
+  const onRun = vi.fn();
+  const editorRef = createRef<StatementEditor>();
+  function Sample(): ReactNode {
+    const [statement, setStatement] = useState('RETURN 1');
+    return (
+      <>
+        <StatementField
+          mount={mountPlainField}
+          editorRef={editorRef}
+          statement={statement}
+          hint={undefined}
+          onChange={setStatement}
+          onRun={() => undefined}
+        />
+        <button type="button" onClick={() => void onRun(statement)} />
+      </>
+    );
+  }
+  render(<Sample />);
+  // Chromium on Android writes by an event that React does not know.
+  editorRef.current?.setDoc('RETURN 12');
+  fireEvent.click(screen.getByRole('button'));
+  expect(onRun.mock.calls).toEqual([['RETURN 12']]);
 });

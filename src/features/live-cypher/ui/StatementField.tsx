@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { CopyButton } from '../../code-block/CopyButton';
 import type { EditorOptions, StatementEditor } from '../../statement-editor/load';
 import styles from './live.module.css';
@@ -38,7 +39,8 @@ export function StatementField({
       doc: latest.current.statement,
       label: 'Cypher statement',
       hint,
-      onChange: (text) => latest.current.onChange(text),
+      // React takes the phone's event for one that can wait: a button pressed next would know the text before.
+      onChange: (text) => flushSync(() => latest.current.onChange(text)),
       onRun: (text) => latest.current.onRun(text),
     };
     editorRef.current = mount(host.current, options);

@@ -9,6 +9,9 @@ export function awaitModal(): void {
   tell(false);
 }
 
+/** Whether the modal was asked for and is still on its way. */
+export const isModalAwaited = (): boolean => isAwaited;
+
 /** The modal is there: a rejection that comes now is not its own. */
 export function noteModal(): void {
   isAwaited = false;

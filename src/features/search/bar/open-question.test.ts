@@ -53,6 +53,16 @@ it('tells the first question from the next ones', async () => {
   await next();
 });
 
+it('takes no answer of a modal that was closed before for one of its own', async () => {
+  const late = ask('edge');
+  cleanup();
+  renderHook(useOpenQuestion);
+  await late();
+  const first = ask('vertex');
+  expect(modal()?.getAttribute('data-waiting')).toBe('first');
+  await first();
+});
+
 it('forgets Enter when the reader goes on', async () => {
   const first = ask('edg');
   fireEvent.keyDown(box, { key: 'Enter' });

@@ -64,6 +64,8 @@ export function useOpenQuestion(): void {
     return () => {
       document.removeEventListener('keydown', hold, { capture: true });
       waiting = null;
+      // An answer that still comes is none of the next modal's.
+      question = '';
       isOpen = false;
       isAnswered = false;
     };

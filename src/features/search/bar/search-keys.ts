@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { expectKeys, keepKey } from './early-keys';
 import { announceIntent } from './intent';
-import { awaitModal } from './missing-modal';
+import { awaitModal, isModalAwaited } from './missing-modal';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -57,4 +57,8 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOpen, onOpen, onClose, searchButtonRef]);
+  // What the bar before was asked for would open in it alone, and until then letters would be kept for nobody.
+  useLayoutEffect(() => {
+    if (isModalAwaited()) onOpen();
+  }, [onOpen]);
 }

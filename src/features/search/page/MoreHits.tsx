@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { SearchHit } from '../protocol';
 import { Failure } from './Failure';
 import styles from './SearchPage.module.css';
 
 interface Props {
-  /** Pages shown so far. */
-  readonly pages: number;
+  /** Those shown so far. */
+  readonly hits: readonly SearchHit[];
   /** Whether the next page was asked for and did not come. */
   readonly isFailed: boolean;
   readonly onNear: () => void;
@@ -15,7 +16,7 @@ interface Props {
  * Asks for the next page when it comes near the screen, and for one more while it is still near. One that failed is asked
  * for when it comes near again, or at a click.
  */
-export function MoreHits({ pages, isFailed, onNear }: Props): ReactNode {
+export function MoreHits({ hits, isFailed, onNear }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observed = element.current;
@@ -28,8 +29,9 @@ export function MoreHits({ pages, isFailed, onNear }: Props): ReactNode {
     );
     observer.observe(observed);
     return () => observer.disconnect();
-    // An observer tells changes only: where the hits of a page are not enough to push this away, a new one looks again.
-  }, [pages, onNear]);
+    // An observer tells changes only: where new hits, of the next page or of another question, are not enough to push this
+    // away, a new one looks again.
+  }, [hits, onNear]);
   return (
     <div ref={element} className={styles.more}>
       {isFailed ? (

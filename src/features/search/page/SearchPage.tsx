@@ -58,7 +58,7 @@ export function SearchPage(): ReactNode {
           )}
           <SearchHits hits={answer.hits} />
           {answer.pages > 0 && answer.pages < answer.allPages && (
-            <MoreHits pages={answer.pages} isFailed={answer.status === 'failed'} onNear={showMore} />
+            <MoreHits hits={answer.hits} isFailed={answer.status === 'failed'} onNear={showMore} />
           )}
         </div>
       </main>

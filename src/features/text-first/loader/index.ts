@@ -79,16 +79,16 @@ function run(): void {
   );
 }
 
-/** Starts the application, which needs the whole page to be parsed; once more for scripts that did not come. */
+/** Starts the application, which needs the whole page to be parsed; once more for files that did not come. */
 function start(): void {
-  if (!scripts.length) return;
+  if (!scripts.length && !styles.length) return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
   else run();
 }
 
 function comeAliveUnasked(): void {
   requestAnimationFrame(layOutBelowTheFold);
-  if (!scripts.length || isSlowConnection()) return;
+  if (isSlowConnection()) return;
   // A browser may call itself idle between loading a page and painting it.
   requestAnimationFrame(() =>
     whenIdle(() => {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Graph } from '../../graph-picture/load';
+import { AnswerPicture } from './AnswerPicture';
+
+const network = vi.hoisted(() => ({ isDown: false }));
+
+vi.mock('../../graph-picture/load', () => ({
+  loadPicture: () => {
+    if (network.isDown) return Promise.reject(new Error('Loading chunk failed'));
+    return Promise.resolve({
+      mountPicture: (host: HTMLElement, { vertices }: Graph) => {
+        host.textContent = `${vertices.length} vertices`;
+        return { destroy: () => host.replaceChildren() };
+      },
+    });
+  },
+}));
+
+afterEach(cleanup);
+
+const graph = (count: number): Graph => ({
+  vertices: Array.from({ length: count }, (_, index) => ({
+    ...{ kind: 'vertex', id: String(index), label: 'Part', properties: [] },
+  })),
+  edges: [],
+});
+
+test('a picture that did not come is drawn for the next answer, when it comes', async () => {
+  network.isDown = true;
+  const { rerender } = render(<AnswerPicture graph={graph(2)} />);
+  await act(() => Promise.resolve());
+  expect(screen.getByText(/could not be loaded/)).toBeTruthy();
+  network.isDown = false;
+  rerender(<AnswerPicture graph={graph(3)} />);
+  await act(() => Promise.resolve());
+  expect(screen.getByText('3 vertices')).toBeTruthy();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeKeys } from './early-keys';
+import { noteModal } from './missing-modal';
+import { useDocSearchKeyboardEvents } from './search-keys';
+
+afterEach(cleanup);
+
+/** A bar whose modal is on its way once it is asked for. */
+function renderBar() {
+  const onOpen = vi.fn();
+  const { unmount } = renderHook(() =>
+    useDocSearchKeyboardEvents({ isOpen: false, onOpen, onClose: () => undefined }),
+  );
+  return { onOpen, unmount };
+}
+
+const press = (key: string, init: KeyboardEventInit = {}): void =>
+  void fireEvent.keyDown(document.body, { key, ...init });
+
+it('opens what the bar of the page before was asked for, once', () => {
+  const former = renderBar();
+  expect(former.onOpen).not.toHaveBeenCalled();
+  press('k', { ctrlKey: true });
+  press('a');
+  expect(former.onOpen).toHaveBeenCalledTimes(1);
+  former.unmount();
+  const next = renderBar();
+  expect(next.onOpen).toHaveBeenCalledTimes(1);
+  press('b');
+  expect(takeKeys()).toEqual(['a', 'b']);
+  noteModal();
+  next.unmount();
+  expect(renderBar().onOpen).not.toHaveBeenCalled();
+});
