@@ -480,6 +480,23 @@ for (const engine of engines) {
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
     });
 
+    test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
+      page,
+    }) => {
+      const input = await openModal(page);
+      await input.fill('xqzzt');
+      await expect(modal(page)).toContainText('No results for');
+      await expect(modal(page)).toContainText('Try searching for');
+      const suggestions = modal(page).locator('.DocSearch-Prefill');
+      await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
+      await suggestions.last().click();
+      await expect(input).toHaveValue('api ');
+      for (const name of ['api ', 'guides ', 'getting started ']) {
+        await input.fill(name);
+        await expect(hits(page).first()).toBeVisible();
+      }
+    });
+
     test('is accessible in either mode', async ({ page }) => {
       const input = await openModal(page);
       await page.evaluate(axeScript);
