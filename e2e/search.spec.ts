@@ -617,6 +617,9 @@ for (const engine of engines) {
       await keep('RECENT', saved);
       await page.keyboard.press('Control+k');
       await expect(hits(page), 'recent searches').toHaveCount(7);
+      await modal(page).getByTitle('Save this search').first().press('Enter');
+      await expect(sources).toHaveText(['Recent', 'Favorite']);
+      await expect(hits(page), 'recent searches once there is a favourite').toHaveCount(4 + 1);
       await page.keyboard.press('Escape');
       await keep('FAVORITE', saved);
       await page.keyboard.press('Control+k');

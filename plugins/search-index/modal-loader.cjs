@@ -4,6 +4,11 @@ const replacements = [
   ['onStateChange:function(e){B(e.state)}', 'onStateChange:function(e){isVisibleChange(e)&&B(e.state)}'],
   // There is something to search for before anything was found.
   ['searchSuggestions:[]', 'searchSuggestions:firstSuggestions'],
+  // Of recent searches it shows seven, or four beside favourites: it counts these once, when it opens, and the first one comes later.
+  [
+    'getItems:function(){return Y.getAll()}',
+    'getItems:function(){return Y.getAll().slice(0,G.getAll().length?4:7)}',
+  ],
 ];
 
 const imports =

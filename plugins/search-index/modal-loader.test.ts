@@ -23,6 +23,12 @@ it('suggests sections that hits are listed under', () => {
   expect(routes.map((route) => placeOf(route)?.group)).toEqual(firstSuggestions);
 });
 
+it('counts favourites each time it shows recent searches', () => {
+  const shown =
+    /limit:0===(\w+)\.getAll\(\)\.length\?7:4.*return (\w+)\.getAll\(\)\.slice\(0,\1\.getAll\(\)\.length\?4:7\)/;
+  expect(adaptModal(modal)).toMatch(shown);
+});
+
 it('stops the build when the modal is another one', () => {
   expect(() => adaptModal('export {}')).toThrow('plugins/search-index/modal-loader.cjs');
 });
