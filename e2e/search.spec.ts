@@ -491,6 +491,23 @@ for (const engine of engines) {
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
     });
 
+    test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
+      page,
+    }) => {
+      const input = await openModal(page);
+      await input.fill('xqzzt');
+      await expect(modal(page)).toContainText('No results for');
+      await expect(modal(page)).toContainText('Try searching for');
+      const suggestions = modal(page).locator('.DocSearch-Prefill');
+      await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
+      await suggestions.last().click();
+      await expect(input).toHaveValue('api ');
+      for (const name of ['api ', 'guides ', 'getting started ']) {
+        await input.fill(name);
+        await expect(hits(page).first()).toBeVisible();
+      }
+    });
+
     test('is accessible in either mode', async ({ page }) => {
       const input = await openModal(page);
       await page.evaluate(axeScript);
@@ -611,6 +628,9 @@ for (const engine of engines) {
       await keep('RECENT', saved);
       await page.keyboard.press('Control+k');
       await expect(hits(page), 'recent searches').toHaveCount(7);
+      await modal(page).getByTitle('Save this search').first().press('Enter');
+      await expect(sources).toHaveText(['Recent', 'Favorite']);
+      await expect(hits(page), 'recent searches once there is a favourite').toHaveCount(4 + 1);
       await page.keyboard.press('Escape');
       await keep('FAVORITE', saved);
       await page.keyboard.press('Control+k');

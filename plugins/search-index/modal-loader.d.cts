@@ -1,2 +1,2 @@
-declare function leaveOutDrawings(source: string): string;
-export = leaveOutDrawings;
+declare function adaptModal(source: string): string;
+export = adaptModal;
