@@ -11,8 +11,9 @@ interface SearchKeys {
 }
 
 function isEditable(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
 }
 
 /**
