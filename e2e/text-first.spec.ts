@@ -404,8 +404,9 @@ test.describe('when a script does not come', () => {
     await hydrated(page);
     await page.unroute(sheet);
     const comes = page.waitForResponse(sheet);
+    let signs = 0;
     await expect(async () => {
-      await page.mouse.move(300 + 50 * Math.random(), 300);
+      await page.mouse.move(300 + signs++, 300);
       expect(
         await Promise.race([comes.then((response) => response.ok()), page.waitForTimeout(300)]),
       ).toBeTruthy();

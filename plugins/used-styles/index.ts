@@ -1,8 +1,8 @@
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
-import { minifyAgain } from './minify-again';
 import { looksNotChosen } from './looks';
+import { minifyAgain } from './minify-again';
 import { collectWords, type Words } from './words';
 
 const isSheet = (name: string): boolean => name.endsWith('.css');

@@ -22,7 +22,10 @@ afterEach(cleanup);
 
 const graph = (count: number): Graph => ({
   vertices: Array.from({ length: count }, (_, index) => ({
-    ...{ kind: 'vertex', id: String(index), label: 'Part', properties: [] },
+    kind: 'vertex',
+    id: String(index),
+    label: 'Part',
+    properties: [],
   })),
   edges: [],
 });

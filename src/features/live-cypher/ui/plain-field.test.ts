@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { mountPlainField } from './plain-field';
 
-test('tells the text that stands in it, whose lines end in one way: another would be set again without end', () => {
+test('tells the text that stands in it, whose lines end in one way', () => {
   const onChange = vi.fn();
   const field = mountPlainField(document.body, { doc: '', label: 'Cypher statement', onChange });
   field.setDoc('MATCH (n)\r\nRETURN n');
