@@ -31,8 +31,14 @@ test('a part of a name', () => {
 });
 
 test('a folder without a page of its own, and an address below a page', () => {
-  expect(find('docs/getting-started/').slice(0, 2)).toEqual(pages.slice(0, 2));
+  expect(find('docs/getting-started/').slice(0, 2)).toEqual(pages.slice(0, 2).reverse());
   expect(find('blog/2020/01/01')).toEqual([`${base}blog`]);
+});
+
+test('of pages below an address the highest come first', () => {
+  const generated = `${base}docs/api-generated/classes/Vertex`;
+  const intro = `${base}docs/intro`;
+  expect(findNearMisses(`${base}docs/`, [generated, intro], base)).toEqual([intro, generated]);
 });
 
 test('the version that was asked for comes first', () => {

@@ -49,7 +49,7 @@ function scoreOf(wanted: string, candidate: string): number {
  * The pages a reader most likely wanted.
  *
  * @param requested - the path that has no page
- * @param candidates - the paths of existing pages, base path included, in order of preference
+ * @param candidates - the paths of existing pages, base path included; of equals the first counts
  * @param basePath - the site's base path; what stands before it in every address says nothing
  * @returns at most three paths, the likeliest first
  */
@@ -61,7 +61,8 @@ export function findNearMisses(requested: string, candidates: readonly string[],
   return candidates
     .map((path) => ({ path, score: scoreOf(wanted, strip(path)) }))
     .filter(({ score }) => score <= tolerance)
-    .sort((a, b) => a.score - b.score)
+    // Of pages as likely as each other the highest come first: at "docs/" the introduction.
+    .sort((a, b) => a.score - b.score || a.path.length - b.path.length)
     .slice(0, maximumSuggestions)
     .map(({ path }) => path);
 }
