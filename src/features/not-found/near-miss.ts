@@ -58,11 +58,13 @@ export function findNearMisses(requested: string, candidates: readonly string[],
     normalise(path.startsWith(basePath) ? path.slice(basePath.length) : path);
   const wanted = strip(requested);
   if (wanted === '') return [];
-  return candidates
-    .map((path) => ({ path, score: scoreOf(wanted, strip(path)) }))
-    .filter(({ score }) => score <= tolerance)
-    // Of pages as likely as each other the highest come first: at "docs/" the introduction.
-    .sort((a, b) => a.score - b.score || a.path.length - b.path.length)
-    .slice(0, maximumSuggestions)
-    .map(({ path }) => path);
+  return (
+    candidates
+      .map((path) => ({ path, score: scoreOf(wanted, strip(path)) }))
+      .filter(({ score }) => score <= tolerance)
+      // Of pages as likely as each other the highest come first: at "docs/" the introduction.
+      .sort((a, b) => a.score - b.score || a.path.length - b.path.length)
+      .slice(0, maximumSuggestions)
+      .map(({ path }) => path)
+  );
 }
