@@ -213,6 +213,13 @@ test.describe('the announcement bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test('leaves the focus on what comes next when a key closes it', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+  });
+
   test('comes back when the announcement has a new id', async ({ page }) => {
     await page.goto('glossary');
     await page.evaluate(() => {

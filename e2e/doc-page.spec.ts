@@ -265,6 +265,33 @@ for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-cl
     await page.setViewportSize({ width: 700, height: 800 });
     await expect(contents).toHaveCount(0);
   });
+
+  test(`/${route} has no landmark for contents inside of another`, async ({ page }) => {
+    await open(page, route);
+    await expect(page.locator('nav nav')).toHaveCount(0);
+  });
+
+  test(`headings of /${route} are read out once, without ids`, async ({ page }) => {
+    await open(page, route);
+    const links = page.locator('main .hash-link');
+    const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel));
+    expect(new Set(names)).toEqual(new Set(['Link to this section']));
+  });
+}
+
+test('known limits are notes, and none of the landmarks of a page', async ({ page }) => {
+  await open(page, 'docs/how-to-guides/basic-queries');
+  await expect(page.getByRole('note', { name: 'Known limit: Not equal is <>' })).toBeVisible();
+  await expect(page.locator('main').getByRole('complementary')).toHaveCount(0);
+});
+
+for (const route of ['docs/api-generated/classes/AgeSchemaClient', 'blog']) {
+  test(`/${route} has no landmark with nothing in it`, async ({ page }) => {
+    await open(page, route);
+    const landmarks = await page.getByRole('navigation').all();
+    expect(landmarks.length).toBeGreaterThan(0);
+    for (const landmark of landmarks) expect(await landmark.getByRole('link').count()).toBeGreaterThan(0);
+  });
 }
 
 for (const motion of ['reduce', 'no-preference'] as const) {

@@ -36,7 +36,7 @@ test('draws each vertex once and only edges with both ends', () => {
   const svg = drawPicture(picture, 'p', 'Heron');
   expect(svg.match(/<rect /g)).toHaveLength(2);
   expect(linesOf(svg)).toHaveLength(1);
-  expect(svg).toContain('aria-labelledby="p-title p-text"');
+  expect(svg).toContain('aria-labelledby="p-title" aria-describedby="p-text"');
 });
 
 test('an arrow ends at the border of its node, not under it', () => {
