@@ -13,9 +13,9 @@ export interface Driver {
 }
 
 async function findFreePort(): Promise<number> {
-  const { port, close } = await listen(undefined, 0);
-  await close();
-  return port;
+  const server = await listen(undefined, 0);
+  await server.close();
+  return server.port;
 }
 
 function nameCommand(): readonly string[] {
@@ -40,8 +40,11 @@ export async function startDriver(): Promise<Driver> {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   };
   const address = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100))
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return { address, stop };
+    await wait(100);
+  }
   stop();
   throw new Stop(`${command} does not answer at ${address}.`);
 }

@@ -50,8 +50,11 @@ export class Reader implements LiveReader {
     question: (...given: Given) => boolean | Promise<boolean>,
     ...given: Given
   ): Promise<void> {
-    for (const end = Date.now() + patienceMs; Date.now() < end; await wait(50))
+    const end = Date.now() + patienceMs;
+    while (Date.now() < end) {
       if (await this.session.ask(question, ...given)) return;
+      await wait(50);
+    }
     const shown = await this.session.ask(() => document.body.innerText.slice(0, 2000));
     throw new Error(`${what} never came; the page shows: ${shown}`);
   }
