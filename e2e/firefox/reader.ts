@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer-core';
+import type { LiveReader } from '../support/live-steps';
 
 /** Booting takes a second or two on a quiet machine. */
 const PATIENCE_MS = 60_000;
 
 /** A page of the site and what it says and asks for, with what a reader does there. */
-export class Reader {
+export class Reader implements LiveReader {
   private readonly asked: string[] = [];
   private readonly heard: string[] = [];
 
@@ -26,7 +27,13 @@ export class Reader {
     await this.page.waitForSelector('html[data-has-hydrated="true"]');
   }
 
-  /** Addresses asked for since the last call. */
+  async readPolicy(): Promise<string> {
+    const policy = await this.page.$eval('meta[http-equiv="Content-Security-Policy"]', (meta) =>
+      meta.getAttribute('content'),
+    );
+    return policy ?? '';
+  }
+
   takeAsked(): readonly string[] {
     return this.asked.splice(0);
   }
@@ -37,7 +44,6 @@ export class Reader {
     if (said.length > 0) throw new Error(`Firefox says:\n${said.join('\n')}`);
   }
 
-  /** Presses a button of a sample by its name. */
   async press(sample: number, name: string): Promise<void> {
     await this.page.waitForFunction(
       (index: number, text: string) => {
@@ -55,7 +61,6 @@ export class Reader {
     );
   }
 
-  /** Waits until a selector within a sample finds so many elements, or at least one. */
   async see(sample: number, selector: string, count?: number): Promise<void> {
     await this.page
       .waitForFunction(
@@ -83,7 +88,6 @@ export class Reader {
     );
   }
 
-  /** Waits until a sample shows a text. */
   async read(sample: number, text: string): Promise<void> {
     await this.page
       .waitForFunction(
@@ -100,20 +104,31 @@ export class Reader {
       });
   }
 
-  /** Opens the editor of a sample and writes a statement with the keyboard. */
   async write(sample: number, statement: string): Promise<void> {
     await this.see(sample, '[contenteditable="true"]');
     const handles = await this.page.$$('[data-live-fence]');
     const field = await handles[sample]?.$('[contenteditable="true"]');
     if (!field) throw new Error('The editor has no field.');
     await field.click();
-    await this.page.keyboard.down('Control');
-    await this.page.keyboard.press('a');
-    await this.page.keyboard.up('Control');
+    await this.pressWithControl('a');
     await this.page.keyboard.type(statement);
   }
 
-  /** Waits until the engine's files are kept for the next visit. */
+  async runByKey(): Promise<void> {
+    await this.pressWithControl('Enter');
+  }
+
+  async pickByKey(): Promise<void> {
+    await this.page.focus('[role="application"]');
+    await this.page.keyboard.press('ArrowDown');
+  }
+
+  private async pressWithControl(key: 'a' | 'Enter'): Promise<void> {
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press(key);
+    await this.page.keyboard.up('Control');
+  }
+
   async waitUntilKept(files: number): Promise<void> {
     await this.page.waitForFunction(
       async (wanted: number) => {

@@ -4,9 +4,9 @@ import puppeteer from 'puppeteer-core';
 import { runMain, Stop } from '../../scripts/fail';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
+import { liveSteps } from '../support/live-steps';
 import { siteBase, siteDirectory } from '../support/places';
 import { findFirefox } from './find';
-import { steps } from './steps';
 import { Reader } from './reader';
 
 /** Visits the built site with Firefox through WebDriver BiDi, and runs statements as a reader would. */
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
     const reader = new Reader(page, `http://localhost:${server.port}${siteBase}`);
-    for (const [name, step] of steps) {
+    for (const [name, step] of liveSteps) {
       const start = performance.now();
       await step(reader);
       reader.demandSilence();

@@ -1,7 +1,30 @@
 import assert from 'node:assert/strict';
-import type { Reader } from './reader';
 
-type Step = readonly [name: string, step: (reader: Reader) => Promise<void>];
+/** What the steps ask of a reader with some browser. */
+export interface LiveReader {
+  /** Opens a page and waits until the application has taken over. */
+  open(route: string): Promise<void>;
+  /** The policy that the page states. */
+  readPolicy(): Promise<string>;
+  /** Addresses asked for since the last call. */
+  takeAsked(): readonly string[];
+  /** Presses a button of a sample by its name. */
+  press(sample: number, name: string): Promise<void>;
+  /** Waits until a selector within a sample finds so many elements, or at least one. */
+  see(sample: number, selector: string, count?: number): Promise<void>;
+  /** Waits until a sample shows a text. */
+  read(sample: number, text: string): Promise<void>;
+  /** Writes a statement with the keyboard, in place of what stands in the open editor of a sample. */
+  write(sample: number, statement: string): Promise<void>;
+  /** Presses Control with Enter where the focus is. */
+  runByKey(): Promise<void>;
+  /** Goes one vertex on in the picture, with the keyboard. */
+  pickByKey(): Promise<void>;
+  /** Waits until the engine's files are kept for the next visit. */
+  waitUntilKept(files: number): Promise<void>;
+}
+
+export type Step<Reader> = readonly [name: string, step: (reader: Reader) => Promise<void>];
 
 /** Its samples need no other page; the second returns paths. */
 const route = 'docs/getting-started/first-graph';
@@ -9,18 +32,16 @@ const route = 'docs/getting-started/first-graph';
 const engineFiles = (asked: readonly string[]): readonly string[] =>
   asked.filter((url) => url.includes('/engine/'));
 
-/** What a reader with Firefox does, in this order, in one tab. */
-export const steps: readonly Step[] = [
+/** What a reader does with live samples, in this order, in one tab. */
+export const liveSteps: readonly Step<LiveReader>[] = [
   [
     'loads nothing before Run, under a policy without eval',
     async (reader) => {
       await reader.open(route);
       assert.deepEqual(engineFiles(reader.takeAsked()), []);
-      const policy = await reader.page.$eval('meta[http-equiv="Content-Security-Policy"]', (meta) =>
-        meta.getAttribute('content'),
-      );
-      assert.match(policy ?? '', /'wasm-unsafe-eval'/);
-      assert.doesNotMatch(policy ?? '', /'unsafe-eval'/);
+      const policy = await reader.readPolicy();
+      assert.match(policy, /'wasm-unsafe-eval'/);
+      assert.doesNotMatch(policy, /'unsafe-eval'/);
     },
   ],
   [
@@ -35,9 +56,7 @@ export const steps: readonly Step[] = [
     async (reader) => {
       await reader.press(0, 'Edit');
       await reader.write(0, "CREATE (p:Part {name: 'Bell <b>loud</b>'}) RETURN p.name AS name");
-      await reader.page.keyboard.down('Control');
-      await reader.page.keyboard.press('Enter');
-      await reader.page.keyboard.up('Control');
+      await reader.runByKey();
       await reader.read(0, '1 row in');
       await reader.see(0, '[data-live-outcome="answer"] b', 0);
     },
@@ -49,8 +68,7 @@ export const steps: readonly Step[] = [
       await reader.see(1, '[data-live-outcome="answer"]');
       await reader.press(1, 'Graph');
       await reader.see(1, '[role="application"] canvas');
-      await reader.page.focus('[role="application"]');
-      await reader.page.keyboard.press('ArrowDown');
+      await reader.pickByKey();
       await reader.see(1, '[role="group"][aria-label^="Properties of"]');
     },
   ],

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Stop } from '../../scripts/fail';
+import { listen } from '../../scripts/serve/listen';
+import { findDriver, findScreen } from './find';
+
+/** Xvfb takes a second or two on a busy machine. */
+const patienceMs = 20_000;
+
+export interface Driver {
+  readonly address: string;
+  stop(): void;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = await listen(undefined, 0);
+  await server.close();
+  return server.port;
+}
+
+function nameCommand(): readonly string[] {
+  const driver = findDriver();
+  if (!driver)
+    throw new Stop(
+      'No WebKitWebDriver found: install it ("apt-get install webkit2gtk-driver" on Debian), or set WEBKIT_DRIVER_PATH to the program.',
+    );
+  if (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) return [driver];
+  const screen = findScreen();
+  if (!screen) throw new Stop('There is no screen to show a window on: install xvfb, or set DISPLAY.');
+  return [screen, '-a', '-s', '-screen 0 1400x1000x24', driver];
+}
+
+/** Starts the driver of WebKitGTK. @throws Stop when there is none, or it does not answer */
+export async function startDriver(): Promise<Driver> {
+  const [command = '', ...rest] = nameCommand();
+  const port = await findFreePort();
+  // In a group of its own, so that the screen, the driver and the browser end together.
+  const child = spawn(command, [...rest, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const stop = (): void => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  };
+  const address = `http://127.0.0.1:${port}`;
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await fetch(`${address}/status`).catch(() => undefined)) return { address, stop };
+    await wait(100);
+  }
+  stop();
+  throw new Stop(`${command} does not answer at ${address}.`);
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { liveSteps, type Step } from '../support/live-steps';
+import type { Reader } from './reader';
+import { keys } from './session';
+
+const guide = 'docs/how-to-guides/basic-queries';
+
+/** What a reader with WebKit does, in this order, in one tab. */
+export const steps: readonly Step<Reader>[] = [
+  ...liveSteps,
+  [
+    'Control with K wakes a page, and what is typed meanwhile is searched for',
+    async (reader) => {
+      await reader.visit(guide);
+      await reader.session.press('k', [keys.control]);
+      await reader.session.press('batch');
+      await reader.meet('The hits for "batch"', () => {
+        const box = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+        return box?.value === 'batch' && document.querySelectorAll('.DocSearch-Hit').length > 3;
+      });
+      await reader.session.press([keys.escape]);
+      await reader.session.press([keys.escape]);
+      await reader.meet('The end of the modal', () => !document.querySelector('.DocSearch-Modal'));
+    },
+  ],
+  [
+    'the way back takes a page out of the back-forward cache, and it answers',
+    async (reader) => {
+      await reader.open(guide);
+      await reader.session.ask(() => scrollTo(0, 600));
+      await reader.session.ask(() => {
+        document.documentElement.dataset.seen = 'true';
+      });
+      await reader.session.open(
+        new URL('../../glossary', await reader.session.ask(() => location.href)).href,
+      );
+      await reader.session.goBack();
+      await reader.meet('The page as it was left', () => document.documentElement.dataset.seen === 'true');
+      assert.equal(await reader.session.ask(() => scrollY), 600);
+      await reader.session.press('/');
+      await reader.meet('The modal', () => document.querySelector('.DocSearch-Modal') !== null);
+    },
+  ],
+];
