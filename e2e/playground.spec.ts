@@ -140,6 +140,19 @@ test('a picture is laid out again for another width, and keeps what was chosen',
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
+  test('a picture wider than the column scrolls, as a drawn one does, and shows what is chosen', async ({
+    page,
+  }) => {
+    await open(page, home);
+    await openPicture(page);
+    const overflow = () => picture(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await picture(page).evaluate((frame) => (frame.scrollLeft = frame.scrollWidth));
+    const vertex = await findVertex(page);
+    await page.touchscreen.tap(vertex.x, vertex.y);
+    await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
+  });
+
   test('the picture lets the page scroll, and takes a tap', async ({ page, context }) => {
     await open(page, tutorial);
     await openPicture(page);

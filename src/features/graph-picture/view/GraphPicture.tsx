@@ -9,7 +9,7 @@ import { ElementList } from './ElementList';
 import { listElements, type PictureElement } from './elements';
 import styles from './GraphPicture.module.css';
 import { isArrow } from './nearest';
-import { openStage, stageHeight, type Stage } from './stage';
+import { openStage, stageSize, type Stage } from './stage';
 import { Tools } from './Tools';
 import { valueText } from './value-text';
 
@@ -71,6 +71,7 @@ export function GraphPicture({
     () => layOut(shown, { width: Math.max(280, width - 32), height: 440 }),
     [shown, width],
   );
+  const size = stageSize(picture, width);
   const elements = useMemo(() => listElements(shown, picture), [shown, picture]);
   const chosen = elements.find(({ id }) => id === chosenId) ?? null;
 
@@ -132,7 +133,6 @@ export function GraphPicture({
       <div
         ref={frame}
         className={styles.stage}
-        style={{ height: stageHeight(picture, width) }}
         role="application"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
         tabIndex={0}
@@ -140,7 +140,7 @@ export function GraphPicture({
         aria-describedby={help}
         onKeyDown={press}
       >
-        <div ref={host} className={clsx(styles.canvas, 'drawn')} />
+        <div ref={host} className={clsx(styles.canvas, 'drawn')} style={size} />
       </div>
       <p id={help} hidden>
         Arrow keys move from vertex to vertex and show its properties, plus and minus zoom, zero shows the

@@ -1,4 +1,9 @@
-import cytoscape, { type Core, type ElementDefinition, type EventObject } from 'cytoscape';
+import cytoscape, {
+  type CollectionReturnValue,
+  type Core,
+  type ElementDefinition,
+  type EventObject,
+} from 'cytoscape';
 import { placeEdgeCaptions } from '../edge-captions';
 import { courseEdges, nodeHeight, nodeWidth, shortenCaption } from '../geometry';
 import { labelVariable } from '../label-colours';
@@ -120,6 +125,15 @@ function followColourMode(cy: Core, host: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** A picture wider than the column scrolls in its frame. */
+function scrollToElement(cy: Core, element: CollectionReturnValue): void {
+  const frame = cy.container()?.parentElement;
+  if (!frame) return;
+  const { x1, x2 } = element.renderedBoundingBox();
+  const isInSight = x1 >= frame.scrollLeft && x2 <= frame.scrollLeft + frame.clientWidth;
+  if (!isInSight) frame.scrollLeft = (x1 + x2 - frame.clientWidth) / 2;
+}
+
 function choose(cy: Core, id: string | null): void {
   cy.elements().removeClass('chosen near');
   if (id === null) return;
@@ -129,6 +143,7 @@ function choose(cy: Core, id: string | null): void {
   const { x1, y1, x2, y2 } = element.renderedBoundingBox();
   const isInSight = x1 >= 0 && y1 >= 0 && x2 <= cy.width() && y2 <= cy.height();
   if (!isInSight) cy.center(element);
+  scrollToElement(cy, element);
 }
 
 function step(cy: Core, { nodes, edges }: Picture, from: string | null, arrow: Arrow): string | null {
@@ -197,11 +212,21 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
   };
 }
 
-/** The height that shows a picture at its own size in a column of this width, within reason. */
-export function stageHeight({ nodes }: Picture, width: number): number {
+/** As of a drawn picture: on a phone a wide one scrolls before its text becomes too small to read. */
+const mostScrolled = 480;
+
+interface StageSize {
+  readonly minWidth: number;
+  readonly height: number;
+}
+
+/** The size that shows a picture at its own size in a column of this width, within reason. */
+export function stageSize({ nodes }: Picture, width: number): StageSize {
   const xs = nodes.map(({ x, caption }) => [x - nodeWidth(caption) / 2, x + nodeWidth(caption) / 2]).flat();
   const ys = nodes.map(({ y }) => y);
-  const scale = Math.min(1, (width - 2 * padding) / (Math.max(...xs) - Math.min(...xs)));
+  const across = Math.max(...xs) - Math.min(...xs);
+  const minWidth = Math.round(Math.min(across + 2 * padding, mostScrolled));
+  const scale = Math.min(1, (Math.max(width, minWidth) - 2 * padding) / across);
   const height = (Math.max(...ys) - Math.min(...ys) + nodeHeight + 24) * scale + 2 * padding;
-  return Math.round(Math.min(480, Math.max(180, height)));
+  return { minWidth, height: Math.round(Math.min(480, Math.max(180, height))) };
 }
