@@ -15,6 +15,8 @@ const needsOwnWindow = /\/(?:faulty-builds|live|live-\w+|pages|playground|search
 
 export default defineConfig({
   testDir: '.',
+  // `*.test.ts` are Vitest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './support/prepare',
   outputDir: '../test-results',
   // Two cores: a third worker makes all of them slower.
