@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { LiveReader } from '../support/live-steps';
+import { pressInSample } from '../support/press-in-sample';
 
 /** Booting takes a second or two on a quiet machine. */
 const PATIENCE_MS = 60_000;
@@ -45,20 +46,7 @@ export class Reader implements LiveReader {
   }
 
   async press(sample: number, name: string): Promise<void> {
-    await this.page.waitForFunction(
-      (index: number, text: string) => {
-        const fence = document.querySelectorAll('[data-live-fence]')[index];
-        const found = [...(fence?.querySelectorAll('button') ?? [])].find(
-          (each) => each.textContent === text,
-        );
-        if (!found || found.disabled) return false;
-        found.click();
-        return true;
-      },
-      { timeout: PATIENCE_MS },
-      sample,
-      name,
-    );
+    await this.page.waitForFunction(pressInSample, { timeout: PATIENCE_MS }, sample, name);
   }
 
   async see(sample: number, selector: string, count?: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveReader } from '../support/live-steps';
+import { pressInSample } from '../support/press-in-sample';
 import { keys, type Session } from './session';
 
 /** Booting takes a second or two on a quiet machine. */
@@ -71,20 +72,7 @@ export class Reader implements LiveReader {
   }
 
   async press(sample: number, name: string): Promise<void> {
-    await this.meet(
-      `"${name}"`,
-      (index, text) => {
-        const fence = document.querySelectorAll('[data-live-fence]')[index];
-        const found = [...(fence?.querySelectorAll('button') ?? [])].find(
-          (each) => each.textContent === text,
-        );
-        if (!found || found.disabled) return false;
-        found.click();
-        return true;
-      },
-      sample,
-      name,
-    );
+    await this.meet(`"${name}"`, pressInSample, sample, name);
   }
 
   async see(sample: number, selector: string, count?: number): Promise<void> {
