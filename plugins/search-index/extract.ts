@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { itemAt } from '../../src/features/search/engine/item-at';
+import { flatTexts } from './flat-texts';
 import { findScaffold } from './scaffold';
 
 /** A part of a page under one heading, as text. */
@@ -86,7 +87,7 @@ interface OpenSection {
  * @returns `null` for a page that asks not to be indexed or has no content
  */
 export function extractPage(html: string, isGenerated: boolean): ExtractedPage | null {
-  const $ = cheerio.load(withoutNavigation(html));
+  const $ = cheerio.load(withoutNavigation(html), { treeAdapter: flatTexts });
   const head = $.root().children('html').children('head');
   const metas = head.children('meta').toArray();
   const meta = (name: string): string =>
