@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
 import { areas } from '../../api/areas';
 import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
 import { docsFolder } from '../api-pages/guide-links';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, heading, importOf, text } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
+import { findComponents } from '../mdx-nodes/find-components';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';
 
@@ -79,19 +77,12 @@ async function read(
 export default function apiChanges({ root = process.cwd(), baseUrl }: Options): Transformer<Root> {
   return async (tree, vfile) => {
     const file = fileIn(root, vfile.path);
-    const nodes: { readonly node: MdxJsxFlowElement; readonly replace: (by: RootContent) => void }[] = [];
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
-      if (node.type === 'mdxJsxTextElement')
-        throw new Error(`${placeOf(root, vfile, node)}: Put <ApiChanges /> on a line of its own.`);
-      nodes.push({ node, replace: (by) => parent.children.splice(index, 1, by as never) });
-    });
     const components = new Set<string>();
-    for (const { node, replace } of nodes) {
+    for (const { node, replace } of findComponents(tree, vfile, ['ApiChanges'])) {
       try {
+        if (node.type === 'mdxJsxTextElement') throw new Error('Put <ApiChanges /> on a line of its own.');
         const { component, data, children } = await read(node, file, root, baseUrl);
-        replace(element(component, { data: JSON.stringify(data) }, children));
+        replace([element(component, { data: JSON.stringify(data) }, children)]);
         components.add(component);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);

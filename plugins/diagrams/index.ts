@@ -1,12 +1,8 @@
-import type { Root, RootContent } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
+import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
 import { readDiagram } from '../../src/features/diagrams/read';
 import { placeOf } from '../mdx-nodes/place-of';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 
 interface Options {
   /** The repository's root. Default: the working directory. */
@@ -20,10 +16,8 @@ interface Options {
  */
 export default function diagrams({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
-    visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name === 'Diagram') fillIn(node, root, placeOf(root, file, node));
-    });
+    for (const { node } of findComponents(tree, file, ['Diagram']))
+      fillIn(node, root, placeOf(root, file, node));
   };
 }
 

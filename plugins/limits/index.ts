@@ -1,18 +1,14 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
 import { element, importOf } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
+import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { resolveRelated } from '../related-pages/resolve-related';
 import { findApiPage } from './find-api-page';
 import { findLimit } from './find-limit';
 import { versionOf } from './page-version';
 import { countIn, writeCallOut, writeIndex, type FindApi, type FindPage } from './write-limits';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 const COMPONENTS = ['LimitsList', 'LimitsArea', 'LimitEntry', 'LimitMessages', 'LimitFoot'];
 
@@ -51,21 +47,16 @@ export default function limits({ root = process.cwd() }: Options = {}): Transfor
   return (tree, vfile) => {
     const imports: RootContent[] = [];
     const file = fileIn(root, vfile.path);
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-      if (!(node.name === 'Limit' || node.name === 'LimitsIndex') || !parent || index === undefined)
-        return undefined;
+    for (const { node, replace } of findComponents(tree, vfile, ['Limit', 'LimitsIndex'])) {
       try {
         if (node.name === 'LimitsIndex')
           imports.push(importOf(COMPONENTS, '@site/src/features/limits/LimitsIndex'));
-        const nodes = writeReplacement(node, file, root);
-        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
-        return index + nodes.length;
+        replace(writeReplacement(node, file, root));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         throw new Error(`${placeOf(root, vfile, node)}: ${message}`);
       }
-    });
+    }
     tree.children.unshift(...imports);
   };
 }

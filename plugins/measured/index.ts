@@ -1,9 +1,7 @@
 import type { Paragraph, Root, RootContent, Table } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import { placeOf } from '../mdx-nodes/place-of';
+import { findComponents } from '../mdx-nodes/find-components';
 import { readResult, type MeasuredResult } from './result';
 import { setupText, tableRows } from './table';
 
@@ -19,9 +17,7 @@ interface Options {
  */
 export default function measured({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-      if (node.name !== 'Measured' || !parent || index === undefined) return undefined;
+    for (const { node, replace } of findComponents(tree, file, ['Measured'])) {
       const place = placeOf(root, file, node);
       if (node.type === 'mdxJsxTextElement')
         throw new Error(`${place}: Put <Measured /> on a line of its own.`);
@@ -30,12 +26,11 @@ export default function measured({ root = process.cwd() }: Options = {}): Transf
         throw new Error(`${place}: write <Measured of="name" />, the name of a file in bench/results.`);
       }
       try {
-        parent.children.splice(index, 1, ...(draw(readResult(root, of.value)) as typeof parent.children));
+        replace(draw(readResult(root, of.value)));
       } catch (error) {
         throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      return [SKIP, index + 2];
-    });
+    }
   };
 }
 

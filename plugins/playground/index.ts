@@ -1,16 +1,12 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
+import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
 import { questions } from '../../graphs';
 import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
 import { placeOf } from '../mdx-nodes/place-of';
+import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { drawQuestions } from './question-pictures';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The highlighted HTML of each ready question, by its id. */
 async function highlightQuestions(): Promise<Readonly<Record<string, string>>> {
@@ -22,15 +18,6 @@ const root = path.resolve(__dirname, '../..');
 
 let highlighted: ReturnType<typeof highlightQuestions> | undefined;
 let pictures: string | undefined;
-
-function findPlaygrounds(tree: Root): readonly JsxElement[] {
-  const found: JsxElement[] = [];
-  visit(tree, (node) => {
-    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isJsx && node.name === 'Playground') found.push(node);
-  });
-  return found;
-}
 
 function readFirst(element: JsxElement, place: string): string | undefined {
   const [attribute, ...others] = element.attributes;
@@ -57,9 +44,9 @@ function readFirst(element: JsxElement, place: string): string | undefined {
  */
 export default function playground(): Transformer<Root> {
   return async (tree, file) => {
-    const playgrounds = findPlaygrounds(tree);
+    const playgrounds = findComponents(tree, file, ['Playground']);
     if (playgrounds.length === 0) return;
-    for (const element of playgrounds) {
+    for (const { node: element } of playgrounds) {
       const first = readFirst(element, placeOf(root, file, element));
       highlighted ??= highlightQuestions();
       const html = JSON.stringify(await highlighted);

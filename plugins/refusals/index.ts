@@ -2,6 +2,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFlags } from '../code-blocks/flags';
+import { says } from '../mdx-nodes/find-components';
 
 /** Who says no, by the language of the sample. */
 const openings: Readonly<Record<string, string>> = {
@@ -27,7 +28,8 @@ function describeRefusal({ lang, meta }: Code): Paragraph | undefined {
 
 /** Remark plugin: puts a line under each sample that is meant to fail, with the error it meets. */
 export default function refusals(): Transformer<Root> {
-  return (tree) => {
+  return (tree, file) => {
+    if (!says(file, ['expect-error'])) return;
     visit(tree, 'code', (node, index, parent) => {
       const refusal = describeRefusal(node);
       if (!refusal || !parent || index === undefined) return undefined;

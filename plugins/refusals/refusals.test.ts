@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import refusals from '.';
 
 function linesUnder(markdown: string): readonly string[] {
-  const tree = unified().use(remarkParse).use(refusals).runSync(unified().use(remarkParse).parse(markdown));
+  const processor = unified().use(remarkParse).use(refusals);
+  const tree = processor.runSync(processor.parse(markdown), { value: markdown });
   return tree.children.map((node) =>
     node.type === 'paragraph'
       ? node.children.map((child) => ('value' in child ? child.value : '')).join('')

@@ -1,0 +1,43 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { findComponents } from './find-components';
+import { paragraph, text } from '.';
+
+const page = `<Limit id="a" />
+
+A <Limit id="b" /> and a <Mark />.
+
+> <Limit id="c" />
+`;
+const read = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
+
+it('finds components by name in the order of the page', () => {
+  const found = findComponents(read(page), { value: page }, ['Limit']);
+  expect(found.map(({ node }) => node.type)).toEqual([
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+    'mdxJsxFlowElement',
+  ]);
+  expect(findComponents(read(page), { value: page }, ['Other'])).toEqual([]);
+});
+
+it('does not walk a page whose source names none', () => {
+  expect(findComponents(read(page), { value: 'Limits are <Limited />, not shown.' }, ['Mark'])).toEqual([]);
+});
+
+it('replaces one after the other, whatever came into the place of those before', () => {
+  const tree = read(page);
+  const found = findComponents(tree, { value: page }, ['Limit']);
+  const two = () => [paragraph([text('x')]), paragraph([text('y')])];
+  found[0]?.replace(two());
+  found[2]?.replace(two());
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'paragraph',
+    'paragraph',
+    'blockquote',
+  ]);
+  expect(tree.children[3]).toMatchObject({ children: [{ type: 'paragraph' }, { type: 'paragraph' }] });
+});
