@@ -44,7 +44,7 @@ const shared = 'This paragraph of more than eight words stands on both of the pa
 const names = { 'docs/tags.yml': 'a:\n', 'blog/tags.yml': 'a:\n', 'blog/authors.yml': 'a:\n' };
 
 describe('each rule of a check of the source is asked, and told where it looks', () => {
-  it.each<readonly [check: string, told: readonly string[], files: Files, copied?: readonly string[]]>([
+  it.each<[check: string, told: readonly string[], files: Files, copied: readonly string[]]>([
     [
       'page-shape',
       [
@@ -60,6 +60,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         // The same page of another version says the same.
         'versioned_docs/version-0.3.0/b.md': page(shared),
       },
+      [],
     ],
     [
       'prose',
@@ -86,6 +87,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'blog/a.md': '---\ntitle: B\ntags: [c]\nauthors: [d]\n---\n',
         ...names,
       },
+      [],
     ],
     [
       'mentions',
@@ -98,6 +100,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'README.md': 'Run `npm run nothing` and read `docs/none.md`.\n',
         'docs/contributing/README.md': page('Words.'),
       },
+      [],
     ],
     [
       'glossary',
@@ -203,7 +206,7 @@ const html = (body: string, head = ''): string =>
   `<html><head>${head}</head><body><main>${body}</main></body></html>`;
 
 describe('each rule of a check of the build is asked, and told where it looks', () => {
-  it.each<readonly [check: string, told: readonly string[], files: Files]>([
+  it.each<[check: string, told: readonly string[], files: Files]>([
     ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
     ['build-folder', ['build/a.js: It holds the folder it was built in: '], {}],
