@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../config/site';
 import { routeOfFile } from '../plugins/search-index/page-route';
 import { requireBuild } from '../scripts/built';
+import { Stop } from '../scripts/fail';
 
 /** One HTML file of the build. */
 export interface BuiltPage {
@@ -17,12 +18,24 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** Every file of the build, as {@link BuiltPage.file}. */
   readonly files: ReadonlySet<string>;
-  /** Reads a file of the build as text. */
+  /** Reads a file of the build as text. @throws Stop when it is not there */
   readonly read: (file: string) => string;
 }
 
 /** The address people and search engines know the site by. */
 export const siteAddress = `${site.url}${site.baseUrl}`;
+
+/**
+ * Reads a text that the build writes.
+ *
+ * @param file - The path, from the repository's root.
+ * @throws Stop naming the file and the remedy, when it is not there
+ */
+export function readMade(root: string, file: string): string {
+  const place = path.join(root, file);
+  if (!existsSync(place)) throw new Stop(`${file}: There is no such file. Build again with npm run build.`);
+  return readFileSync(place, 'utf8');
+}
 
 /**
  * Reads the built site.
@@ -36,7 +49,7 @@ export function readBuiltSite(root: string): BuiltSite {
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
-  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const read = (file: string): string => readMade(root, `build/${file}`);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, route: routeOfFile(file), html: read(file) }));

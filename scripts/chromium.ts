@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runMain, Stop } from './fail';
+import { isExecutable } from './is-executable';
 
 /** What the search for a browser asks of the machine; tests answer for it. */
 export interface Machine {
@@ -104,15 +105,6 @@ export function ensureChromium(machine: Machine = thisMachine): string {
   throw new Stop(
     'The browser tests need a Chromium and none could be installed: install chromium or Google Chrome, or set CHROMIUM_PATH to the program, and try again.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 const thisMachine: Machine = {

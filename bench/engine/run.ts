@@ -6,6 +6,8 @@ import { isRunnable } from '../../checks/samples-run/run-page';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { bootSnapshot, createSnapshot } from '../../plugins/age-engine/snapshot';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { runMain } from '../../scripts/fail';
+import { refuseOptions } from '../../scripts/options';
 import { median } from '../timing/median';
 
 async function time(work: () => Promise<unknown>): Promise<number> {
@@ -62,7 +64,8 @@ async function measureSamples(session: EngineSession, pages: readonly Page[]): P
   };
 }
 
-async function main(): Promise<void> {
+runMain(async () => {
+  refuseOptions();
   const pages = (await collectPages(process.cwd())).filter((page) => page.fences.some(isRunnable));
   const start = performance.now();
   const session = await EngineSession.open();
@@ -75,6 +78,4 @@ async function main(): Promise<void> {
   await session.close();
   writeWhole('bench/results/engine.json', `${JSON.stringify(results, null, 2)}\n`);
   console.log(JSON.stringify(results, null, 2));
-}
-
-void main();
+});

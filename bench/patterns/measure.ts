@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { runMain } from '../../scripts/fail';
+import { refuseOptions } from '../../scripts/options';
 import { median } from '../timing/median';
 import { takeTurns } from '../timing/take-turns';
 import type { Bench } from './engine';
@@ -111,10 +113,10 @@ export async function measure(bench: Bench, plan: Plan): Promise<void> {
   writeWhole(join(folder, `${room}-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Runs a script's main function and ends with an exit code. */
+/** Runs a script's main function; the script takes no options. */
 export function start(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
+  runMain(() => {
+    refuseOptions();
+    return main();
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Stop } from '../../scripts/fail';
 
 const groups = ['classes', 'enumerations', 'functions', 'interfaces', 'type-aliases', 'variables'] as const;
 
@@ -10,12 +11,12 @@ export type PageCounts = Readonly<Record<(typeof groups)[number] | 'all', number
  * Counts the generated pages of a built site.
  *
  * @param docs the folder of the version's pages in the build: `build/docs`, `build/docs/next`
- * @throws Error when the folder has no generated reference
+ * @throws Stop when the folder has no generated reference
  */
 export function countPages(docs: string): PageCounts {
   const reference = path.join(docs, 'api-generated');
   if (!existsSync(reference)) {
-    throw new Error(`${reference} is missing: build the site first (npm run build).`);
+    throw new Stop(`${reference} is missing: build the site first (npm run build).`);
   }
   const counts = groups.map((group) => {
     const folder = path.join(reference, group);

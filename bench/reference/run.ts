@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { measureBuilds, type BuildTimes } from './builds';
@@ -19,6 +20,7 @@ interface Figures {
 }
 
 runMain(async () => {
+  const { values } = readOptions({ options: { builds: { type: 'boolean', default: false } } });
   const build = path.resolve('build');
   const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
   const counts = {
@@ -36,7 +38,7 @@ runMain(async () => {
   const result = {
     'pages of the generated reference': counts,
     'types in samples': { ...measureTypeFiles(build), pages: hovers },
-    'build, seconds': process.argv.includes('--builds') ? await measureBuilds() : earlier['build, seconds'],
+    'build, seconds': values.builds ? await measureBuilds() : earlier['build, seconds'],
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { runMain } from '../../scripts/fail';
+import { readOptions } from '../../scripts/options';
 import { attacks, attempt, type AttackOutcome } from './attacks';
 import { CountingEngine } from './engine';
 import { measure } from './measure';
@@ -10,6 +11,7 @@ const POST = 'blog/why-age-schema-client.md';
 const sizes = { parts: 1000, edges: 100, edgeParts: 5000, runs: 7 };
 
 runMain(async () => {
+  const { values } = readOptions({ options: { write: { type: 'boolean', default: false } } });
   const engine = await CountingEngine.open();
   const outcomes: AttackOutcome[] = [];
   for (const attack of attacks) outcomes.push(await attempt(engine, attack));
@@ -23,7 +25,7 @@ runMain(async () => {
   };
   for (const [name, content] of Object.entries(tables)) console.log(`${name}\n\n${content}\n`);
 
-  if (process.argv.includes('--write')) {
+  if (values.write) {
     const page = Object.entries(tables).reduce(
       (text, [name, content]) => placeTable(text, name, content),
       readFileSync(POST, 'utf8'),

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliSize } from '../../scripts/bytes';
+import { Stop } from '../../scripts/fail';
 
 /** Bytes of scripts, as a static host would send them. */
 export interface ScriptBytes {
@@ -8,13 +9,13 @@ export interface ScriptBytes {
   readonly brotli: number;
 }
 
-/** The script that every page loads. @throws Error when the build has no main script, or more than one */
+/** The script that every page loads. @throws Stop when the build has no main script, or more than one */
 export function readMainScript(build: string): ScriptBytes {
   const folder = path.join(build, 'assets/js');
   const files = readdirSync(folder).filter((file) => /^main\..*\.js$/.test(file));
   const [file] = files;
   if (!file || files.length > 1)
-    throw new Error(`${folder}: expected one main script, found ${files.length}. Build the site anew.`);
+    throw new Stop(`${folder}: expected one main script, found ${files.length}. Build the site anew.`);
   return measure(path.join(folder, file));
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium';
-import { orStop, runMain } from '../../scripts/fail';
+import { orStop, runMain, Stop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
@@ -198,7 +198,7 @@ async function main(): Promise<void> {
   const measured = options['skip-pages'] ? earlier : await measurePages();
   const own = withLighthouse(measured.ours, earlier.ours);
   const other = withLighthouse(measured.stock, earlier.stock);
-  if (!own || !other) throw new Error('No earlier run has measured the pages: leave out --skip-pages.');
+  if (!own || !other) throw new Stop('No earlier run has measured the pages: leave out --skip-pages.');
   let result = keep({
     ...earlier,
     ...measured,

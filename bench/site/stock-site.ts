@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { Stop } from '../../scripts/fail';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { basePath, ours, root, stock } from './places';
 
@@ -138,13 +139,13 @@ function writePages(build: string): void {
  * What content takes from our components shows its children only, so the stock site has a little less to carry.
  *
  * @param extraPages - How many copies of a guide to add to the released version.
- * @throws Error when our own site is not built: its generated pages and the text of home and glossary come from there
+ * @throws Stop when our own site is not built: its generated pages and the text of home and glossary come from there
  */
 export function makeStockSite(extraPages = 0): void {
   if (!existsSync(path.join(ours.build, 'index.html')))
-    throw new Error('build/ is missing: the stock site takes pages from it. Run npm run build first.');
+    throw new Stop('build/ is missing: the stock site takes pages from it. Run npm run build first.');
   if (!existsSync(path.join(root, 'docs/api-generated/index.md')))
-    throw new Error('docs/api-generated is missing: the build writes it. Run npm run build first.');
+    throw new Stop('docs/api-generated is missing: the build writes it. Run npm run build first.');
   rmSync(stock.folder, { recursive: true, force: true });
   for (const part of copied)
     cpSync(path.join(root, part), path.join(stock.folder, part), { recursive: true });

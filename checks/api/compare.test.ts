@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Stop } from '../../scripts/fail';
 import { compareSurface } from './compare';
 import { compileApi, writeApi } from './fixture';
 import { loadApiProgram } from './program';
@@ -291,5 +292,18 @@ describe('loadApiProgram', () => {
 describe('readFacts', () => {
   it('names the file whose form is wrong', () => {
     expect(() => readFacts('[{"kind":"klass","name":"A"}]', 'facts.json')).toThrow('facts.json');
+  });
+
+  it.each([
+    [
+      { kind: 'function', signatures: ['(a: string): void; type X = 1'] },
+      'Not a signature: (a: string): void; ',
+    ],
+    [{ kind: 'type', type: 'string; type Y = 1' }, 'Not a type: string; type Y = 1'],
+  ])('names the line of an item that does not parse: %j', (fact, message) => {
+    const json = `[\n${JSON.stringify({ kind: 'type', name: 'A', type: 'string' })},\n${JSON.stringify({ ...fact, name: 'B' })}\n]`;
+    const reading = (): unknown => readFacts(json, 'facts.json');
+    expect(reading).toThrow(Stop);
+    expect(reading).toThrow(`facts.json:3: B: ${message}`);
   });
 });

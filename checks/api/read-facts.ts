@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../plugins/repository-files/read-json';
-import { Stop } from '../../scripts/fail';
+import { reasonOf, Stop } from '../../scripts/fail';
 import type { ApiItem, ApiMember } from './model';
 import { canonicalIndex, canonicalTypeText, parseSignature, parseTypeParameters } from './read-signature';
 import { canonicalExpression } from './type-text';
@@ -49,37 +49,45 @@ function readMember(fact: z.infer<typeof factMember>, line: number): ApiMember {
   };
 }
 
+function readItem(fact: z.infer<typeof factItem>, file: string, line: number): ApiItem {
+  return {
+    name: fact.name,
+    kind: fact.kind,
+    exported: fact.exported ?? true,
+    typeOnly: false,
+    ...(fact.module === undefined ? {} : { module: fact.module }),
+    ...(fact.area === undefined ? {} : { area: fact.area }),
+    typeParameters: parseTypeParameters(fact.typeParameters),
+    extends: (fact.extends ?? []).map(canonicalTypeText),
+    implements: (fact.implements ?? []).map(canonicalTypeText),
+    members: (fact.members ?? []).map((member) => readMember(member, line)),
+    index: (fact.index ?? []).map(canonicalIndex),
+    signatures: (fact.signatures ?? []).map((text) => ({ ...parseSignature(text), line })),
+    ...(fact.type === undefined ? {} : { type: canonicalTypeText(fact.type) }),
+    ...(fact.default === undefined ? {} : { default: canonicalExpression(fact.default) }),
+    references: new Map(
+      Object.entries(fact.refersTo ?? {}).map(([name, target]) => [name, target.replace(/ \(.*\)$/, '')]),
+    ),
+    file,
+    line,
+  };
+}
+
 /**
  * Reads the recorded facts of one version. The file holds one item per line after the opening bracket, so the line
  * of an item is its index plus two.
  *
- * @throws Stop naming the file when the JSON is not of the expected form.
+ * @throws Stop naming the file when the JSON is not of the expected form, and the line of an item whose types do not parse
  */
 export function readFacts(json: string, file: string): readonly ApiItem[] {
   const parsed = z.array(factItem).safeParse(parseJson(json, file, remedy));
   if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
   return parsed.data.map((fact, i) => {
     const line = i + 2;
-    return {
-      name: fact.name,
-      kind: fact.kind,
-      exported: fact.exported ?? true,
-      typeOnly: false,
-      ...(fact.module === undefined ? {} : { module: fact.module }),
-      ...(fact.area === undefined ? {} : { area: fact.area }),
-      typeParameters: parseTypeParameters(fact.typeParameters),
-      extends: (fact.extends ?? []).map(canonicalTypeText),
-      implements: (fact.implements ?? []).map(canonicalTypeText),
-      members: (fact.members ?? []).map((member) => readMember(member, line)),
-      index: (fact.index ?? []).map(canonicalIndex),
-      signatures: (fact.signatures ?? []).map((text) => ({ ...parseSignature(text), line })),
-      ...(fact.type === undefined ? {} : { type: canonicalTypeText(fact.type) }),
-      ...(fact.default === undefined ? {} : { default: canonicalExpression(fact.default) }),
-      references: new Map(
-        Object.entries(fact.refersTo ?? {}).map(([name, target]) => [name, target.replace(/ \(.*\)$/, '')]),
-      ),
-      file,
-      line,
-    };
+    try {
+      return readItem(fact, file, line);
+    } catch (error) {
+      throw new Stop(`${file}:${line}: ${fact.name}: ${reasonOf(error)}. ${remedy}`);
+    }
   });
 }

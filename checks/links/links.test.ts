@@ -130,7 +130,7 @@ describe('readReferences', () => {
     const { references, anchors } = readReferences({
       html: '<p id="a"><a name="b" href="/x?y=1&amp;z=2">go</a></p>',
     });
-    expect(references).toEqual([{ address: '/x?y=1&z=2', kind: 'link', text: 'go' }]);
+    expect(references).toEqual([{ address: '/x?y=1&z=2', text: 'go' }]);
     expect([...anchors]).toEqual(['a', 'b']);
   });
 });

@@ -5,8 +5,6 @@ import type { BuiltPage } from '../built-site';
 export interface Reference {
   /** As written in the page. */
   readonly address: string;
-  /** `link` is followed by readers, `asset` is fetched by the page, `meta` is read by machines. */
-  readonly kind: 'link' | 'asset' | 'meta';
   /** What the reader sees of a link; helps to find it in the source. */
   readonly text: string;
 }
@@ -18,51 +16,46 @@ export interface PageReferences {
 }
 
 const places = [
-  ['a[href]', 'href', 'link'],
-  ['area[href]', 'href', 'link'],
-  ['form[action]', 'action', 'link'],
-  ['link[href]', 'href', 'asset'],
-  ['script[src]', 'src', 'asset'],
-  ['img[src]', 'src', 'asset'],
-  ['source[src]', 'src', 'asset'],
-  ['video[src]', 'src', 'asset'],
-  ['iframe[src]', 'src', 'asset'],
-  ['use[href]', 'href', 'asset'],
-  ['image[href]', 'href', 'asset'],
-  ['meta[property="og:url"]', 'content', 'meta'],
-  ['meta[property="og:image"]', 'content', 'meta'],
-  ['meta[name="twitter:image"]', 'content', 'meta'],
+  ['a[href]', 'href'],
+  ['area[href]', 'href'],
+  ['form[action]', 'action'],
+  ['link[href]', 'href'],
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+  ['source[src]', 'src'],
+  ['video[src]', 'src'],
+  ['iframe[src]', 'src'],
+  ['use[href]', 'href'],
+  ['image[href]', 'href'],
+  ['meta[property="og:url"]', 'content'],
+  ['meta[property="og:image"]', 'content'],
+  ['meta[name="twitter:image"]', 'content'],
 ] as const;
 
 /** Lists of sheets and scripts, apart by spaces, that the page's loader fetches. */
 const listed = ['data-styles', 'data-scripts'] as const;
-
-/** `link` elements that name pages, not files the page fetches. */
-const metaLinks = /^(?:canonical|alternate|preconnect|dns-prefetch|search|sitemap)$/;
 
 /** Collects every address of a built page and everything an address can point to. */
 export function readReferences({ html }: Pick<BuiltPage, 'html'>): PageReferences {
   // The tolerant mode of htmlparser2: about four times faster here than the parser browsers agree on.
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
   const references: Reference[] = [];
-  for (const [selector, attribute, kind] of places) {
+  for (const [selector, attribute] of places) {
     for (const element of $(selector).toArray()) {
       const address = $(element).attr(attribute);
-      if (address === undefined) continue;
-      const isMeta = selector === 'link[href]' && metaLinks.test($(element).attr('rel') ?? '');
-      references.push({ address, kind: isMeta ? 'meta' : kind, text: $(element).text().trim() });
+      if (address !== undefined) references.push({ address, text: $(element).text().trim() });
     }
   }
   for (const element of $('[srcset]').toArray()) {
     for (const candidate of ($(element).attr('srcset') ?? '').split(/,\s+/)) {
       const [address] = candidate.trim().split(/\s+/);
-      if (address) references.push({ address, kind: 'asset', text: '' });
+      if (address) references.push({ address, text: '' });
     }
   }
   for (const attribute of listed) {
     for (const element of $(`[${attribute}]`).toArray()) {
       const addresses = ($(element).attr(attribute) ?? '').split(/\s+/).filter(Boolean);
-      references.push(...addresses.map((address): Reference => ({ address, kind: 'asset', text: '' })));
+      references.push(...addresses.map((address) => ({ address, text: '' })));
     }
   }
   const anchors = new Set<string>();

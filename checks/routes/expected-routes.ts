@@ -14,7 +14,6 @@ const routesOf = (versions: readonly string[]) =>
 
 const shapeFor = (released: readonly string[]) =>
   z.strictObject({
-    basePath: z.string(),
     site: routes,
     blog: routes,
     /** Those that every version has. */

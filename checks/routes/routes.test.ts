@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
 import { compareRoutes, type Routes } from './compare';
 import { readExpectedRoutes } from './expected-routes';
-import { readClaimedRoutes } from './run';
+import { readClaimedRoutes, run } from './run';
 
 const good: Routes = {
   expected: new Set(['', 'docs/intro', 'docs/next/intro']),
@@ -89,7 +89,6 @@ describe('readExpectedRoutes', () => {
   let root: string;
 
   const list = {
-    basePath: '/base/',
     site: [''],
     blog: ['blog'],
     docsInBothVersions: ['intro'],
@@ -122,6 +121,20 @@ describe('readExpectedRoutes', () => {
       'docs/next/tags',
       'docs/next/api/new',
     ]);
+  });
+
+  it('stops where a file that the build leaves is gone', async () => {
+    write(['0.4.0', '0.3.0'], list);
+    mkdirSync(path.join(root, 'build'));
+    writeFileSync(path.join(root, 'build/404.html'), '');
+    const looking = async (): Promise<unknown> => run(root, () => undefined);
+    await expect(looking()).rejects.toEqual(
+      new Stop('build/sitemap.xml: There is no such file. Build again with npm run build.'),
+    );
+    writeFileSync(path.join(root, 'build/sitemap.xml'), '');
+    await expect(looking()).rejects.toEqual(
+      new Stop('.docusaurus/routes.js: There is no such file. Build again with npm run build.'),
+    );
   });
 
   it.each([

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { site } from '../../config/site';
-import { readBuiltSite, siteAddress, type BuiltPage } from '../built-site';
+import { readBuiltSite, readMade, siteAddress, type BuiltPage } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
@@ -31,6 +29,11 @@ export function readClaimedRoutes(code: string): readonly string[] {
 const asksToStayAway = ({ html }: BuiltPage): boolean =>
   /<meta[^>]+name="?robots"?[^>]+content="?[^">]*noindex/.test(html);
 
+/**
+ * Routes that are listed and not built, or the other way round, and those that two pages claim.
+ *
+ * @throws Stop when nothing is built, or a file that the build leaves is not there
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const built = readBuiltSite(root);
   const expected = readExpectedRoutes(root);
@@ -39,7 +42,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     built: new Set(built.pages.map((page) => page.route)),
     sitemap: readSitemap(built.read('sitemap.xml')),
     unlisted: new Set(built.pages.filter(asksToStayAway).map((page) => page.route)),
-    claimed: readClaimedRoutes(readFileSync(path.join(root, '.docusaurus/routes.js'), 'utf8')),
+    claimed: readClaimedRoutes(readMade(root, '.docusaurus/routes.js')),
     sources: listSourcePages(root),
   });
   note(`${expected.size} routes are listed`);

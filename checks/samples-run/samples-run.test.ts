@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { keptFile } from '../../plugins/graph-picture/kept';
+import { Stop } from '../../scripts/fail';
 import { readMarkdownPage } from '../fences/read-page';
 import { formatFinding } from '../finding';
 import { runPage, type PageRun } from './run-page';
@@ -152,7 +153,7 @@ describe('samples that do not', () => {
       cypher('MATCH (n:Part) DETACH DELETE n'),
       [
         'The WASM engine answers this wrongly (detach-delete).',
-        '-> Write MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n; or explain the form in a text fence.',
+        '-> Write MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n, which is slow in a large graph; or explain the form in a text fence.',
       ],
     ],
     [
@@ -218,7 +219,10 @@ describe('writeRows', () => {
 
   it('refuses rows that would end their fence', async () => {
     const { stale } = await check(sql("SELECT '```' AS x") + rows(''));
-    expect(() => writeRows('', stale)).toThrow('docs/a.md:4: a row starts with fence marks');
+    expect(() => writeRows('', stale)).toThrow(
+      new Stop('docs/a.md:4: a row starts with fence marks; return it under another form.'),
+    );
+    expect(() => writeRows('', stale)).toThrow(Stop);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Stop } from '../../scripts/fail';
 import type { StaleRows } from './run-page';
 
 /** What stands before a fence's marks: indentation and quotation signs, or a TSDoc star; a list mark becomes spaces. */
@@ -9,14 +10,14 @@ function prefixOf(openingLine: string, isComment: boolean): string {
 /**
  * Writes rows between the marks of their fences and changes no other line.
  *
- * @throws Error when a row would close its own fence.
+ * @throws Stop naming file and line, when a row would close its own fence
  */
 export function writeRows(source: string, stale: readonly StaleRows[]): string {
   const lines = source.split('\n');
   // From the last to the first, so that line numbers above stay right.
   for (const { fence, actual } of [...stale].sort((a, b) => b.fence.line - a.fence.line)) {
     if (/^\s*(?:`{3,}|~{3,})/m.test(actual)) {
-      throw new Error(
+      throw new Stop(
         `${fence.file}:${fence.line}: a row starts with fence marks; return it under another form.`,
       );
     }

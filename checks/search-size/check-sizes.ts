@@ -5,6 +5,8 @@ import type { Finding } from '../finding';
 export interface FirstResult {
   /** Name of the version. */
   readonly version: string;
+  /** The version's own index, from the repository's root. */
+  readonly file: string;
   readonly bytes: Bytes;
 }
 
@@ -19,11 +21,11 @@ export function describeSize({ version, bytes }: FirstResult): string {
 
 /** Holds the bytes before the first result to the budget, for each docs version. */
 export function checkSizes(results: readonly FirstResult[]): Finding[] {
-  return results.flatMap(({ version, bytes }) =>
+  return results.flatMap(({ version, file, bytes }) =>
     (['brotli', 'gzip'] as const)
       .filter((encoding) => bytes[encoding] > budget[encoding])
       .map((encoding) => ({
-        file: `build/search-index/${version}`,
+        file,
         message:
           `The first search result in version ${version} takes ${String(bytes[encoding])} bytes (${encoding}), ` +
           `${String(bytes[encoding] - budget[encoding])} more than the budget.`,

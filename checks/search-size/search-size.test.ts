@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Stop } from '../../scripts/fail';
 import { budget, checkSizes, describeSize } from './check-sizes';
+import { run } from './run';
 
 const result = (brotli: number, gzip: number) => ({
   version: '0.3.0',
+  file: 'build/search-index/0.3.0.index.0a.json',
   bytes: { raw: 300_000, gzip, brotli },
 });
 
@@ -22,4 +29,48 @@ it('says what was measured', () => {
   expect(describeSize(result(85_700, 94_700))).toBe(
     'first result in 0.3.0 after 85.7 kB brotli, 94.7 kB gzip',
   );
+});
+
+describe('run', () => {
+  const indexes = (...versions: readonly string[]) =>
+    JSON.stringify({
+      indexes: versions.map((version) => ({ source: { name: version, version }, index: `${version}.json` })),
+    });
+
+  /** A folder that holds a build with these files. */
+  function rootWith(files: Readonly<Record<string, string>>): string {
+    const root = mkdtempSync(path.join(tmpdir(), 'search-size-'));
+    for (const folder of ['search-index', 'assets/js'])
+      mkdirSync(path.join(root, 'build', folder), { recursive: true });
+    for (const [file, text] of Object.entries({ '404.html': '', ...files }))
+      writeFileSync(path.join(root, 'build', file), text);
+    return root;
+  }
+
+  it.each([
+    [{}, 'build/search-index/manifest.json: There is no such file. Build again'],
+    [
+      { 'search-index/manifest.json': indexes('0.3.0') },
+      'build/search-index/manifest.json: It lists 1 versions and 0 others',
+    ],
+    [
+      { 'search-index/manifest.json': indexes('0.3.0', '') },
+      'build/assets/js: It must hold one search worker',
+    ],
+  ])('stops at a build with %j', async (files, message) => {
+    const looking = Promise.resolve().then(() => run(rootWith(files), () => undefined));
+    await expect(looking).rejects.toThrow(message);
+    await expect(looking).rejects.toBeInstanceOf(Stop);
+  });
+
+  it('measures what is fetched before the first result, and names the index that is too large', async () => {
+    const root = rootWith({
+      'search-index/manifest.json': indexes('0.3.0', ''),
+      'search-index/0.3.0.json': randomBytes(100_000).toString('base64'),
+      'search-index/.json': '{}',
+      'assets/js/search.0a.js': '0',
+    });
+    const findings = await run(root, () => undefined);
+    expect(findings.map(({ file }) => file)).toEqual(['build/search-index/0.3.0.json']);
+  });
 });

@@ -26,3 +26,8 @@ it('looks on the path, by the order of the names, then at fixed places', () => {
   expect(findProgram('SOME_PATH', ['absent'], ['/absent', execPath])).toBe(execPath);
   expect(findProgram('SOME_PATH', ['absent'])).toBeUndefined();
 });
+
+it('passes over a folder of that name, such as /opt/firefox with /opt on the path', () => {
+  vi.stubEnv('PATH', `${path.resolve()}${path.delimiter}${path.dirname(execPath)}`);
+  expect(findProgram('SOME_PATH', ['e2e'], [execPath])).toBe(execPath);
+});

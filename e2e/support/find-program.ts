@@ -1,15 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Stop } from '../../scripts/fail';
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isExecutable } from '../../scripts/is-executable';
 
 /**
  * Finds a program: the one an environment variable names first, then the system's.

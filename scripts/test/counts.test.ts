@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countChecks, countPlaywright, countResult, countVitest } from './counts';
+import { countChecks, countPlaywright, countResult, countVitest, forgetReport } from './counts';
 import type { Counts, Result } from './step';
 
 function reportWith(content: string): string {
@@ -47,11 +47,23 @@ describe('reports', () => {
   });
 });
 
+it('an older run’s report is no longer there for this one', () => {
+  const file = reportWith('{"numPassedTests":7,"numFailedTests":0}');
+  forgetReport(file);
+  expect(countVitest(file)).toBeUndefined();
+  expect(() => forgetReport(file)).not.toThrow();
+});
+
 describe('countResult', () => {
   it.each([
     ['a step that passed', result('passed'), { passed: 1, failed: 0 }],
     ['a step that failed', result('failed'), { passed: 0, failed: 1 }],
     ['a step that was not run', result('not run'), { passed: 0, failed: 1 }],
+    [
+      'a step that was not run, whose report is of an earlier run',
+      result('not run', { passed: 9, failed: 0 }),
+      { passed: 0, failed: 1 },
+    ],
     ['tests that passed', result('passed', { passed: 9, failed: 0 }), { passed: 9, failed: 0 }],
     ['tests that failed', result('failed', { passed: 9, failed: 2 }), { passed: 9, failed: 2 }],
     [

@@ -64,6 +64,16 @@ describe('runSteps', () => {
     expect(log).not.toContain('+links');
   });
 
+  it('tells each step as it ends, and a chain of those that could not run', async () => {
+    const told: string[] = [];
+    const steps = [step('build'), step('links', { needs: ['build'] }), step('after', { needs: ['links'] })];
+    const results = await runSteps(steps, 2, recorder(['build']).run, ({ step: { name }, state }) =>
+      told.push(`${name} ${state}`),
+    );
+    expect(told).toEqual(['build failed', 'links not run', 'after not run']);
+    expect(results).toHaveLength(3);
+  });
+
   it.each([
     ['an unknown step', [step('links', { needs: ['bild'] })]],
     ['a circle', [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]],

@@ -45,6 +45,14 @@ export function openHoverStore(root: string): HoverStore {
     shelves.set(version, shelf);
     return path.join(shelf, `${keyOf(code)}.json`);
   };
+  /** What has no place, since its version has no declarations or nothing can be written, is told when its page asks. */
+  const isMissing = (version: string, code: string): boolean => {
+    try {
+      return !existsSync(fileOf(version, code));
+    } catch {
+      return false;
+    }
+  };
   const ask = (file: string, version: string, code: string): Promise<readonly Hover[]> => {
     const asked = underway.get(file);
     if (asked) return asked;
@@ -68,7 +76,7 @@ export function openHoverStore(root: string): HoverStore {
       return kept ? Promise.resolve(kept) : ask(file, version, code);
     },
     prepare: async (samples) => {
-      const missing = samples.filter(({ version, code }) => !existsSync(fileOf(version, code)));
+      const missing = samples.filter(({ version, code }) => isMissing(version, code));
       for (const version of new Set(missing.map((sample) => sample.version))) {
         const its = missing.filter((sample) => sample.version === version);
         thread.expect(

@@ -30,13 +30,13 @@ const forms: readonly GuardForm[] = [
     id: 'delete-vertex',
     warning:
       'The in-browser engine deletes a vertex that still has edges and leaves them behind. A 64-bit server refuses: Cannot delete a vertex that has edge(s).',
-    safe: 'MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n',
+    safe: 'MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n, which is slow in a large graph',
   },
   {
     id: 'detach-delete',
     warning:
       'The in-browser engine leaves the edges of a vertex behind when it is deleted with DETACH DELETE. A 64-bit server deletes them too.',
-    safe: 'MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n',
+    safe: 'MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n, which is slow in a large graph',
   },
   {
     id: 'start-end-node',

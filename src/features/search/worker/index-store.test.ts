@@ -65,6 +65,11 @@ describe('the store of index files', () => {
   it.each([
     ['a list that is not there', { '/index/manifest.json': undefined }, /manifest\.json answered 404/],
     ['a list of another build', { '/index/manifest.json': { format: 0 } }, /made by another build/],
+    [
+      'a list of another build of the same form',
+      { '/index/manifest.json': { format: 0, indexes: [] } },
+      /made by another build/,
+    ],
     ['an index that is not there', { '/index/a.json': undefined }, /a\.json answered 404/],
     ['an index that is cut off', { '/index/a.json': { ...index, terms: '#a' } }, /index 0\.3\.0 is damaged/],
     ['an index that is none', { '/index/a.json': {} }, /format undefined/],
@@ -92,6 +97,17 @@ describe('the store of index files', () => {
       [kept, undefined],
       [kept, { cache: 'reload' }],
     ]);
+  });
+
+  it('asks for the list again when a new build has taken the files of the old one away', async () => {
+    const { store, all } = storeWith({ '/index/a.json': undefined });
+    await expect(store.engineFor(filters)).rejects.toThrow(/a\.json answered 404/);
+    all['/index/manifest.json'] = {
+      format: indexFormat,
+      indexes: [{ source, index: 'new-a.json', text: 'b.json' }],
+    };
+    all['/index/new-a.json'] = index;
+    expect(await snippetOf(store)).toBe('What it is.');
   });
 
   it('fetches texts again that did not come', async () => {

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const tsx = createRequire(path.resolve('package.json')).resolve('tsx/cli');
+
+/** Runs the command in a folder, as `npm run check:content` does. */
+function runIn(root: string, ...args: readonly string[]): readonly [status: number | null, said: string] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, path.resolve('checks/run.ts'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return [status, stdout + stderr];
+}
+
+it('ends with 0 when nothing is found, and with 1 when something is', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'run-'));
+  const [passed, told] = runIn(root, 'page-shape');
+  expect(told).toMatch(/^1 checks passed, 0 failed$/m);
+  expect(passed).toBe(0);
+  // Nothing is built there.
+  const [failed, found] = runIn(root, 'page-shape', 'links');
+  expect(found).toMatch(/^1 checks passed, 1 failed$/m);
+  expect(failed).toBe(1);
+});
+
+it('ends with 1 and a sentence when it is asked for what there is not', () => {
+  const [status, told] = runIn(tmpdir(), 'nothing');
+  expect(told).toMatch(/^\nNo check is called nothing: choose from api, /);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,275 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { site } from '../config/site';
+import { readSite } from '../plugins/search-index/read-site';
+import { writeIndexes } from '../plugins/search-index/write';
+import { loadCheck } from './discover';
+import { formatFinding } from './finding';
+
+/** The engine boots for some, and declarations are compiled. */
+vi.setConfig({ testTimeout: 60_000 });
+
+type Files = Readonly<Record<string, string>>;
+
+/** A repository that holds these files, and beside them copies of what is named. */
+function repository(files: Files, copied: readonly string[] = []): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'wiring-'));
+  for (const place of copied)
+    cpSync(place, path.join(root, place), {
+      recursive: true,
+      filter: (source) => !source.includes('api-generated'),
+    });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+async function findingsOf(check: string, root: string): Promise<readonly string[]> {
+  const { run } = await loadCheck(check);
+  return (await run(root, () => undefined)).map(formatFinding);
+}
+
+const page = (text: string, title = 'A page'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const fence = (language: string, text: string, marks = '```'): string =>
+  `${marks}${language}\n${text}\n${marks}\n`;
+
+const data = ['limits', 'glossary/terms'];
+const declaration = { 'api/next/index.d.ts': '/** It is simply there. */\nexport {};\n' };
+const shared = 'This paragraph of more than eight words stands on both of the pages.';
+const names = { 'docs/tags.yml': 'a:\n', 'blog/tags.yml': 'a:\n', 'blog/authors.yml': 'a:\n' };
+
+describe('each rule of a check of the source is asked, and told where it looks', () => {
+  it.each<[check: string, told: readonly string[], files: Files, copied: readonly string[]]>([
+    [
+      'page-shape',
+      [
+        'docs/a.md:5: The page opens with a heading.',
+        'docs/a.md:7: In the heading "Bad Case", "Case" begins with a capital.',
+        'docs/a.md:9: The heading "Too deep" skips a level',
+        'docs/a.md:5: docs/b.md:7 links to the heading "Words", which has no id of its own.',
+        'docs/b.md:5: The paragraph stands at docs/a.md:11, too.',
+      ],
+      {
+        'docs/a.md': page(`## Words\n\n## Bad Case\n\n#### Too deep\n\n${shared}`),
+        'docs/b.md': page(`${shared}\n\nSee [the words](a.md#words).`),
+        // The same page of another version says the same.
+        'versioned_docs/version-0.3.0/b.md': page(shared),
+      },
+      [],
+    ],
+    [
+      'prose',
+      ['docs/a.md:5: The link text "here" does not', 'api/next/index.d.ts:1: "simply" makes light of'],
+      { 'docs/a.md': page('Look [here](b.md).'), ...declaration },
+      data,
+    ],
+    [
+      'spelling',
+      ['docs/a.md:5: The dictionary does not know "Wrod"', 'words.txt:1: No page uses the word "unasked".'],
+      { 'docs/a.md': page('Wrod.'), 'checks/spelling/words.txt': 'unasked\n', ...declaration },
+      data,
+    ],
+    [
+      'front-matter',
+      [
+        'docs/a.md:1: The front matter\'s "description" is missing.',
+        'docs/a.md:3: The front matter\'s "tags" names "b", which is not in docs/tags.yml.',
+        'blog/a.md:3: The front matter\'s "tags" names "c", which is not in blog/tags.yml.',
+        'blog/a.md:4: The front matter\'s "authors" names "d", which is not in blog/authors.yml.',
+      ],
+      {
+        'docs/a.md': '---\ntitle: A\ntags: [b]\n---\n',
+        'blog/a.md': '---\ntitle: B\ntags: [c]\nauthors: [d]\n---\n',
+        ...names,
+      },
+      [],
+    ],
+    [
+      'mentions',
+      [
+        'README.md:1: There is no script "nothing"',
+        'README.md:1: There is no "docs/none.md" in the repository.',
+      ],
+      {
+        'package.json': '{ "scripts": {} }',
+        'README.md': 'Run `npm run nothing` and read `docs/none.md`.\n',
+        'docs/contributing/README.md': page('Words.'),
+      },
+      [],
+    ],
+    [
+      'glossary',
+      ['docs/a.md:5: There is no glossary term "nothing".', ', which is not written.'],
+      { 'docs/a.md': page('A [term](glossary:nothing).') },
+      data,
+    ],
+    [
+      'limits',
+      [
+        'docs/a.md:5: There is no known limit "nothing".',
+        'shows the limit "age-delete-connected".',
+        'The limit "age-delete-connected" leads to',
+      ],
+      { 'docs/a.md': page('<Limit id="nothing" />') },
+      [...data, 'checks/expected'],
+    ],
+    [
+      'api',
+      [
+        'api/next/core/extra.d.ts:1: interface Extra is declared but the release has no such type',
+        'api/next/core/extra.d.ts:1: Extra is not documented',
+        "api-behaviour.json:1: Gone.away is in no version's declarations",
+      ],
+      {
+        'api/next/core/extra.d.ts': 'export interface Extra {}\n',
+        'checks/expected/api-behaviour.json': '{ "fails": ["Gone.away"], "throws": [], "guides": [] }',
+      },
+      ['api', 'checks/expected/api-0.3.0.json', 'checks/expected/api-next.json'],
+    ],
+    [
+      'samples-run',
+      ['docs/a.md:6: The statement failed: ERROR:', 'pictures.json:1: The kept pictures are not those of'],
+      {
+        'docs/a.md': page(fence('cypher', 'RETURN nope')),
+        'plugins/graph-picture/pictures.json': '{ "RETURN 1": { "nodes": [], "edges": [] } }',
+      },
+      ['graphs'],
+    ],
+    [
+      'pictures',
+      ['src/features/home/late-motor.json:1: The kept picture is not what its query returns'],
+      { 'src/features/home/late-motor.json': '{}' },
+      ['graphs', 'plugins/playground/pictures'],
+    ],
+    [
+      'templates',
+      [
+        'a.md:6: The language "nope" is not known here.',
+        'a.md:2: The front matter\'s "kind" is missing.',
+        'a.md:10: TS2304',
+        'a.md:13: The statement failed',
+        'empty.md:1: The template shows no page to copy.',
+      ],
+      {
+        'docs/contributing/templates/a.md': fence(
+          'mdx title="docs/a.mdx"',
+          page([fence('nope', 'x'), fence('ts', 'nope;'), fence('cypher', 'RETURN nope')].join('')).trimEnd(),
+          '````',
+        ),
+        'docs/contributing/templates/empty.md': page('Nothing.'),
+        ...names,
+      },
+      ['api', 'graphs', 'versions.json'],
+    ],
+  ])('%s', async (check, told, files, copied) => {
+    const findings = await findingsOf(check, repository(files, copied));
+    for (const each of told) expect(findings.join('\n')).toContain(each);
+    if (check === 'page-shape') expect(findings).toHaveLength(told.length);
+  });
+});
+
+describe.each([
+  ['limits', 'limit', 'extension-and-graph-not-created'],
+  ['glossary', 'term', 'vertex'],
+])('%s that the repository does not have', (check, what, id) => {
+  const list = `${what}s`;
+  const root = repository({}, [...data, 'checks/expected']);
+  /** Has the check see other entries than the repository's own. */
+  async function told(change: (entry: { readonly id: string }) => readonly object[]): Promise<string> {
+    vi.resetModules();
+    vi.doMock(`../${check}`, async (importOriginal) => {
+      const own = await importOriginal<Record<string, readonly { readonly id: string }[]>>();
+      return { ...own, [list]: own[list]?.flatMap((entry) => (entry.id === id ? change(entry) : entry)) };
+    });
+    const findings = await findingsOf(check, root);
+    vi.doUnmock(`../${check}`);
+    return findings.join('\n');
+  }
+
+  it('are told: an id that stands twice', async () => {
+    expect(await told((entry) => [entry, entry])).toContain(`The id "${id}" is taken by `);
+  });
+
+  it('are told alone: an entry that is not whole', async () => {
+    const findings = await told((entry) => [{ ...entry, page: undefined }]);
+    expect(findings).toContain(`The ${what} "${id}" has no "page".`);
+    expect(findings).not.toContain(' leads to ');
+  });
+});
+
+const html = (body: string, head = ''): string =>
+  `<html><head>${head}</head><body><main>${body}</main></body></html>`;
+
+describe('each rule of a check of the build is asked, and told where it looks', () => {
+  it.each<[check: string, told: readonly string[], files: Files]>([
+    ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page'], {}],
+    ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
+    ['build-folder', ['build/a.js: It holds the folder it was built in: '], {}],
+    [
+      'routes',
+      [
+        'docs/a.md: The route "docs/next/a" is not in the list of routes.',
+        'checks/expected/routes.json: The route "blog" is listed but no page is built there.',
+        'docs/a.md: Two pages claim the route "docs/next/a".',
+        'build/sitemap.xml: The sitemap names "gone", where no page is built.',
+        'build/sitemap.xml: The sitemap lacks the page "glossary".',
+      ],
+      {},
+    ],
+    ['sidebar', ['docs/a.md: The page "a" of version current is not in the sidebar "tutorialSidebar".'], {}],
+    [
+      'sizes',
+      ['build/docs/getting-started/basic-usage/index.html: The script a.js runs before the reader asks'],
+      {
+        'build/docs/getting-started/basic-usage/index.html': html(
+          '',
+          '<script src="/ageSchemaClient/a.js"></script>',
+        ),
+      },
+    ],
+    [
+      'search-names',
+      [
+        'build/docs: No heading that is a name was found here',
+        'build/glossary/index.html: The search for "Edge" lists glossary#twin first of the glossary.',
+        'synonyms.ts: The search for "relationship" lists glossary#twin first of the glossary, and not edge.',
+        'limits: The search for the message "',
+      ],
+      {},
+    ],
+    ['search-phrases', ['intro.json: There is no such page.'], {}],
+  ])('%s', async (check, told, files) => {
+    const claim = `  {\n    path: '${site.baseUrl}docs/next/a',\n    component: ComponentCreator('/a', 'b'),\n    exact: true\n  },\n`;
+    const docs = [{ id: 'a', path: `${site.baseUrl}docs/next/a` }];
+    const root = repository(
+      {
+        'docs/a.md': page(`[Away](/ageSchemaClient/none)`),
+        'build/404.html': html(''),
+        'build/docs/next/a/index.html': html(
+          `<h1>A page</h1><h1>Another</h1><a href="${site.baseUrl}none">Away</a>`,
+          '<meta name="docusaurus_version" content="current"><meta name="docusaurus_tag" content="docs-default-current">',
+        ),
+        'build/glossary/index.html': html(
+          '<h1>Glossary</h1><h3 id="twin">Edge<a></a></h3><p>One.</p><h3 id="edge">Edge<a></a></h3><p>Two.</p>',
+        ),
+        'build/sitemap.xml': `<urlset><url><loc>${site.url}${site.baseUrl}gone</loc></url><url><loc>${site.url}${site.baseUrl}docs/next/a</loc></url></urlset>`,
+        '.docusaurus/routes.js': claim + claim,
+        '.docusaurus/globalData.json': JSON.stringify({
+          'docusaurus-plugin-content-docs': { default: { versions: [{ name: 'current', docs }] } },
+        }),
+        ...files,
+      },
+      ['versions.json', 'checks/expected/routes.json'],
+    );
+    writeFileSync(path.join(root, 'build/a.js'), `"${root}/src/a.ts"`);
+    const build = path.join(root, 'build');
+    await writeIndexes(readSite(build, site.baseUrl), build);
+    const findings = await findingsOf(check, root);
+    for (const each of told) expect(findings.join('\n')).toContain(each);
+  });
+});
