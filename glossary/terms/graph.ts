@@ -17,7 +17,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['named graph'],
     group: 'graph',
     short: 'A named set of vertices and edges that is queried as a whole.',
-    long: "In AGE a graph is created once with `create_graph` and is a PostgreSQL schema of the same name. Its name has 3 to 63 characters, `alter_graph('bikes', 'RENAME', 'bicycle')` gives it another, and one database can hold many graphs. The graph of all examples here is called `bicycle`.",
+    long: "In AGE a graph is created once with `create_graph` and is a PostgreSQL schema of the same name. Its name has 3 to 63 characters, `alter_graph('bikes', 'RENAME', 'bicycle')` gives it another, and one database can hold many graphs, which `ag_graph` lists. The graph of all examples here is called `bicycle`.",
     example: { language: 'sql', code: "SELECT graph_exists('bicycle');" },
     seeAlso: ['property-graph', 'label-table', 'postgresql-schema'],
     page: 'getting-started/first-graph',

@@ -207,7 +207,7 @@ export const libraryTerms: readonly Term[] = [
     aliases: ['VertexOperations', 'EdgeOperations', 'CRUD'],
     group: 'library',
     short: 'Two classes that create, find, change and delete single vertices and edges.',
-    long: 'They suit a few simple writes: each call takes two round trips. Values from outside do not belong in their lookups, and reading edges throws.',
+    long: 'They suit a few simple writes: each call takes two round trips or more. Values from outside belong in none of them, and reading edges throws.',
     seeAlso: ['round-trip', 'graph-id', 'injection'],
     page: 'api-reference/client',
   },
