@@ -95,6 +95,25 @@ for (const width of [360, 1280])
     expect(Math.max(...reaching)).toBeLessThanOrEqual(0);
   });
 
+test('with text of 32 px the name in the menu of a phone leaves the colour mode its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/intro');
+  await page.locator('.navbar__toggle').click();
+  const head = page.locator('.navbar-sidebar__brand');
+  await expect(head.getByRole('button').first()).toBeVisible();
+  expect(await cutOff(page, '.navbar-sidebar .navbar__title')).toEqual([]);
+  // In one step: the menu may still be on its way.
+  const room = await head.evaluate((bar) => {
+    const [title, button] = ['.navbar__title', 'button'].map((part) => bar.querySelector(part));
+    if (!title || !button) return undefined;
+    return button.getBoundingClientRect().left - title.getBoundingClientRect().left - title.scrollWidth;
+  });
+  // Widths of what scrolls are whole numbers.
+  expect(room).toBeGreaterThan(-1);
+});
+
 test('with text of 32 px names in the sidebar are whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'docs/api-generated/classes/AgeSchemaClient');
