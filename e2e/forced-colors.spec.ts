@@ -58,6 +58,11 @@ for (const [palette, mode] of [
       const contents = '.theme-doc-toc-mobile';
       expect(await colourOf(`${contents} > button`, '::after')).toBe(icon);
       expect(await styleOf(page, contents, 'border-top-width')).toBe('1px');
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar__close')).toBeVisible();
+      expect(await styleOf(page, '.navbar-sidebar__close g', 'stroke')).toBe(icon);
+      await open(page, 'markdown-page');
+      expect(await styleOf(page, '.alert svg', 'fill')).toBe(await system(page, 'CanvasText'));
     });
 
     test('what is chosen is told from the rest', async ({ page }) => {
@@ -75,6 +80,34 @@ for (const [palette, mode] of [
       await open(page, 'docs/getting-started/installation');
       expect(await styleOf(page, '[role=tab][aria-selected=true]', 'background-color')).toBe(ground);
       expect(await styleOf(page, '[role=tab][aria-selected=false]', 'background-color')).not.toBe(ground);
+    });
+
+    test('the page, the section and the version that are read are told from the rest', async ({ page }) => {
+      const ground = await system(page, 'Highlight');
+      const groundOf = (part: string) => styleOf(page, part, 'background-color');
+      await open(page, 'docs/api-reference/');
+      for (const [chosen, other] of [
+        ['.navbar__link--active', '.navbar .navbar__link:not(.navbar__link--active)'],
+        ['.dropdown__link--active', '.dropdown__link:not(.dropdown__link--active)'],
+      ] as const) {
+        expect(await groundOf(chosen), chosen).toBe(ground);
+        expect(await groundOf(other), other).not.toBe(ground);
+      }
+      // Nothing overrides Infima, which says that no category has a ground.
+      expect(await styleOf(page, '.menu [aria-current=page]', 'font-weight')).toBe('600');
+      expect(await styleOf(page, '.menu__link:not([aria-current])', 'font-weight')).toBe('400');
+      expect(await styleOf(page, '.dropdown__menu', 'border-bottom-width')).toBe('1px');
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => groundOf('.table-of-contents__link--active')).toBe(ground);
+      await open(page, 'glossary#agtype');
+      expect(await styleOf(page, 'main :has(> h3:target)', 'border-left-style')).toBe('solid');
+      expect(await styleOf(page, 'main :has(> h3:not(:target))', 'border-left-style')).toBe('none');
+    });
+
+    test('marks in code are lines, which no palette takes away', async ({ page }) => {
+      await open(page, 'markdown-page');
+      expect(await styleOf(page, '.line-marked', 'border-left-width')).toBe('3px');
+      expect(await styleOf(page, '.highlighted-word', 'border-bottom-width')).toBe('1px');
     });
 
     test('what the playground lets one choose is readable', async ({ page }) => {

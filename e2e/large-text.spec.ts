@@ -33,6 +33,15 @@ const misplacedInNavbar = (page: Page): Promise<readonly string[]> =>
       .map((part) => part.textContent || part.className);
   });
 
+/** Texts of the elements that show only a part of them. */
+const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).overflowX === 'hidden')
+      .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+      .map((part) => part.textContent),
+  );
+
 /** How many pieces the lines of the page's title make of its longest word. */
 const piecesOfTitle = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -59,6 +68,7 @@ for (const width of [360, 800, 1000, 1280])
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       expect(await misplacedInNavbar(page)).toEqual([]);
+      expect(await cutOff(page, '.navbar .navbar__title')).toEqual([]);
       expect(await piecesOfTitle(page)).toBe(1);
     }
   });
@@ -84,6 +94,41 @@ for (const width of [360, 1280])
     expect(reaching).toHaveLength(2);
     expect(Math.max(...reaching)).toBeLessThanOrEqual(0);
   });
+
+test('with text of 32 px the name in the menu of a phone leaves the colour mode its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/intro');
+  await page.locator('.navbar__toggle').click();
+  const head = page.locator('.navbar-sidebar__brand');
+  await expect(head.getByRole('button').first()).toBeVisible();
+  expect(await cutOff(page, '.navbar-sidebar .navbar__title')).toEqual([]);
+  // In one step: the menu may still be on its way.
+  const room = await head.evaluate((bar) => {
+    const [title, button] = ['.navbar__title', 'button'].map((part) => bar.querySelector(part));
+    if (!title || !button) return undefined;
+    return button.getBoundingClientRect().left - title.getBoundingClientRect().left - title.scrollWidth;
+  });
+  // Widths of what scrolls are whole numbers.
+  expect(room).toBeGreaterThan(-1);
+});
+
+test('with text of 32 px names in the sidebar are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'docs/api-generated/classes/AgeSchemaClient');
+  await page.locator('.menu').getByText('ValidationErrorCollection').waitFor();
+  expect(await cutOff(page, '.menu__link > span')).toEqual([]);
+});
+
+test('with text of 32 px no page has its contents in a column of single letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const route of ['blog/why-age-schema-client', 'markdown-page', 'docs/intro']) {
+    await open(page, route);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  }
+});
 
 test('with text of 32 px the announcement is whole', async ({ page }) => {
   await open(page, '');
@@ -126,6 +171,7 @@ for (const route of [
   'docs/api-generated/classes/DatabaseError',
   'glossary',
   'blog',
+  'blog/authors',
   'docs/how-to-guides/basic-queries',
 ])
   test(`with text of 32 px nothing of /${route} reaches past the edge of a phone`, async ({ page }) => {

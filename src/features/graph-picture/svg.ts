@@ -98,8 +98,8 @@ export function drawPicture(picture: Picture, id: string, title: string): string
     `<title id="${id}-title">${escapeHtml(title)}</title>` +
     `<desc id="${id}-text">${escapeHtml(describePicture(picture))}</desc>` +
     `<marker id="${id}-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">` +
-    `<path d="M0 0 8 4 0 8z" style="fill:var(--picture-line)"/></marker>` +
-    `<g style="stroke:var(--picture-line)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
+    `<path d="M0 0 8 4 0 8z" style="fill:var(--line-strong)"/></marker>` +
+    `<g style="stroke:var(--line-strong)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
     `${courses.map(drawLine).join('')}</g>` +
     `<g font-size="${edgeCaptionSize}" stroke-width="6" stroke-linejoin="round" paint-order="stroke" ` +
     `style="fill:var(--text-quiet);stroke:var(--ifm-background-surface-color)">` +

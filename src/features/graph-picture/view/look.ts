@@ -24,7 +24,7 @@ const text = (element: NodeSingular | EdgeSingular, key: string): string => Stri
 
 /** The measures of the static pictures (`svg.ts`), drawn by Cytoscape. */
 export function makeLook({ of, font }: Colours): StylesheetJson {
-  const [line, quiet, chosen] = [of('--picture-line'), of('--text-quiet'), of('--accent')];
+  const [line, quiet, chosen] = [of('--line-strong'), of('--text-quiet'), of('--accent')];
   return [
     {
       selector: 'node',
