@@ -1,7 +1,7 @@
-import postcss, { type Root } from 'postcss';
 import { keepUsed } from '../used-styles/keep-used';
 import { minifyAgain } from '../used-styles/minify-again';
 import { isShown } from '../used-styles/pick-rules';
+import { eachRule, filterTree, readTree, type SheetNode } from '../used-styles/tree';
 import type { Words } from '../used-styles/words';
 
 /** Elements whose tags may be left out of HTML. */
@@ -25,22 +25,28 @@ export function namesOf(html: string): ReadonlySet<string> {
 
 /** A sheet, and the words in it that decide what a page needs: those of selectors, and custom properties. */
 interface ReadSheet {
-  readonly root: Root;
+  readonly tree: readonly SheetNode[];
   readonly words: ReadonlySet<string>;
   readonly layers: string;
 }
 
-const layersOf = (root: Root): string => {
+function layersOf(tree: readonly SheetNode[]): string {
   const names = new Set<string>();
-  root.walkAtRules('layer', ({ params }) => params.split(',').forEach((name) => names.add(name.trim())));
+  filterTree(tree, (node) => {
+    if (node.type === 'at-rule' && node.name === 'layer')
+      node.params.split(',').forEach((name) => names.add(name.trim()));
+    return true;
+  });
   return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
-};
+}
 
 function readSheet(css: string): ReadSheet {
-  const root = postcss.parse(css);
+  const tree = readTree(css);
   const words = new Set(css.match(/--[\w-]+/g));
-  root.walkRules(({ selector }) => selector.match(word)?.forEach((each) => words.add(each)));
-  return { root, words, layers: layersOf(root) };
+  eachRule(tree, ({ selectors }) =>
+    selectors.forEach((selector) => selector.match(word)?.forEach((each) => words.add(each))),
+  );
+  return { tree, words, layers: layersOf(tree) };
 }
 
 const sheetLink = /<link\s+rel="?stylesheet"?\s+href="?([^\s">]+)"?\s*\/?>\s*/g;
@@ -99,7 +105,7 @@ export class PageStyles {
         words.has(name) || (name.startsWith('--') && others.some((each) => each.words.has(name))),
     };
     // Layers rank by where they are first named: one that has no rule on this page would come last with its sheet.
-    return sheet.layers + minifyAgain(keepUsed(sheet.root, shared, new Set(), isShown));
+    return sheet.layers + minifyAgain(keepUsed(sheet.tree, shared, new Set(), isShown));
   }
 
   #sheetOf(address: string): ReadSheet {

@@ -1,23 +1,35 @@
-import postcss, { type Root, type Rule } from 'postcss';
-import { atRulesAround } from './at-rules-around';
+import type { AtRule, Rule, SheetNode } from './tree';
 
 /** What only negates or lists the mode does not ask for it. */
 const choices = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const dark = /\[data-theme=["']?dark["']?\]/;
 
 const asksForDark = ({ selectors }: Rule): boolean =>
-  selectors.every((selector) => dark.test(selector.replace(choices, '')));
+  selectors.every((selector) => dark.test(selector) && dark.test(selector.replace(choices, '')));
 
-const namesItsMedium = (rule: Rule): boolean =>
-  atRulesAround(rule).some(({ name, params }) => name === 'media' && /\b(?:screen|print)\b/.test(params));
+const namesMedium = ({ name, params }: AtRule): boolean =>
+  name === 'media' && /\b(?:screen|print)\b/.test(params);
+
+const onScreen = (nodes: readonly SheetNode[]): AtRule => ({
+  type: 'at-rule',
+  name: 'media',
+  params: 'screen',
+  nodes,
+});
+
+const isOnScreen = (node: SheetNode | undefined): node is AtRule =>
+  node?.type === 'at-rule' && node.name === 'media' && node.params === 'screen';
 
 /** Paper is white in both modes: each rule of dark mode alone is moved, where it stands, into `@media screen`. */
-export function keepDarkOnScreen(root: Root): void {
-  root.walkRules((rule) => {
-    if (!asksForDark(rule) || namesItsMedium(rule)) return;
-    const before = rule.prev();
-    if (before?.type === 'atrule' && before.name === 'media' && before.params === 'screen')
-      before.append(rule);
-    else rule.replaceWith(postcss.atRule({ name: 'media', params: 'screen', nodes: [rule.clone()] }));
-  });
+export function keepDarkOnScreen(nodes: readonly SheetNode[]): readonly SheetNode[] {
+  const kept: SheetNode[] = [];
+  for (const node of nodes) {
+    const before = kept.at(-1);
+    if (node.type === 'at-rule' && node.nodes && !namesMedium(node))
+      kept.push({ ...node, nodes: keepDarkOnScreen(node.nodes) });
+    else if (node.type !== 'rule' || !asksForDark(node)) kept.push(node);
+    else if (isOnScreen(before)) kept.splice(-1, 1, onScreen([...(before.nodes ?? []), node]));
+    else kept.push(onScreen([node]));
+  }
+  return kept;
 }

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
 import { looksNotChosen } from './looks';
 import { minifyAgain } from './minify-again';
+import { readTree } from './tree';
 import { collectWords, type Words } from './words';
 
 const isSheet = (name: string): boolean => name.endsWith('.css');
@@ -19,7 +20,7 @@ function cutDown(
       const others = [...sheets].filter(([other]) => other !== name).map(([, text]) => text);
       const read = readElsewhere(others);
       const words: Words = { has: (word) => !never.has(word) && (code.has(word) || read.has(word)) };
-      return [name, minifyAgain(keepUsed(css, words, setIn(others)))];
+      return [name, minifyAgain(keepUsed(readTree(css), words, setIn(others)))];
     }),
   );
 }

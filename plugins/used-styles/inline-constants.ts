@@ -1,32 +1,30 @@
-import type { Declaration, Root } from 'postcss';
-import { declarationsOf } from './declarations-of';
+import { declarationsOf, eachRule, type Declaration, type SheetNode } from './tree';
 import type { Words } from './words';
 
-const isConstant = ({ value, important }: Declaration): boolean => !important && !value.includes('var(');
-
-/** Properties that are set once, in `:root`, to a value without `var()`, and that no code names. */
-function findConstants(root: Root, words: Words): ReadonlyMap<string, Declaration> {
-  const settings = new Map<string, Declaration[]>();
-  for (const declaration of declarationsOf(root))
-    if (declaration.prop.startsWith('--'))
-      settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
-  const constants = new Map<string, Declaration>();
-  for (const [name, [first, second]] of settings) {
-    const rule = first?.parent;
-    if (!first || second || words.has(name) || !isConstant(first)) continue;
-    if (rule?.type === 'rule' && (rule as unknown as { selector: string }).selector === ':root')
-      constants.set(name, first);
-  }
-  return constants;
+/** Properties that are set once, in `:root`, and that no code names. */
+function findSetOnce(nodes: readonly SheetNode[], words: Words): ReadonlyMap<string, Declaration> {
+  const times = new Map<string, number>();
+  for (const { property } of declarationsOf(nodes)) times.set(property, (times.get(property) ?? 0) + 1);
+  const once = new Map<string, Declaration>();
+  eachRule(nodes, ({ selectors, nodes: own }) => {
+    if (selectors.join() !== ':root') return;
+    for (const node of own) {
+      if (node.type !== 'declaration' || !node.property.startsWith('--') || node.isImportant) continue;
+      if (times.get(node.property) === 1 && !words.has(node.property)) once.set(node.property, node);
+    }
+  });
+  return once;
 }
+
+const reads = ({ value }: Declaration): boolean => value.includes('var(');
 
 /** The innermost readings; one whose fallback has parentheses of its own is left, and keeps its property. */
 const reading = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 
 /** Puts the value in; tokens that only the parenthesis held apart get a space. */
-function replaceReadings(value: string, constants: ReadonlyMap<string, Declaration>): string {
+function replaceReadings(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(reading, (whole: string, name: string, at: number) => {
-    const constant = constants.get(name)?.value.trim();
+    const constant = constants.get(name);
     if (constant === undefined) return whole;
     const before = /[\w%)#.]$/.test(value.slice(0, at)) ? ' ' : '';
     const after =
@@ -37,13 +35,15 @@ function replaceReadings(value: string, constants: ReadonlyMap<string, Declarati
 
 /**
  * Writes constants out where they are read: Infima keeps some 300 numbers in custom properties that this site never
- * sets, and their names are most of its size. The same values reach the same places.
+ * sets, and their names are most of its size. The same values reach the same places. The declarations are changed.
  */
-export function inlineConstants(root: Root, words: Words): void {
-  for (let replaced = true; replaced;) {
+export function inlineConstants(nodes: readonly SheetNode[], words: Words): void {
+  const setOnce = findSetOnce(nodes, words);
+  for (let rest = declarationsOf(nodes).filter(reads), replaced = true; replaced; rest = rest.filter(reads)) {
     replaced = false;
-    const constants = findConstants(root, words);
-    for (const declaration of declarationsOf(root)) {
+    const constants = new Map<string, string>();
+    for (const [name, setting] of setOnce) if (!reads(setting)) constants.set(name, setting.value.trim());
+    for (const declaration of rest) {
       const value = replaceReadings(declaration.value, constants);
       if (value === declaration.value) continue;
       replaced = true;

@@ -1,111 +1,105 @@
-import postcss, { type Declaration, type Root, type Rule } from 'postcss';
-import { atRulesAround } from './at-rules-around';
 import { keepDarkOnScreen } from './dark-on-screen';
-import { declarationsOf } from './declarations-of';
 import { inlineConstants } from './inline-constants';
 import { isUsed, type Judge, pickRules } from './pick-rules';
+import {
+  type AtRule,
+  declarationsOf,
+  eachRule,
+  filterTree,
+  type Rule,
+  type SheetNode,
+  writeTree,
+} from './tree';
 import type { Words } from './words';
 
 const read = /var\(\s*(--[\w-]+)/g;
 
+const readIn = (value: string): readonly string[] =>
+  value.includes('var(') ? [...value.matchAll(read)].map(([, name = '']) => name) : [];
+
 /** Custom properties that nothing reads go, and then those that only they have read. */
-function dropUnreadProperties(root: Root, words: Words): void {
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    const wanted = new Set<string>();
-    const properties: Declaration[] = [];
-    for (const declaration of declarationsOf(root)) {
-      for (const [, name = ''] of declaration.value.matchAll(read)) wanted.add(name);
-      if (declaration.prop.startsWith('--')) properties.push(declaration);
-    }
-    for (const property of properties) {
-      if (wanted.has(property.prop) || words.has(property.prop)) continue;
-      property.remove();
-      dropped = true;
-    }
+function dropUnreadProperties(nodes: readonly SheetNode[], words: Words): readonly SheetNode[] {
+  const all = declarationsOf(nodes).map((declaration) => ({ declaration, reads: readIn(declaration.value) }));
+  const isOwn = ({ declaration: { property } }: (typeof all)[number]): boolean => property.startsWith('--');
+  let kept = all.filter((each) => isOwn(each) || each.reads.length > 0);
+  for (let before = Infinity; kept.length < before;) {
+    before = kept.length;
+    const wanted = new Set(kept.flatMap(({ reads }) => reads));
+    kept = kept.filter((each) => {
+      const { property } = each.declaration;
+      return !isOwn(each) || wanted.has(property) || words.has(property);
+    });
   }
+  const stay = new Set<SheetNode>(kept.map(({ declaration }) => declaration));
+  return filterTree(
+    nodes,
+    (node) => node.type !== 'declaration' || !node.property.startsWith('--') || stay.has(node),
+  );
 }
 
 /** Where the properties of the whole page are set; `html` before a mode's attribute and `:root` after it add nothing. */
 const scopes = [':root', '[data-theme=dark]'] as const;
 
-const scopeOf = (rule: Rule): string | undefined => {
-  const selector = rule.selector.replace(/^html(?=\[)|(?<=\]):root$/g, '').replace(/["']/g, '');
-  const scope = scopes.find((each) => each === selector);
-  const conditions = atRulesAround(rule).filter(({ name }) => name !== 'layer');
+function scopeOf(
+  { selectors: [selector = '', ...others] }: Rule,
+  around: readonly AtRule[],
+): string | undefined {
+  if (others.length > 0) return undefined;
+  const bare = selector.replace(/^html(?=\[)|(?<=\]):root$/g, '').replace(/["']/g, '');
+  const scope = scopes.find((each) => each === bare);
+  const conditions = around.filter(({ name }) => name !== 'layer');
   return scope && [...conditions.map(({ name, params }) => `@${name} ${params}`), scope].join(' ');
-};
-
-const isInLayer = (rule: Rule): boolean => atRulesAround(rule).some(({ name }) => name === 'layer');
+}
 
 /**
  * What the sheets outside of layers say wins over any layer: what a layer says of the same is never seen. What they say of
  * `:root` at all times holds in dark mode, too.
  */
-function dropOverridden(root: Root): void {
+function dropOverridden(nodes: readonly SheetNode[]): readonly SheetNode[] {
   const own = new Set<string>();
-  root.walkRules((rule) => {
-    const scope = isInLayer(rule) ? undefined : scopeOf(rule);
+  const inLayers: { readonly scope: string; readonly rule: Rule }[] = [];
+  eachRule(nodes, (rule, around) => {
+    const scope = scopeOf(rule, around);
     if (!scope) return;
-    for (const child of rule.nodes) if (child.type === 'decl') own.add(`${scope} ${child.prop}`);
+    if (around.some(({ name }) => name === 'layer')) inLayers.push({ scope, rule });
+    else for (const node of rule.nodes) if (node.type === 'declaration') own.add(`${scope} ${node.property}`);
   });
-  root.walkAtRules('layer', (layer) =>
-    layer.walkRules((rule) => {
-      const scope = scopeOf(rule);
-      rule.each((child) => {
-        if (!scope || child.type !== 'decl' || child.important || !child.prop.startsWith('--')) return;
-        if ([scope, ':root'].some((each) => own.has(`${each} ${child.prop}`))) child.remove();
-      });
-    }),
-  );
+  const overridden = new Set<SheetNode>();
+  for (const { scope, rule } of inLayers)
+    for (const node of rule.nodes) {
+      if (node.type !== 'declaration' || node.isImportant || !node.property.startsWith('--')) continue;
+      if ([scope, ':root'].some((each) => own.has(`${each} ${node.property}`))) overridden.add(node);
+    }
+  return overridden.size > 0 ? filterTree(nodes, (node) => !overridden.has(node)) : nodes;
 }
 
-function dropEmpty(root: Root): void {
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    root.walkAtRules((atRule) => {
-      if (atRule.nodes?.length !== 0) return;
-      atRule.remove();
-      dropped = true;
-    });
-  }
-}
-
-function dropUnusedKeyframes(root: Root): void {
+function dropUnusedKeyframes(nodes: readonly SheetNode[]): readonly SheetNode[] {
   const wanted = new Set<string>();
-  for (const { prop, value } of declarationsOf(root))
-    if (/^animation(?:-name)?$/.test(prop)) for (const word of value.match(/[\w-]+/g) ?? []) wanted.add(word);
-  root.walkAtRules(/keyframes$/, (atRule) => {
-    if (!wanted.has(atRule.params)) atRule.remove();
-  });
+  for (const { property, value } of declarationsOf(nodes))
+    if (/^animation(?:-name)?$/.test(property)) value.match(/[\w-]+/g)?.forEach((word) => wanted.add(word));
+  return filterTree(
+    nodes,
+    (node) => node.type !== 'at-rule' || !node.name.endsWith('keyframes') || wanted.has(node.params),
+  );
 }
 
 /**
  * The sheet without what no page can show, given the words of all code of the site.
  *
- * @param css the sheet; a tree stays as it is
+ * @param sheet stays as it is
  * @param setElsewhere custom properties that other sheets set: they are no constants of this one
  * @param isNeeded judges selectors
  */
 export function keepUsed(
-  css: string | Root,
+  sheet: readonly SheetNode[],
   words: Words,
   setElsewhere: ReadonlySet<string> = new Set(),
   isNeeded: Judge = isUsed,
 ): string {
-  const root = pickRules(typeof css === 'string' ? postcss.parse(css) : css, (selector) =>
-    isNeeded(selector, words),
-  );
-  keepDarkOnScreen(root);
-  dropOverridden(root);
-  dropUnusedKeyframes(root);
-  inlineConstants(root, { has: (name) => words.has(name) || setElsewhere.has(name) });
-  dropUnreadProperties(root, words);
-  dropEmpty(root);
-  return root.toString();
+  const picked = keepDarkOnScreen(pickRules(sheet, (selector) => isNeeded(selector, words)));
+  const kept = dropUnusedKeyframes(dropOverridden(picked));
+  inlineConstants(kept, { has: (name) => words.has(name) || setElsewhere.has(name) });
+  return writeTree(dropUnreadProperties(kept, words));
 }
 
 const settings = /(--[\w-]+)\s*:/g;

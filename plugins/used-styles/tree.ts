@@ -1,0 +1,108 @@
+import postcss, { type ChildNode } from 'postcss';
+
+export interface Declaration {
+  readonly type: 'declaration';
+  readonly property: string;
+  value: string;
+  readonly isImportant: boolean;
+}
+
+export interface Rule {
+  readonly type: 'rule';
+  readonly selectors: readonly string[];
+  readonly nodes: readonly SheetNode[];
+}
+
+export interface AtRule {
+  readonly type: 'at-rule';
+  readonly name: string;
+  readonly params: string;
+  /** Undefined for a statement, which ends with a semicolon. */
+  readonly nodes: readonly SheetNode[] | undefined;
+}
+
+/**
+ * What a sheet holds, and nothing of how it was written: it is cut anew for some two hundred pages, and copying and walking
+ * the nodes of PostCSS, which know their parents and places, took three times as long.
+ */
+export type SheetNode = Declaration | Rule | AtRule;
+
+const isComment = ({ type }: ChildNode): boolean => type === 'comment';
+
+function toNode(node: ChildNode): SheetNode {
+  if (node.type === 'decl') {
+    const { prop: property, value, important } = node;
+    return { type: 'declaration', property, value, isImportant: important === true };
+  }
+  if (node.type === 'rule') return { type: 'rule', selectors: node.selectors, nodes: toNodes(node.nodes) };
+  if (node.type === 'atrule') {
+    const { name, params, nodes } = node;
+    return { type: 'at-rule', name, params, nodes: nodes && toNodes(nodes) };
+  }
+  throw new TypeError(`A comment is no part of a sheet: ${node.toString()}`);
+}
+
+const toNodes = (nodes: readonly ChildNode[]): readonly SheetNode[] =>
+  nodes.filter((node) => !isComment(node)).map(toNode);
+
+/** Reads a sheet; its comments are left out. @throws CssSyntaxError for what is no sheet */
+export const readTree = (css: string): readonly SheetNode[] => toNodes(postcss.parse(css).nodes);
+
+function write(node: SheetNode): string {
+  if (node.type === 'declaration')
+    return `${node.property}:${node.value}${node.isImportant ? '!important' : ''}`;
+  const head = node.type === 'rule' ? node.selectors.join(',') : `@${node.name} ${node.params}`.trimEnd();
+  if (!node.nodes) return head;
+  const body = writeTree(node.nodes);
+  return body && `${head}{${body}}`;
+}
+
+/** Writes a sheet, without rules and blocks that hold nothing. */
+export function writeTree(nodes: readonly SheetNode[]): string {
+  let css = '';
+  let isOpen = false;
+  for (const node of nodes) {
+    const text = write(node);
+    if (!text) continue;
+    css += isOpen ? `;${text}` : text;
+    isOpen = !text.endsWith('}') || node.type === 'declaration';
+  }
+  return isOpen && nodes.at(-1)?.type === 'at-rule' ? `${css};` : css;
+}
+
+/** The nodes, and those below them, that are to stay. */
+export function filterTree(
+  nodes: readonly SheetNode[],
+  isKept: (node: SheetNode) => boolean,
+): readonly SheetNode[] {
+  return nodes
+    .filter(isKept)
+    .map((node) =>
+      node.type === 'declaration' || !node.nodes ? node : { ...node, nodes: filterTree(node.nodes, isKept) },
+    );
+}
+
+/** Calls back for each rule, with the at-rules it stands in, the outermost first. */
+export function eachRule(
+  nodes: readonly SheetNode[],
+  visit: (rule: Rule, around: readonly AtRule[]) => void,
+  around: readonly AtRule[] = [],
+): void {
+  for (const node of nodes) {
+    if (node.type === 'declaration') continue;
+    if (node.type === 'rule') visit(node, around);
+    eachRule(node.nodes ?? [], visit, node.type === 'rule' ? around : [...around, node]);
+  }
+}
+
+/** All declarations below, in their order. */
+export function declarationsOf(
+  nodes: readonly SheetNode[],
+  found: Declaration[] = [],
+): readonly Declaration[] {
+  for (const node of nodes) {
+    if (node.type === 'declaration') found.push(node);
+    else declarationsOf(node.nodes ?? [], found);
+  }
+  return found;
+}
