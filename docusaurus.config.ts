@@ -38,6 +38,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'ignore' },
+    // Labels between colons are no pictures: no page is searched for `:bicycle:`.
+    emoji: false,
     parseFrontMatter,
   },
 

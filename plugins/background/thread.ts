@@ -41,12 +41,14 @@ export interface Thread {
    * @throws Error with the function's own message when it throws, and one that names the module when the thread ends early
    */
   readonly call: <T>(name: string, ...args: readonly Plain[]) => Promise<T>;
+  /** Starts the thread before its first call, which then need not wait until its modules are loaded. */
+  readonly start: () => void;
   /** Stops the thread; calls that wait fail. */
   readonly end: () => void;
 }
 
 /**
- * Makes a thread that starts at its first call, also while the caller's thread is busy, and keeps the process alive only
+ * Makes a thread that starts at its first call if not before, also while the caller's thread is busy, and keeps the process alive only
  * as long as a call waits.
  *
  * @param module - Absolute path of a TypeScript module. What it keeps between calls stays as long as the thread.
@@ -68,7 +70,7 @@ export function openThread(module: string): Thread {
     worker = undefined;
     for (const id of [...waiting.keys()]) take(id)?.reject(error);
   };
-  const start = (): Worker => {
+  const startWorker = (): Worker => {
     const started = new Worker(answering, {
       eval: true,
       workerData: { loader: require.resolve('tsx/cjs/api'), module },
@@ -90,10 +92,14 @@ export function openThread(module: string): Thread {
       new Promise<T>((resolve, reject) => {
         const call: Call = { id: ++lastId, name, args };
         waiting.set(call.id, { resolve, reject });
-        worker ??= start();
+        worker ??= startWorker();
         worker.ref();
         worker.postMessage(call);
       }),
+    start: () => {
+      worker ??= startWorker();
+      if (waiting.size === 0) worker.unref();
+    },
     end: () => void worker?.terminate(),
   };
 }

@@ -1,17 +1,27 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { HighlighterCore, ShikiTransformer } from 'shiki/core';
+import type { CodeToHastOptions, hastToHtml, ShikiTransformer } from 'shiki/core';
 import { cypher, cypherInSql } from './grammar-cypher';
 import type { FenceFlags } from './flags';
+import { shareScanners } from './share-scanners';
 import { theme, tokenClass } from './token-classes';
 
 /** Languages with a grammar; every other language is shown as plain text. */
 const grammars = new Set(['ts', 'cypher', 'sql', 'bash', 'json', 'yaml', 'ini', 'mdx', 'diff']);
 
-async function createHighlighter(): Promise<HighlighterCore> {
-  const { createHighlighterCore } = await import('shiki/core');
+/** Gives a fence's code as hast, with the lines and words of its notation marked. */
+interface Highlighter {
+  readonly toHast: (code: string, options: CodeToHastOptions) => Root;
+  readonly toHtml: typeof hastToHtml;
+  readonly marks: readonly ShikiTransformer[];
+}
+
+async function loadHighlighter(): Promise<Highlighter> {
+  const { createHighlighterCore, hastToHtml: toHtml } = await import('shiki/core');
   const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
-  return createHighlighterCore({
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+  const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
+    await import('@shikijs/transformers');
+  const { codeToHast } = await createHighlighterCore({
+    engine: shareScanners(await createOnigurumaEngine(import('shiki/wasm'))),
     themes: [theme],
     langs: [
       cypher,
@@ -26,10 +36,16 @@ async function createHighlighter(): Promise<HighlighterCore> {
       import('@shikijs/langs/diff'),
     ],
   });
+  return {
+    toHast: codeToHast,
+    toHtml,
+    marks: [transformerNotationDiff(), transformerMetaHighlight(), transformerMetaWordHighlight()],
+  };
 }
 
-// The promise is kept, not its result: pages are compiled side by side and would each start a highlighter.
-let highlighter: Promise<HighlighterCore> | undefined;
+// The promise is kept, not its result: pages are compiled side by side and would each load a highlighter. Looking a module
+// up takes the loader of the build .1 ms, and there are thousands of fences.
+let loaded: Promise<Highlighter> | undefined;
 
 /** Takes Shiki's inline colours away and gives the token its class; a token in the text colour loses its element. */
 const coloursToClasses: ShikiTransformer = {
@@ -106,11 +122,9 @@ export function highlight(code: string, language: string, marks = noMarks): Prom
 }
 
 async function toHtml(code: string, language: string, marks: LineMarks): Promise<string> {
-  const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
-    await import('@shikijs/transformers');
-  const { hastToHtml } = await import('shiki/core');
-  highlighter ??= createHighlighter();
-  const root = (await highlighter).codeToHast(code, {
+  loaded ??= loadHighlighter();
+  const highlighter = await loaded;
+  const root = highlighter.toHast(code, {
     lang: grammars.has(language) ? language : 'text',
     theme: 'classes',
     meta: { __raw: notation(marks) },
@@ -118,14 +132,9 @@ async function toHtml(code: string, language: string, marks: LineMarks): Promise
     // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
     // busy machine needs more.
     tokenizeTimeLimit: 0,
-    transformers: [
-      transformerNotationDiff(),
-      transformerMetaHighlight(),
-      transformerMetaWordHighlight(),
-      coloursToClasses,
-    ],
+    transformers: [...highlighter.marks, coloursToClasses],
   });
-  return hastToHtml(
+  return highlighter.toHtml(
     { type: 'root', children: openLines(root) },
     { preferUnquoted: true, characterReferences: { useNamedReferences: true } },
   );

@@ -1,9 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { LoadContext } from '@docusaurus/types';
 import { embeddedCredentials } from '../../src/features/search/client/embedded-id';
 import searchIndex from './index';
 
-vi.mock('../background/thread', () => ({ runInThread: vi.fn() }));
+const thread = vi.hoisted(() => ({ start: vi.fn(), call: vi.fn(), end: vi.fn() }));
+vi.mock('../background/thread', () => ({ openThread: () => thread }));
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,4 +24,26 @@ it('tells in development how old the index is, if it is asked', () => {
   expect(saidFor(embeddedCredentials.appId)).toEqual([expect.stringMatching(/^Search: /)]);
   vi.restoreAllMocks();
   expect(saidFor('ANOTHER')).toEqual([]);
+});
+
+describe('in a build', () => {
+  const siteConfig = { themeConfig: { algolia: { appId: embeddedCredentials.appId } } };
+  const plugin = searchIndex({ outDir: '/out', baseUrl: '/', siteConfig } as unknown as LoadContext);
+
+  it('starts its thread when the bundle is written, which is before there are pages', () => {
+    const configure = plugin.configureWebpack as (config: object, isServer: boolean) => Configuration;
+    const [whenBundled] = configure({}, false).plugins as [WebpackPluginInstance];
+    const tap = vi.fn<(name: string, callback: () => void) => void>();
+    whenBundled.apply({ hooks: { done: { tap } } } as never);
+    expect(thread.start).not.toHaveBeenCalled();
+    tap.mock.calls[0]?.[1]();
+    expect(thread.start).toHaveBeenCalledOnce();
+  });
+
+  it('ends its thread, also when the index cannot be made', async () => {
+    thread.call.mockRejectedValueOnce(new Error('no pages'));
+    await expect(plugin.postBuild?.({ outDir: '/out' } as never)).rejects.toThrow('no pages');
+    expect(thread.call).toHaveBeenCalledWith('indexSite', '/out', '/');
+    expect(thread.end).toHaveBeenCalledOnce();
+  });
 });
