@@ -63,6 +63,25 @@ describe('openThread', { timeout: 30_000 }, () => {
     thread.end();
   });
 
+  it('loads its module before the first call when it is started early', async () => {
+    const file = path.join(folder, 'loaded');
+    const early = path.join(folder, 'early.ts');
+    writeFileSync(
+      early,
+      `import { writeFileSync } from 'node:fs';
+       writeFileSync(${JSON.stringify(file)}, 'once', { flag: 'ax' });
+       export const isReady = (): boolean => true;`,
+    );
+    const thread = openThread(early);
+    thread.start();
+    thread.start();
+    const end = Date.now() + 20_000;
+    while (!existsSync(file) && Date.now() < end);
+    expect(existsSync(file)).toBe(true);
+    expect(await thread.call('isReady')).toBe(true);
+    thread.end();
+  });
+
   it('goes on after a call that fails, and in a new thread after one that ends the old', async () => {
     const thread = openThread(module);
     expect(await thread.call('count', 0)).toBe(1);
