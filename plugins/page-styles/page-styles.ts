@@ -1,7 +1,7 @@
 import { keepUsed } from '../used-styles/keep-used';
 import { minifyAgain } from '../used-styles/minify-again';
 import { isShown } from '../used-styles/pick-rules';
-import { eachRule, filterTree, readTree, type SheetNode } from '../used-styles/tree';
+import { eachRule, readTree, type SheetNode } from '../used-styles/tree';
 import type { Words } from '../used-styles/words';
 
 /** Elements whose tags may be left out of HTML. */
@@ -30,14 +30,16 @@ interface ReadSheet {
   readonly layers: string;
 }
 
-function layersOf(tree: readonly SheetNode[]): string {
-  const names = new Set<string>();
-  filterTree(tree, (node) => {
-    if (node.type === 'at-rule' && node.name === 'layer')
-      node.params.split(',').forEach((name) => names.add(name.trim()));
-    return true;
+const layersOf = (tree: readonly SheetNode[]): readonly string[] =>
+  tree.flatMap((node) => {
+    if (node.type === 'declaration') return [];
+    const own = node.type === 'at-rule' && node.name === 'layer' ? node.params.split(',') : [];
+    return [...own.map((name) => name.trim()), ...layersOf(node.nodes ?? [])];
   });
-  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+
+/** A statement that names the layers in their order. */
+function orderOf(layers: readonly string[]): string {
+  return layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : '';
 }
 
 function readSheet(css: string): ReadSheet {
@@ -46,7 +48,7 @@ function readSheet(css: string): ReadSheet {
   eachRule(tree, ({ selectors }) =>
     selectors.forEach((selector) => selector.match(word)?.forEach((each) => words.add(each))),
   );
-  return { tree, words, layers: layersOf(tree) };
+  return { tree, words, layers: orderOf(layersOf(tree)) };
 }
 
 const sheetLink = /<link\s+rel="?stylesheet"?\s+href="?([^\s">]+)"?\s*\/?>\s*/g;
