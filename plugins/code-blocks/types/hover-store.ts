@@ -4,6 +4,7 @@ import { writeWhole } from '../../background/write-whole';
 import { keyOf } from '../../repository-files/hash-files';
 import { hashOfHighlighting, hashOfTypes } from './hash';
 import type { Sample } from './find-samples';
+import { createVersionFinder } from './first-like';
 import { createHoverThread } from './hover-thread';
 import type { Hover } from './hovers';
 
@@ -53,11 +54,12 @@ export function openHoverStore(root: string): HoverStore {
       return false;
     }
   };
+  const firstLike = createVersionFinder(root);
   const ask = (file: string, version: string, code: string): Promise<readonly Hover[]> => {
     const asked = underway.get(file);
     if (asked) return asked;
-    const finding = thread
-      .find(version, code)
+    const first = firstLike(version, code);
+    const finding = (first === version ? thread.find(version, code) : hoversOf(first, code))
       .then((hovers) => {
         // Another build may have thrown the shelf away since.
         mkdirSync(path.dirname(file), { recursive: true });
@@ -69,16 +71,19 @@ export function openHoverStore(root: string): HoverStore {
     return finding;
   };
 
+  const hoversOf = (version: string, code: string): Promise<readonly Hover[]> => {
+    const file = fileOf(version, code);
+    const kept = readKept(file);
+    return kept ? Promise.resolve(kept) : ask(file, version, code);
+  };
+
   return {
-    hoversOf: (version, code) => {
-      const file = fileOf(version, code);
-      const kept = readKept(file);
-      return kept ? Promise.resolve(kept) : ask(file, version, code);
-    },
+    hoversOf,
     prepare: async (samples) => {
       const missing = samples.filter(({ version, code }) => isMissing(version, code));
-      for (const version of new Set(missing.map((sample) => sample.version))) {
-        const its = missing.filter((sample) => sample.version === version);
+      const firsts = missing.map(({ version, code }) => ({ version: firstLike(version, code), code }));
+      for (const version of new Set(firsts.map((sample) => sample.version))) {
+        const its = firsts.filter((sample) => sample.version === version);
         thread.expect(
           version,
           its.map(({ code }) => code),

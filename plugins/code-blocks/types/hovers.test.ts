@@ -183,6 +183,23 @@ describe('openHoverStore', { timeout: 60_000 }, () => {
     expect(after).toHaveLength(1);
     expect(after[0]).not.toBe(before);
   });
+
+  it('looks once at a sample of which two versions say the same', async () => {
+    const root = repository();
+    const { hoversOf } = openHoverStore(root);
+    const keptOf = (version: string): number =>
+      readdirSync(path.join(root, '.cache/code-types', version), {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((name) => name.endsWith('.json')).length;
+    const shared = "import type { Row } from 'age-schema-client';";
+    const [row] = await hoversOf('next', shared);
+    expect(row).toMatchObject({ doc: 'One row.', page: 'api-generated/interfaces/Row' });
+    expect([keptOf('0.3.0'), keptOf('next')]).toEqual([1, 1]);
+    const [client] = await hoversOf('next', "import { Client } from 'age-schema-client';");
+    expect(client?.doc).toBe('Opens the next graph. It does more, too.');
+    expect([keptOf('0.3.0'), keptOf('next')]).toEqual([1, 2]);
+  });
 });
 
 describe('createHoverThread', { timeout: 60_000 }, () => {

@@ -1,0 +1,21 @@
+import { type Reach, reachOf, readReach } from './reach';
+import { documentedVersions } from './sample-options';
+
+/**
+ * Finds the first version that says of a sample what the given one says, since most samples stand in the pages of both
+ * versions and need not be looked at twice. What a version exports is read when it is first asked for.
+ */
+export function createVersionFinder(root: string): (version: string, code: string) => string {
+  const reaches = new Map<string, Reach>();
+  const keyIn = (version: string, code: string): string | undefined => {
+    const reach = reaches.get(version) ?? readReach(root, version);
+    reaches.set(version, reach);
+    return reachOf(code, reach);
+  };
+  return (version, code) => {
+    const key = keyIn(version, code);
+    return (
+      documentedVersions(root).find((other) => key !== undefined && keyIn(other, code) === key) ?? version
+    );
+  };
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createVersionFinder } from './first-like';
+import { reachOf, readReach } from './reach';
+
+const index = `
+export { Client } from './client';
+export { Row, Rows as Table } from './rows';
+export declare enum Direction { ASC = 'ASC' }
+`;
+const client = `
+import type { Rows } from './rows';
+import { Pool } from 'pg';
+/** Opens a graph. */
+export declare class Client extends Base {
+  constructor(pool: Pool);
+  /** Runs a query. */
+  run(text: string): Promise<Rows>;
+}
+declare class Base {}
+`;
+const rows = `
+/** One row. */
+export interface Row { readonly id: number }
+export type Rows = readonly Row[];
+/** Nobody names it. */
+export type Alone = string;
+`;
+
+/** A repository in which Next says something else: files of its own in place of those of 0.3.0. */
+function repository(ofNext: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
+  const released = { 'index.d.ts': index, 'client.d.ts': client, 'rows.d.ts': rows };
+  for (const [version, files] of Object.entries({ '0.3.0': released, next: { ...released, ...ofNext } }))
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(root, 'api', version), { recursive: true });
+      writeFileSync(path.join(root, 'api', version, file), text);
+    }
+  writeFileSync(path.join(root, 'versions.json'), '["0.3.0"]');
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** The exported names that lead to something else in Next. */
+function differing(ofNext: Readonly<Record<string, string>>): readonly string[] {
+  const root = repository(ofNext);
+  const released = readReach(root, '0.3.0');
+  return [...readReach(root, 'next')].flatMap(([name, key]) => (released.get(name) === key ? [] : [name]));
+}
+
+describe('readReach', { timeout: 60_000 }, () => {
+  it('has a key for each exported name, alike where all is alike', () => {
+    expect([...readReach(repository(), 'next').keys()].sort()).toEqual([
+      'Client',
+      'Direction',
+      'Row',
+      'Table',
+    ]);
+    expect(differing({})).toEqual([]);
+  });
+
+  it('follows types through files and comments, and no further', () => {
+    expect(differing({ 'rows.d.ts': rows.replace('One row', 'A row') })).toEqual(['Client', 'Row', 'Table']);
+    expect(differing({ 'rows.d.ts': rows.replace('readonly Row[]', 'Row[]') })).toEqual(['Client', 'Table']);
+    expect(differing({ 'rows.d.ts': rows.replace('= string', '= number') })).toEqual([]);
+    expect(differing({ 'client.d.ts': client.replace('Base {}', 'Base { end(): void }') })).toEqual([
+      'Client',
+    ]);
+  });
+
+  it('counts by which names something can be imported, which is where a hover leads', () => {
+    expect(differing({ 'index.d.ts': index.replace(', Rows as Table', '') })).toEqual(['Client']);
+    expect(differing({ 'index.d.ts': index.replace('export { Client }', 'export type { Client }') })).toEqual(
+      ['Client'],
+    );
+  });
+
+  it('takes what augments other modules for part of all', () => {
+    const all = ['Client', 'Direction', 'Row', 'Table'];
+    const augmented = `${rows}declare module 'pg' { interface Pool { graph: string } }\n`;
+    expect([...differing({ 'rows.d.ts': augmented })].sort()).toEqual(all);
+    expect([...differing({ 'rows.d.ts': `${rows}declare global { type Id = number }\n` })].sort()).toEqual(
+      all,
+    );
+  });
+});
+
+describe('reachOf', () => {
+  const reach = new Map([
+    ['Client', 'c'],
+    ['Row', 'r'],
+  ]);
+
+  it('names what the named imports of a sample lead to', () => {
+    expect(reachOf("import { Client } from 'age-schema-client';", reach)).toBe('c');
+    expect(
+      reachOf("import {\n  type Row as Line,\n  Client,\n} from 'age-schema-client';\nnew Client();", reach),
+    ).toBe('r c');
+    expect(reachOf("import type { Row } from 'age-schema-client';\nimport { Pool } from 'pg';", reach)).toBe(
+      'r',
+    );
+    expect(reachOf('const one = 1;', reach)).toBe('');
+  });
+
+  it.each([
+    "import * as age from 'age-schema-client';",
+    "import age, { Client } from 'age-schema-client';",
+    "const { Client } = await import('age-schema-client');",
+    "export { Client } from 'age-schema-client';",
+    "import { Client } from 'age-schema-client/core';",
+    "import { Missing } from 'age-schema-client';",
+    "import { Client /* opens */ } from 'age-schema-client';",
+    "import { Client } from 'age-schema-client';\ndeclare global { const graph: Client }",
+  ])('says nothing of %s', (code) => {
+    expect(reachOf(code, reach)).toBeUndefined();
+  });
+});
+
+describe('createVersionFinder', { timeout: 60_000 }, () => {
+  it('finds the first version that says the same', () => {
+    const find = createVersionFinder(repository({ 'client.d.ts': client.replace('Opens', 'Reads') }));
+    expect(find('next', "import type { Row } from 'age-schema-client';")).toBe('0.3.0');
+    expect(find('next', "import { Client } from 'age-schema-client';")).toBe('next');
+    expect(find('next', "import * as age from 'age-schema-client';")).toBe('next');
+    expect(find('0.3.0', "import type { Row } from 'age-schema-client';")).toBe('0.3.0');
+  });
+});
