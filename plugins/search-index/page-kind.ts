@@ -31,6 +31,9 @@ const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
 /** Pages that only list others: they would come before what they list. */
 const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/tags(\/.*)?)$/;
 
+/** Whether a page shows what pages are made of: it is found itself, its examples tell nothing. */
+export const showsExamples = (route: string): boolean => route === 'markdown-page';
+
 /** Which part of the site a route belongs to; `null` for pages that are not searched. */
 export function placeOf(route: string): Place | null {
   const page = withoutVersion(route);

@@ -162,6 +162,32 @@ describe('names', () => {
   );
 });
 
+it('takes a plain word for a word, in capitals for a member of an enumeration, too', () => {
+  const { index } = packIndex(released, 'one', [
+    page(
+      'docs/api-generated/enumerations/SQLTransactionType',
+      'API',
+      'api',
+      record(1, 'Enumeration: SQLTransactionType', '', 'Kinds of statements.'),
+      record(3, 'ROLLBACK', 'rollback', 'A rollback.'),
+    ),
+    page(
+      'docs/api-reference/transaction',
+      'API',
+      'reference',
+      record(1, 'Transaction', '', 'Commit or rollback.'),
+      record(2, 'Roll all back, a rollback', 'savepoints', 'A rollback to a savepoint.'),
+    ),
+  ]);
+  const firstOf = (query: string): string | undefined =>
+    new Engine([index], { site: 'https://example.org/base/', textOf: () => null }).search({
+      query,
+      facetFilters: tags,
+    }).hits[0]?.objectID;
+  expect(firstOf('rollback')).toMatch(/^docs\/api-reference\/transaction/);
+  expect(firstOf('ROLLBACK')).toBe('docs/api-generated/enumerations/SQLTransactionType#rollback');
+});
+
 describe('facets', () => {
   it('leave out other versions and languages', () => {
     expect(search('loading', { facetFilters: ['language:de'] }).nbHits).toBe(0);

@@ -43,6 +43,8 @@ interface Asked {
 interface Heading {
   readonly joined: string;
   readonly stem: string;
+  /** `ROLLBACK`, a member of an enumeration: no name that a reader wrote as `rollback`. */
+  readonly isConstant: boolean;
   readonly terms: readonly string[];
 }
 
@@ -177,17 +179,23 @@ export class Ranker {
     if (known) return known;
     const title = plainTitle(itemAt(this.library.records, record).heading);
     const joined = joinWords(title);
-    const heading = { joined, stem: stem(joined), terms: indexTerms(title) };
+    const heading = {
+      joined,
+      stem: stem(joined),
+      terms: indexTerms(title),
+      isConstant: /^[A-Z_]{4,}$/.test(title),
+    };
     this.headings.set(record, heading);
     return heading;
   }
 
   private sectionFactor(record: number, title: string, asked: Asked): SectionFactor {
-    const { joined, terms } = this.headingOf(record);
+    const { joined, terms, isConstant } = this.headingOf(record);
     if (`${title}.${joined}` === asked.query.path) return member;
     if (joined === asked.query.joined) {
       const { exactHeading } = asked.query.asksMeaning ? weights.meaning : weights.section;
       const { exactSection, exactMember } = weights.page;
+      if (isConstant && !asked.query.isCapital) return { own: exactHeading, ofPage: 1 };
       return { own: exactHeading, ofPage: asked.query.namesCode ? exactMember : exactSection };
     }
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };

@@ -17,6 +17,10 @@ describe('one stem', () => {
     ['cache', 'cached', 'caching'],
     ['filter', 'filters', 'filtered', 'filtering'],
     ['alias', 'aliases', 'aliased'],
+    ['model', 'modeling', 'modelling'],
+    ['cancel', 'canceled', 'cancelled'],
+    ['install', 'installing', 'installed'],
+    ['roll', 'rolls', 'rolled', 'rolling'],
   ])('for %s and its forms', (...words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
   });
