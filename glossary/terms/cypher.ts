@@ -35,7 +35,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['clauses'],
     group: 'cypher',
     short: 'One step of a Cypher query, such as MATCH or RETURN.',
-    long: 'Clauses run in the order in which they are written. After writing, `WITH` is needed before the next reading clause, and nothing follows `RETURN` but order and paging.',
+    long: 'Clauses run in the order in which they are written. After writing, `WITH` is needed before the next reading clause, and nothing follows `RETURN` but order, paging and `UNION`.',
     seeAlso: ['match', 'with', 'return'],
     page: 'how-to-guides/basic-queries',
   },

@@ -138,7 +138,7 @@ export const postgresqlTerms: readonly Term[] = [
     aliases: ['$$', 'dollar quotes', '$q$'],
     group: 'postgresql',
     short: 'A way to write text in SQL between two equal tags such as $$ or $q$.',
-    long: 'AGE wants the Cypher query written like this. The library uses `$q$`, so that text inside a query breaks the statement.',
+    long: 'AGE wants the Cypher query written like this. The library uses `$q$`: a query that contains it breaks the statement.',
     example: { language: 'sql', code: "SELECT $$it's all one text$$ AS quoted" },
     seeAlso: ['cypher-function', 'injection', 'literal'],
     page: 'architecture/query-processing',
