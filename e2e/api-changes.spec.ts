@@ -54,6 +54,16 @@ test.describe('what changed between versions', () => {
     await expect(headings.first()).toBeInViewport();
   });
 
+  test('an address with a filter and a place leads to the place', async ({ page }) => {
+    for (const filters of ['?change=removed', '?area=SQL']) {
+      await page.goto('about:blank');
+      await open(page, `${guide}${filters}#changes-queries`);
+      const top = () => page.locator('#changes-queries').evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(top, filters).toBeGreaterThan(0);
+      await expect.poll(top, filters).toBeLessThan(200);
+    }
+  });
+
   test('is worked by keyboard', async ({ page }) => {
     await open(page, guide);
     await filter(page).getByRole('radio', { name: 'All' }).first().focus();

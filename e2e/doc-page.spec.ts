@@ -279,6 +279,28 @@ for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-cl
   });
 }
 
+for (const width of [360, 1280])
+  test(`the link of a heading stands beside its last line in a window of ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'docs/how-to-guides/troubleshooting');
+    const stray = await page.locator('.markdown :is(h2, h3):has(> .hash-link)').evaluateAll((all) =>
+      all
+        .filter((heading) => {
+          const link = heading.querySelector('.hash-link');
+          if (!link) return true;
+          const text = document.createRange();
+          text.setStart(heading, 0);
+          text.setEndBefore(link);
+          const last = [...text.getClientRects()].at(-1);
+          return !last || link.getBoundingClientRect().top > last.bottom - 5;
+        })
+        .map(({ id }) => id),
+    );
+    expect(stray).toEqual([]);
+  });
+
 test('known limits are notes, and none of the landmarks of a page', async ({ page }) => {
   await open(page, 'docs/how-to-guides/basic-queries');
   await expect(page.getByRole('note', { name: 'Known limit: Not equal is <>' })).toBeVisible();

@@ -108,3 +108,17 @@ test('typing in the filter far down the page brings what is left into sight', as
   expect(navbar).toBe(0);
   expect(top).toBeGreaterThanOrEqual(60);
 });
+
+for (const [address, query] of [
+  ['glossary?q=edge#edge', 'edge'],
+  ['glossary?q=schema#tree', ''],
+  ['glossary?group=cypher#vertex', ''],
+] as const)
+  test(`/${address} leads to the term, past a filter that hides it`, async ({ page }) => {
+    await open(page, address);
+    const term = page.locator(`#${address.split('#')[1] ?? ''}`);
+    await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toHaveValue(query);
+    const top = () => term.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(60);
+    await expect.poll(top).toBeLessThan(200);
+  });

@@ -173,6 +173,7 @@ for (const route of [
   'blog',
   'blog/authors',
   'docs/how-to-guides/basic-queries',
+  'docs/next/tags',
 ])
   test(`with text of 32 px nothing of /${route} reaches past the edge of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
@@ -181,3 +182,14 @@ for (const route of [
     await page.mouse.wheel(0, 200);
     expect(await pastTheEdge(page)).toEqual([]);
   });
+
+test('with text of 32 px the search of the not-found page takes two lines on a small phone', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'docs/nowhere');
+  await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toBeVisible();
+  expect(await pastTheEdge(page)).toEqual([]);
+});

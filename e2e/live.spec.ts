@@ -278,6 +278,8 @@ test('warns before a statement that this engine answers wrongly', async ({ page 
   await runStatement(live, "MATCH (p:Part {name: 'Hub'}) DETACH DELETE p");
   const warning = live.getByRole('alert');
   await expect(warning).toContainText('leaves the edges');
+  await expect(warning).toContainText('DELETE r, n, which is slow in a large graph');
+  await expect(warning.locator('code')).toHaveText('MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n');
   await warning.getByRole('button', { name: 'Do not run' }).click();
   await expect(warning).toHaveCount(0);
   await live.getByRole('button', { name: 'Run', exact: true }).click();

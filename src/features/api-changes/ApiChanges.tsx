@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { Children, isValidElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { areas } from '../../../api/areas';
 import { useInternalLinks } from '../api-pages/use-internal-links';
 import { useAddressText } from '../address/use-address-text';
@@ -41,7 +41,11 @@ export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
     setCategory('');
     setKind('');
   }, [setCategory, setKind]);
-  useReveal(root, clear);
+  const goToPlace = useReveal(root, clear);
+  useEffect(() => {
+    // The filter of the address is known at the first drawing in the browser, and drawn after it.
+    if (window.location.search) requestAnimationFrame(goToPlace);
+  }, [goToPlace]);
   const showAll = useCallback(() => {
     clear();
     // The button goes away; the first choice of the filter is "All".

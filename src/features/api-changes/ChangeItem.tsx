@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { CodeInText } from '../code-in-text/CodeInText';
 import { type ApiChange, changeKinds } from './changes';
 import { ChangeSign } from './ChangeSign';
 import kinds from './kinds.module.css';
@@ -13,15 +14,6 @@ interface ChangeItemProps {
   /** Labels of the versions. */
   readonly from: string;
   readonly to: string;
-}
-
-/** Text with code in backticks. */
-function Summary({ text }: { readonly text: string }): ReactNode {
-  const parts = text.split(/`([^`]*)`/);
-  return parts.map((part, index) =>
-    // The text is fixed: its parts have no identity but their place.
-    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-  );
 }
 
 function Pages({ change: { name, before, after }, from, to }: Omit<ChangeItemProps, 'isShown'>): ReactNode {
@@ -59,7 +51,7 @@ export function ChangeItem({ change, isShown, from, to }: ChangeItemProps): Reac
       </div>
       {summary && (
         <p className={styles.summary}>
-          <Summary text={summary} />
+          <CodeInText text={summary} />
         </p>
       )}
       {signatures.length > 0 &&

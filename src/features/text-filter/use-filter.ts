@@ -26,12 +26,15 @@ interface Filter {
 /**
  * Takes a part of the page out for two frames. What appears anew is no layout shift; what moves up from below because
  * the address asks for a filter, before the reader has touched anything, would be one.
+ *
+ * @param onShown - called when it stands there again
  */
-function showAfresh(part: HTMLElement): void {
+function showAfresh(part: HTMLElement, onShown: () => void): void {
   part.style.display = 'none';
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       part.style.display = '';
+      onShown();
     }),
   );
 }
@@ -52,15 +55,6 @@ export function useFilter(total: number): Filter {
   const [rows, setRows] = useState<readonly Named[]>([]);
   const isTouched = useRef(false);
 
-  useLayoutEffect(() => {
-    if (!root.current) return;
-    if (content.current && !isTouched.current && (query || group)) showAfresh(content.current);
-    setShown(applyFilter(root.current, query, group));
-    setNamed(findNamed(root.current, query));
-    setRows(findRowsAbove(root.current, query));
-    if (isTouched.current) showStart(content.current);
-  }, [query, group]);
-
   const search = useCallback(
     (next: string) => {
       isTouched.current = true;
@@ -79,7 +73,16 @@ export function useFilter(total: number): Filter {
     search('');
     choose('');
   }, [search, choose]);
-  useReveal(root, clear);
+  const goToPlace = useReveal(root, clear);
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (content.current && !isTouched.current && (query || group)) showAfresh(content.current, goToPlace);
+    setShown(applyFilter(root.current, query, group));
+    setNamed(findNamed(root.current, query));
+    setRows(findRowsAbove(root.current, query));
+    if (isTouched.current) showStart(content.current);
+  }, [query, group, goToPlace]);
 
   return { root, content, query, group, shown, named, rows, search, choose, clear };
 }

@@ -1,12 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import Link from '@docusaurus/Link';
 import type { TypeNote } from './page-types';
+import { CodeInText } from '../../code-in-text/CodeInText';
 import { placeCard } from './place-card';
 import styles from './types.module.css';
-
-/** `code` between backticks, the rest as it is. */
-const withCode = (text: string): readonly ReactNode[] =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** The item a page below `api-generated` is about. */
 const itemOf = (page: string): string => /\/(\w+)(?:#|$)/.exec(page)?.[1] ?? page;
@@ -34,7 +31,7 @@ export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardPro
       <div id={id}>
         {/* Highlighted, and so escaped, when the page was built. */}
         <code className={styles.type} dangerouslySetInnerHTML={{ __html: type }} />
-        {doc && <p className={styles.doc}>{withCode(doc)}</p>}
+        {doc && <p className={styles.doc}><CodeInText text={doc} /></p>}
       </div>
       {page && (
         <Link className={styles.link} to={`/${base}/${page}`}>

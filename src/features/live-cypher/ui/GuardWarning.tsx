@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeInText } from '../../code-in-text/CodeInText';
 import type { GuardForm } from '../guard';
 import styles from './live.module.css';
 
@@ -17,7 +18,7 @@ export function GuardWarning({ forms, onRun, onCancel }: GuardWarningProps): Rea
         <div key={id}>
           <p>{warning}</p>
           <p>
-            Right on both: <code>{safe}</code>
+            Right on both: <CodeInText text={safe} />
           </p>
         </div>
       ))}
