@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { findSlice, formatGraph, sliceGraph, type SliceId } from '../../graphs';
-import { readExampleGraph } from '../../graphs/read';
 import { danglingEdgesQuery } from '../../src/features/live-cypher/guard';
 import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/features/live-cypher/statement';
 import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';
+import { readExampleGraph } from '../repository-files/example-graph';
 import {
   asOwner,
   clearDatabase,
