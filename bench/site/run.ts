@@ -19,7 +19,7 @@ import { readMainScript, readPageScripts } from './main-script';
 import type { SiteMeasures } from './measures';
 import { measureBytes, type PageBytes } from './measure-bytes';
 import { measureClicks } from './measure-clicks';
-import { measureKeys } from './measure-search';
+import { keyFigures, measureKeys } from './measure-search';
 import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
 import { type PartRuns, rowsOf, type SiteResult } from './rows';
 import { tableOf } from './report';
@@ -100,11 +100,6 @@ async function measureLighthouse(
     empty.push(...(measured.at(-1) ?? []));
   }
   return { bySite, emptyPage: medians(empty) };
-}
-
-function keyFigures(keys: readonly (number | null)[]): Pick<SiteMeasures, 'keyMs' | 'keysWithoutHits'> {
-  const answered = keys.filter((time) => time !== null);
-  return { keyMs: median(answered), keysWithoutHits: keys.length - answered.length };
 }
 
 async function measureSites(
