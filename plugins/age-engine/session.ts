@@ -7,6 +7,7 @@ import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/featu
 import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';
 import { readExampleGraph } from '../repository-files/example-graph';
+import { reasonOf } from '../repository-files/stop';
 import {
   asOwner,
   clearDatabase,
@@ -115,7 +116,7 @@ export class EngineSession {
       return await runStatement(this.engine, sql);
     } catch (error) {
       this.broken = true;
-      throw new Error(`The engine itself broke: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`The engine itself broke: ${reasonOf(error)}`);
     }
   }
 
