@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { readDiagram } from '../../src/features/diagrams/read';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { reasonOf } from '../repository-files/stop';
+import { readDiagram } from './read-diagram';
 
 interface Options {
   /** The repository's root. Default: the working directory. */
