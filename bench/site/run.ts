@@ -11,6 +11,7 @@ import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { median, medians } from '../timing/median';
 import { readCount } from '../timing/read-count';
+import { takeTurns } from '../timing/take-turns';
 import { measureBuilds, measureGrowth, withBuilds } from './measure-builds';
 import { buildSite } from './build-site';
 import { makeEmptyPage } from './empty-page';
@@ -67,16 +68,11 @@ interface Measured {
   readonly emptyPage?: LighthouseResult;
 }
 
-/** One measurement after the other, the sites in turn, so that a slow minute of the machine meets both. */
-async function inTurn<T>(
+/** One measurement after the other, the sites in turn. */
+const inTurn = <T>(
   served: readonly Pick<Served, 'address'>[],
   measure: (address: string) => Promise<T>,
-): Promise<T[][]> {
-  const results: T[][] = served.map(() => []);
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, { address }] of served.entries()) results[index]?.push(await measure(address));
-  return results;
-}
+): Promise<readonly (readonly T[])[]> => takeTurns(served, runs, ({ address }) => measure(address));
 
 interface LighthouseResults {
   readonly bySite: readonly Record<PageName, LighthouseResult>[];
