@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import { Doors } from './Doors';
 import styles from './Home.module.css';
 import { LateMotorPicture } from './LateMotorPicture';
@@ -55,10 +54,8 @@ function LateMotor({ question, answer }: Pick<HomeSamples, 'question' | 'answer'
         to open orders.
       </p>
       <div className={styles.columns}>
-        <MDXContent>
-          <div>{question}</div>
-          <div>{answer}</div>
-        </MDXContent>
+        <div>{question}</div>
+        <div>{answer}</div>
       </div>
     </section>
   );
@@ -74,7 +71,7 @@ function AskYourself({ playground }: Pick<HomeSamples, 'playground'>): ReactNode
         PostgreSQL with Apache AGE runs in this page once you press Run: no account, no server, nothing sent
         anywhere. Pick a question, change it, or write your own.
       </p>
-      <MDXContent>{playground}</MDXContent>
+      {playground}
     </section>
   );
 }
