@@ -3,6 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import rooms from './eslint.rooms.mjs';
 
 export default tseslint.config(
   {
@@ -56,6 +57,7 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
+  ...rooms,
   {
     // Playwright's fixtures take a function called `use`, which the rule takes for React's hook.
     files: ['e2e/**/*.ts'],

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { reasonOf } from '../scripts/fail';
 import { yamlRemedyFor } from './yaml-remedies';
 
 /** What YAML says, or where it stops being YAML. */
@@ -19,7 +20,7 @@ export function readFrontMatter(text: string): ReadYaml {
     return { data: matter(text, {}).data };
   } catch (error) {
     const { reason, mark } = error as YamlError;
-    const first = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    const first = reasonOf(error).split('\n')[0] ?? '';
     const why = typeof reason === 'string' ? reason : first;
     // Counted from the line of the opening dashes, which is 0.
     const line = typeof mark?.line === 'number' ? mark.line + 1 : 1;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findSlice, formatGraph, parseGraph, questions, sliceGraph, slices } from './index';
-import { GRAPH_FILE, readExampleGraph } from './read';
+import { GRAPH_FILE, GraphFault } from './parse';
 import { renderScript, SCRIPT_FILE } from './script';
 import { renderTables, TABLES_END, TABLES_MARK } from './tables';
 
-const graph = readExampleGraph();
+const graph = parseGraph(readFileSync(GRAPH_FILE, 'utf8'));
 
 describe('the bicycle graph', () => {
   it('has the size that pages tell of', () => {
@@ -67,6 +67,7 @@ describe('parseGraph', () => {
     ['(a)--(b)', 'g:1: neither a vertex line'],
   ])('refuses %j with file and line', (source, message) => {
     expect(() => parseGraph(source, 'g')).toThrow(message);
+    expect(() => parseGraph(source, 'g')).toThrow(GraphFault);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { ExampleGraph, GraphEdge, GraphSlice, GraphValue, GraphVertex } from './model';
 
+/** Path of the one source, relative to the repository. */
+export const GRAPH_FILE = 'graphs/bicycle.cypher';
+
+/** What is wrong in the source of a graph: file, line and what to do. */
+export class GraphFault extends Error {}
+
 const VERTEX = /^\((\w+):(\w+) (\{.*\})\),?$/;
 const EDGE = /^\((\w+)\)-\[:(\w+)(?: (\{.*\}))?\]->\((\w+)\),?$/;
 const PAIR = /^(\w+): (?:'([^'\\]*)'|(-?\d+(?:\.\d+)?))(?:, |$)/;
@@ -10,7 +16,9 @@ function parseProperties(text: string | undefined, where: string): Record<string
   while (rest !== '') {
     const pair = PAIR.exec(rest);
     if (!pair?.[1]) {
-      throw new Error(`${where}: cannot read "${rest}"; write key: 'text' or key: 12.5, with ", " between.`);
+      throw new GraphFault(
+        `${where}: cannot read "${rest}"; write key: 'text' or key: 12.5, with ", " between.`,
+      );
     }
     properties[pair[1]] = pair[2] ?? Number(pair[3]);
     rest = rest.slice(pair[0].length);
@@ -21,10 +29,10 @@ function parseProperties(text: string | undefined, where: string): Record<string
 /**
  * Reads the line form of `bicycle.cypher`: comments, the word CREATE, then one vertex or edge per line.
  *
- * @throws Error with file and line for a line in any other form, a name given twice, or an edge whose end has
+ * @throws GraphFault with file and line for a line in any other form, a name given twice, or an edge whose end has
  * no vertex line above it.
  */
-export function parseGraph(source: string, file = 'graphs/bicycle.cypher'): ExampleGraph {
+export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
   const vertices = new Map<string, GraphVertex>();
   const edges: GraphEdge[] = [];
   source.split('\n').forEach((text, index) => {
@@ -35,19 +43,19 @@ export function parseGraph(source: string, file = 'graphs/bicycle.cypher'): Exam
     if (vertex?.[1] && vertex[2]) {
       const [, name, label] = vertex;
       if (vertices.has(name))
-        throw new Error(`${where}: the name "${name}" is already taken; choose another.`);
+        throw new GraphFault(`${where}: the name "${name}" is already taken; choose another.`);
       vertices.set(name, { name, label, properties: parseProperties(vertex[3], where), line });
       return;
     }
     const edge = EDGE.exec(text);
     if (!edge?.[1] || !edge[2] || !edge[4]) {
-      throw new Error(
-        `${where}: neither a vertex line "(name:Label {…})," nor an edge line "(name)-[:LABEL {…}]->(name),".`,
+      throw new GraphFault(
+        `${where}: neither a vertex line "(name:Label {…})," nor an edge line "(name)-[:LABEL {…}]->(name),"; write one of them.`,
       );
     }
     const [, from, label, properties, to] = edge;
     for (const end of [from, to]) {
-      if (!vertices.has(end)) throw new Error(`${where}: no vertex line above names "${end}"; add one.`);
+      if (!vertices.has(end)) throw new GraphFault(`${where}: no vertex line above names "${end}"; add one.`);
     }
     edges.push({ from, to, label, properties: parseProperties(properties, where), line });
   });

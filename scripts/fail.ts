@@ -1,9 +1,6 @@
-import { Stop } from '../plugins/repository-files/stop';
+import { reasonOf, Stop } from '../plugins/repository-files/stop';
 
-export { Stop };
-
-/** What an error says, to stand in a sentence of ours. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export { reasonOf, Stop };
 
 /** A {@link Stop} ends in its sentence, anything else in its stack. */
 function end(error: unknown): never {

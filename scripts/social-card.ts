@@ -1,7 +1,7 @@
 /** `npm run social-card`: renders `scripts/social-card/card.svg` to the picture that shared links show. */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from './chromium';
+import { chromiumArguments, ensureChromium } from './chromium';
 import { runMain } from './fail';
 import { refuseOptions } from './options';
 
@@ -9,10 +9,7 @@ const target = 'static/img/social-card.png';
 
 runMain(async () => {
   refuseOptions();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(`<body style="margin:0">${await readFile('scripts/social-card/card.svg', 'utf8')}`);

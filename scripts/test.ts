@@ -6,7 +6,7 @@ import { countResult } from './test/counts';
 import { runCommand } from './test/run-command';
 import { runSteps } from './test/schedule';
 import type { Result, Step } from './test/step';
-import { listSteps } from './test/steps';
+import { forgetReports, listSteps } from './test/steps';
 
 const cores = 2;
 const heartbeat = 30_000;
@@ -25,6 +25,7 @@ runMain(async () => {
   refuseOptions();
   checkNode();
   console.log(`Chromium: ${ensureChromium()}`);
+  forgetReports();
   const steps = listSteps();
   console.log(`Running ${steps.length} steps on ${cores} cores; each prints a line when it ends.\n`);
 

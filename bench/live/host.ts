@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { writeWhole } from '../../plugins/background/write-whole';
 
 /** What the host does to files on their way. */
 export type Compression = 'brotli' | 'none';
@@ -45,7 +46,8 @@ export async function compressSite(directory: string): Promise<void> {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
-    writeFileSync(target, await brotli(content, { params }));
+    // Half a file, from a run that was stopped, would be sent ever after.
+    writeWhole(target, await brotli(content, { params }));
   }
 }
 

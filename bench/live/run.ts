@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain, Stop } from '../../scripts/fail';
@@ -9,8 +10,6 @@ import { median } from '../timing/median';
 import { readCount } from '../timing/read-count';
 import { compressSite, startHost, type Compression, type Host } from './host';
 import { openEditorAndPicture, openPage, readMemory, runAgain, runFirst, type FirstRun } from './measure';
-
-const BASE = '/ageSchemaClient/';
 
 const typical = (values: readonly number[]): number => Math.round(median(values));
 
@@ -61,7 +60,7 @@ async function measureSession(browser: Browser, host: Host): Promise<object> {
 async function measureAll(browser: Browser, directory: string, runs: number): Promise<object> {
   const result: Record<string, object | string> = { browser: browser.version() };
   for (const compression of ['brotli', 'none'] satisfies readonly Compression[]) {
-    const host = await startHost(directory, BASE, compression);
+    const host = await startHost(directory, site.baseUrl, compression);
     try {
       result[`host compresses: ${compression}`] = await measureVisits(browser, host, runs);
       if (compression === 'brotli') result.session = await measureSession(browser, host);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
@@ -12,7 +13,6 @@ import { measureHovers, measureTypeFiles } from './hovers';
 import { countPages } from './pages';
 
 const file = 'bench/results/reference.json';
-const basePath = '/ageSchemaClient/';
 const pages = ['docs/getting-started/basic-usage', 'docs/api-generated/classes/QueryBuilder'] as const;
 
 interface Figures {
@@ -27,11 +27,11 @@ runMain(async () => {
     '0.3.0': countPages(path.join(build, 'docs')),
     next: countPages(path.join(build, 'docs/next')),
   };
-  const server = await listen(createSiteServer({ directory: build, basePath }), 0);
+  const server = await listen(createSiteServer({ directory: build, basePath: site.baseUrl }), 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const hovers = [];
   for (const page of pages) {
-    hovers.push(await measureHovers(browser, `http://localhost:${server.port}${basePath}`, page));
+    hovers.push(await measureHovers(browser, `http://localhost:${server.port}${site.baseUrl}`, page));
   }
   await browser.close();
   await server.close();

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../timing/median';
 
 /** A key that has no hits by then has no time. */
 const longestMs = 2000;
@@ -20,6 +21,23 @@ const watchNextKey = `window.nextKey = new Promise((resolve) => {
   };
   requestAnimationFrame(look);
 }), undefined`;
+
+/** Keys in the search modal, over all runs. */
+export interface KeyFigures {
+  /** The median from a key to its hits; missing when no key had any. */
+  readonly keyMs?: number;
+  /** Keys that had no hits after two seconds, which `keyMs` leaves out. */
+  readonly keysWithoutHits: number;
+}
+
+/** Figures of what {@link measureKeys} gave; a search that answers nothing has its count, and keeps the rest of the run. */
+export function keyFigures(keys: readonly (number | null)[]): KeyFigures {
+  const answered = keys.filter((time) => time !== null);
+  return {
+    ...(answered.length > 0 && { keyMs: median(answered) }),
+    keysWithoutHits: keys.length - answered.length,
+  };
+}
 
 /** Each letter of these changes what is found. */
 const letters = ['e', 'd', 'g', 'e', 'p', 'r'];

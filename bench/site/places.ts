@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { site } from '../../config/site';
 
 export const root = path.resolve(__dirname, '../..');
 
 /** Both sites are mounted here, so that their addresses are the same. */
-export const basePath = '/ageSchemaClient/';
+export const basePath = site.baseUrl;
 
 /** Everything the bench makes; git does not see it. */
 export const workFolder = path.join(root, '.cache', 'bench-site');

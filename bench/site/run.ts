@@ -11,6 +11,7 @@ import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { median, medians } from '../timing/median';
 import { readCount } from '../timing/read-count';
+import { takeTurns } from '../timing/take-turns';
 import { measureBuilds, measureGrowth, withBuilds } from './measure-builds';
 import { buildSite } from './build-site';
 import { makeEmptyPage } from './empty-page';
@@ -19,7 +20,7 @@ import { readMainScript, readPageScripts } from './main-script';
 import type { SiteMeasures } from './measures';
 import { measureBytes, type PageBytes } from './measure-bytes';
 import { measureClicks } from './measure-clicks';
-import { measureKeys } from './measure-search';
+import { keyFigures, measureKeys } from './measure-search';
 import { basePath, type BenchSite, ours, type PageName, pages, root, stock } from './places';
 import { type PartRuns, rowsOf, type SiteResult } from './rows';
 import { tableOf } from './report';
@@ -67,16 +68,11 @@ interface Measured {
   readonly emptyPage?: LighthouseResult;
 }
 
-/** One measurement after the other, the sites in turn, so that a slow minute of the machine meets both. */
-async function inTurn<T>(
+/** One measurement after the other, the sites in turn. */
+const inTurn = <T>(
   served: readonly Pick<Served, 'address'>[],
   measure: (address: string) => Promise<T>,
-): Promise<T[][]> {
-  const results: T[][] = served.map(() => []);
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, { address }] of served.entries()) results[index]?.push(await measure(address));
-  return results;
-}
+): Promise<readonly (readonly T[])[]> => takeTurns(served, runs, ({ address }) => measure(address));
 
 interface LighthouseResults {
   readonly bySite: readonly Record<PageName, LighthouseResult>[];
@@ -100,11 +96,6 @@ async function measureLighthouse(
     empty.push(...(measured.at(-1) ?? []));
   }
   return { bySite, emptyPage: medians(empty) };
-}
-
-function keyFigures(keys: readonly (number | null)[]): Pick<SiteMeasures, 'keyMs' | 'keysWithoutHits'> {
-  const answered = keys.filter((time) => time !== null);
-  return { keyMs: median(answered), keysWithoutHits: keys.length - answered.length };
 }
 
 async function measureSites(

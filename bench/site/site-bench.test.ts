@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuildsAtScale, medianTimes, withBuilds } from './measure-builds';
+import { keyFigures } from './measure-search';
 import { tableOf } from './report';
 
 describe('the table', () => {
@@ -19,6 +20,16 @@ describe('the table', () => {
         '| blocking     |  0 ms | 150 ms |            – |',
       ].join('\n'),
     );
+  });
+});
+
+describe('keys in search', () => {
+  it('are told by their median and by how many had no hits', () => {
+    expect(keyFigures([30, null, 10, 20])).toEqual({ keyMs: 20, keysWithoutHits: 1 });
+  });
+
+  it('keep the run when none had hits', () => {
+    expect(keyFigures([null, null])).toEqual({ keysWithoutHits: 2 });
   });
 });
 

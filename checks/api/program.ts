@@ -4,7 +4,6 @@ import { createSharingHost } from '../../plugins/code-blocks/types/library-files
 import type { Finding } from '../finding';
 
 export const VERSIONS = ['0.3.0', 'next'] as const;
-export type ApiVersion = (typeof VERSIONS)[number];
 
 /** The compiled declarations of one version. */
 export interface ApiProgram {

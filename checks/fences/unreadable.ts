@@ -1,8 +1,5 @@
+import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-}
 
 function lineOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('line' in error)) return 1;
@@ -14,7 +11,7 @@ export function describeUnreadable(file: string, error: unknown): Finding {
   return {
     file,
     line: lineOf(error),
-    message: `MDX cannot read this page: ${messageOf(error)}.`,
+    message: `MDX cannot read this page: ${reasonOf(error).split('\n')[0] ?? ''}.`,
     remedy: 'Close every JSX tag, and write { and < of prose in code marks or with a backslash before.',
   };
 }

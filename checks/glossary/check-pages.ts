@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { findTerm } from '../../plugins/glossary/find-term';
+import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
 import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
@@ -16,7 +17,7 @@ export function checkPage(page: SourcePage): readonly Finding[] {
       findings.push({
         file: page.file,
         line: node.position?.start.line ?? 1,
-        message: error instanceof Error ? error.message : String(error),
+        message: reasonOf(error),
         remedy: 'Correct the id, or add the term to glossary/terms.',
       });
     }

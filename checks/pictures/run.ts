@@ -9,7 +9,7 @@ import type { Finding } from '../finding';
 export const stage: Stage = 'source';
 
 /** Kept pictures show what the engine answers today. */
-export async function run(root: string = process.cwd()): Promise<Finding[]> {
+export async function run(root: string): Promise<Finding[]> {
   const session = await EngineSession.open(root);
   const findings: Finding[] = [];
   try {

@@ -1,4 +1,5 @@
 import type { EngineSession } from '../../plugins/age-engine/session';
+import { reasonOf } from '../../scripts/fail';
 import { guardCypher, guardSql } from '../../src/features/live-cypher/guard';
 import { locateError } from '../../src/features/live-cypher/statement';
 import type { EngineError, StatementOutcome } from '../../src/features/live-cypher/statement-run';
@@ -143,7 +144,7 @@ export async function runFence(
     const cells = steps.flatMap(({ outcome }) => outcome.table?.rows.flat() ?? []);
     return { findings, rows, cells, ordered, statements: steps.length };
   } catch (error) {
-    const message = `${error instanceof Error ? error.message : String(error)}\n${fence.runnable}`;
+    const message = `${reasonOf(error)}\n${fence.runnable}`;
     const remedy = 'A cypher fence holds one statement that AGE can run; other SQL goes into an sql fence.';
     const finding = { file: fence.file, line: fence.line, message, remedy };
     return { findings: [finding], rows: null, cells: [], ordered: false, statements: 0 };

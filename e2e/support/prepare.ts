@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { requireBuild } from '../../scripts/built';
 import { fixtureDirectory, siteDirectory } from './places';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
@@ -45,10 +46,8 @@ export function buildFixtureSite(): void {
     throw new Error(`The fixture site cannot be built:\n${build.stdout}${build.stderr}`);
 }
 
-/** Playwright calls this once before all tests. */
+/** Playwright calls this once before all tests. @throws Stop when nothing is built */
 export default function prepare(): void {
-  if (!existsSync(path.join(siteDirectory, '404.html'))) {
-    throw new Error('There is no built site to test: run "npm run build" first.');
-  }
+  requireBuild(siteDirectory, 'build');
   buildFixtureSite();
 }

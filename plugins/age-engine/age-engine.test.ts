@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { questions, slices } from '../../graphs';
-import { readExampleGraph } from '../../graphs/read';
 import { sliceGraph } from '../../graphs/parse';
 import { parseAgtype } from '../../src/features/live-cypher/agtype';
 import type { StatementOutcome } from '../../src/features/live-cypher/statement-run';
+import { readExampleGraph } from '../repository-files/example-graph';
 import { EngineSession } from './session';
 
 /** The first boot on a machine runs initdb: seconds on a quiet one, a minute on a busy one. */
@@ -20,7 +20,7 @@ const cypher = async (text: string): Promise<unknown> => cells((await session.ru
 
 describe('a page', () => {
   it('starts with the whole graph', async () => {
-    const graph = readExampleGraph();
+    const graph = readExampleGraph(process.cwd());
     await session.reset({ graph: 'bicycle', prelude: null });
     expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(graph.vertices.length)]]);
     expect(await cypher('MATCH ()-[r]->() RETURN count(r)')).toEqual([[String(graph.edges.length)]]);
@@ -175,7 +175,7 @@ describe('the ready questions', () => {
   it.each(slices.map((slice) => slice.id))('give a small answer on %s', async (id) => {
     await session.reset({ graph: id, prelude: null });
     const slice = slices.find((s) => s.id === id);
-    const part = slice && sliceGraph(readExampleGraph(), slice);
+    const part = slice && sliceGraph(readExampleGraph(process.cwd()), slice);
     expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(part?.vertices.length)]]);
     for (const question of questions) {
       if (id !== 'bicycle' && question.slice !== id) continue;

@@ -13,13 +13,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import { findSlice, formatGraph, sliceGraph, slices } from '../../graphs';
-import { readExampleGraph } from '../../graphs/read';
 import type {
   EngineFile,
   EngineFileName,
   EngineManifest,
 } from '../../src/features/live-cypher/engine/manifest';
 import { quoteLiteral, wrapCypher } from '../../src/features/live-cypher/statement';
+import { readExampleGraph } from '../repository-files/example-graph';
 import { runTrusted, setUpSession } from './restore';
 import { createSnapshot, engineVersions } from './snapshot';
 import { readSystemFiles } from './system-files';

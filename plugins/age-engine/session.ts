@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { findSlice, formatGraph, sliceGraph, type SliceId } from '../../graphs';
-import { readExampleGraph } from '../../graphs/read';
 import { danglingEdgesQuery } from '../../src/features/live-cypher/guard';
 import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/features/live-cypher/statement';
 import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';
+import { readExampleGraph } from '../repository-files/example-graph';
+import { reasonOf } from '../repository-files/stop';
 import {
   asOwner,
   clearDatabase,
@@ -115,7 +116,7 @@ export class EngineSession {
       return await runStatement(this.engine, sql);
     } catch (error) {
       this.broken = true;
-      throw new Error(`The engine itself broke: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`The engine itself broke: ${reasonOf(error)}`);
     }
   }
 

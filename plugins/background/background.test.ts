@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Stop } from '../repository-files/stop';
 import { openThread, runInThread } from './thread';
 import { writeWhole } from './write-whole';
 
@@ -10,9 +11,11 @@ const module = path.join(folder, 'work.ts');
 writeFileSync(
   module,
   `import { threadId } from 'node:worker_threads';
+   import { Stop } from '${path.resolve('plugins/repository-files/stop')}';
    export const add = async (a: number, b: number): Promise<{ sum: number; thread: number }> =>
      ({ sum: a + b, thread: threadId });
    export function fail(why: string): void { throw new Error(why); }
+   export function stop(why: string): void { throw new Stop(why); }
    export function leave(): void { process.exit(3); }
    let calls = 0;
    export const count = async (wait: number): Promise<number> => {
@@ -53,6 +56,16 @@ describe('runInThread', { timeout: 30_000 }, () => {
     );
     await expect(runInThread(path.join(folder, 'none.ts'), 'add', [])).rejects.toThrow('none.ts');
   });
+});
+
+it('a fault keeps its stack, and a stop stays a stop', { timeout: 30_000 }, async () => {
+  await expect(runInThread(module, 'fail', ['no such graph'])).rejects.toHaveProperty(
+    'stack',
+    expect.stringContaining('work.ts'),
+  );
+  const stopped = runInThread(module, 'stop', ['a.yml:1: Write it.']);
+  await expect(stopped).rejects.toBeInstanceOf(Stop);
+  await expect(stopped).rejects.toThrow('a.yml:1: Write it.');
 });
 
 describe('openThread', { timeout: 30_000 }, () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Stop } from '../repository-files/stop';
 
 /** Plain data, as it can be sent to a thread. */
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -9,7 +10,13 @@ interface Call {
   readonly args: readonly Plain[];
 }
 
-type Answer = { readonly id: number } & ({ readonly result: unknown } | { readonly failure: string });
+/** What was thrown: an error's class does not come through from another thread. */
+interface Failure {
+  readonly message: string;
+  readonly stack?: string;
+}
+
+type Answer = { readonly id: number } & ({ readonly result: unknown } | { readonly failure: Failure });
 
 interface Waiting {
   readonly resolve: (result: never) => void;
@@ -25,7 +32,8 @@ const answering = `
     try {
       return { id, result: (await functions[name](...args)) ?? null };
     } catch (error) {
-      return { id, failure: error instanceof Error ? error.message : String(error) };
+      const { message, stack } = error instanceof Error ? error : { message: String(error) };
+      return { id, failure: { message, stack } };
     }
   };
   let last = Promise.resolve();
@@ -34,11 +42,16 @@ const answering = `
   });
 `;
 
+/** The error as it was thrown; a stop is known by its stack, which is its sentence. */
+const errorOf = ({ message, stack }: Failure): Error =>
+  stack === message ? new Stop(message) : Object.assign(new Error(message), stack && { stack });
+
 /** A thread that runs what a module exports, one call after the other. */
 export interface Thread {
   /**
    * @param name - A function that the module exports; it takes plain data and returns plain data or a promise of it.
-   * @throws Error with the function's own message when it throws, and one that names the module when the thread ends early
+   * @throws Error with the function's own message and stack when it throws, Stop when it throws one, and an Error that names
+   * the module when the thread ends early
    */
   readonly call: <T>(name: string, ...args: readonly Plain[]) => Promise<T>;
   /** Starts the thread before its first call, which then need not wait until its modules are loaded. */
@@ -78,7 +91,7 @@ export function openThread(module: string): Thread {
     started.on('message', (answer: Answer) => {
       const asked = take(answer.id);
       if ('result' in answer) asked?.resolve(answer.result as never);
-      else asked?.reject(new Error(answer.failure));
+      else asked?.reject(errorOf(answer.failure));
     });
     started.on('error', (error: Error) => giveUp(started, error));
     started.on('exit', (code) =>

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { readDiagram } from '../../src/features/diagrams/read';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
+import { reasonOf } from '../repository-files/stop';
+import { readDiagram } from './read-diagram';
 
 interface Options {
   /** The repository's root. Default: the working directory. */
@@ -35,6 +36,6 @@ function fillIn(node: JsxElement, root: string, place: string): void {
       { type: 'mdxJsxAttribute', name: 'caption', value: title },
     ];
   } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${place}: ${reasonOf(error)}`);
   }
 }

@@ -73,6 +73,22 @@ describe('<Glossary />', () => {
     expect(JSON.stringify(run('text'))).not.toContain('GlossaryPage');
   });
 
+  it('names its letters in the order of its sections', () => {
+    const [letters = ''] = /(?<="letters","value":")[^"]+/.exec(page) ?? [];
+    const sections = [...page.matchAll(/"name":"letter","value":"(.)"/g)].map(([, letter]) => letter);
+    expect(letters.split(' ')).toEqual(sections);
+    expect(sections.length).toBeGreaterThan(10);
+  });
+
+  it.each(['<Glossary all />', '<Glossary>words</Glossary>', 'In a line: <Glossary />'])(
+    'is refused as %j, with page and line',
+    (source) => {
+      expect(() => run(`Text.\n\n${source}\n`)).toThrow(
+        'docs/a.mdx:3: Write <Glossary /> on a line of its own, as it is.',
+      );
+    },
+  );
+
   it('has each sample as code and each definition as inline Markdown', () => {
     expect(page).toContain(
       JSON.stringify({ type: 'code', lang: 'cypher', value: termById.get('vertex')?.example?.code }),

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-// Adds the types of JSX nodes to those of Markdown.
-import type {} from 'remark-mdx';
 import type { Transformer } from 'unified';
 import { GROUP_TITLES, TERM_GROUPS, terms } from '../../glossary';
 import { versionOf } from '../limits/page-version';
 import { element, importOf } from '../mdx-nodes';
+import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
+import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { resolveRelated } from '../related-pages/resolve-related';
 import { linkTerms } from './link-terms';
-import { letterOf, writeEntries, type FindPage } from './write-entries';
+import { lettersOf, writeEntries, type FindPage } from './write-entries';
 
 const COMPONENTS = [
   'GlossaryPage',
@@ -25,31 +25,36 @@ interface Options {
   readonly root?: string;
 }
 
-function writePage(root: string): RootContent[] {
+const isBare = ({ type, attributes, children }: JsxElement): boolean =>
+  type === 'mdxJsxFlowElement' && attributes.length === 0 && children.length === 0;
+
+function writePage(root: string): RootContent {
   // The glossary has no version; it leads to the docs of the released one.
   const anchor = path.join(root, versionOf('src/pages').anchor);
   const findPage: FindPage = (route) => resolveRelated(root, anchor, [route])[0];
   const attributes = {
-    letters: [...new Set(terms.map(letterOf))].sort().join(' '),
+    letters: lettersOf(terms).join(' '),
     groups: TERM_GROUPS.map((group) => `${group}=${GROUP_TITLES[group]}`).join(';'),
     total: String(terms.length),
   };
-  return [
-    importOf(COMPONENTS, '@site/src/features/glossary/GlossaryPage'),
-    element('GlossaryPage', attributes, writeEntries(terms, findPage)),
-  ];
+  return element('GlossaryPage', attributes, writeEntries(terms, findPage));
 }
 
 /**
  * Remark plugin: `[text](glossary:id)` becomes a link with a hover card, `<Glossary />` becomes all entries.
  *
- * @throws Error naming the page, the line and near misses, for an unknown term.
+ * @throws Error naming the page, the line and near misses, for an unknown term, and for a `<Glossary />` written otherwise
  */
 export default function glossary({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
-    linkTerms(tree, path.relative(root, file.path).replaceAll(path.sep, '/'));
-    tree.children = tree.children.flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'Glossary' ? writePage(root) : [node],
-    );
+    linkTerms(tree, fileIn(root, file.path));
+    const pages = findComponents(tree, file, ['Glossary']);
+    for (const { node, replace } of pages) {
+      if (!isBare(node))
+        throw new Error(`${placeOf(root, file, node)}: Write <Glossary /> on a line of its own, as it is.`);
+      replace([writePage(root)]);
+    }
+    if (pages.length > 0)
+      tree.children.unshift(importOf(COMPONENTS, '@site/src/features/glossary/GlossaryPage'));
   };
 }

@@ -1,6 +1,7 @@
 import type { Link, Parents, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { inlineElement } from '../mdx-nodes';
+import { reasonOf } from '../repository-files/stop';
 import { findTerm } from './find-term';
 
 const SCHEME = 'glossary:';
@@ -32,8 +33,7 @@ export function linkTerms(tree: Root, path: string): void {
         try {
           return replacementOf(child, used, parents);
         } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          throw new Error(`${path}:${child.position?.start.line ?? 1}: ${message}`);
+          throw new Error(`${path}:${child.position?.start.line ?? 1}: ${reasonOf(error)}`);
         }
       }
       if ('children' in child) walk(child, parents);

@@ -7,7 +7,11 @@ import { findTerm } from './find-term';
 export type FindPage = (route: string) => { readonly to: string; readonly title: string } | undefined;
 
 /** The letter under which a term stands. */
-export const letterOf = (term: Term): string => term.term.charAt(0).toUpperCase();
+const letterOf = (term: Term): string => term.term.charAt(0).toUpperCase();
+
+/** The letters that have terms, in the order of the page's sections. */
+export const lettersOf = (terms: readonly Term[]): readonly string[] =>
+  [...new Set(terms.map(letterOf))].sort((a, b) => a.localeCompare(b, 'en'));
 
 function sampleOf(term: Term): RootContent[] {
   if (!term.example) return [];
@@ -40,8 +44,7 @@ function writeEntry(term: Term, findPage: FindPage): RootContent {
 
 /** All entries as page content: a section per letter, in it an entry per term. */
 export function writeEntries(terms: readonly Term[], findPage: FindPage): RootContent[] {
-  const letters = [...new Set(terms.map(letterOf))].sort((a, b) => a.localeCompare(b, 'en'));
-  return letters.map((letter) => {
+  return lettersOf(terms).map((letter) => {
     const entries = terms.filter((term) => letterOf(term) === letter);
     return element('GlossaryLetter', { letter }, [
       heading(2, `letter-${letter.toLowerCase()}`, [text(letter)]),

@@ -2,6 +2,7 @@ import type { Paragraph, Root, RootContent, Table } from 'mdast';
 import type { Transformer } from 'unified';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents } from '../mdx-nodes/find-components';
+import { reasonOf } from '../repository-files/stop';
 import { readResult, type MeasuredResult } from './result';
 import { setupText, tableRows } from './table';
 
@@ -28,7 +29,7 @@ export default function measured({ root = process.cwd() }: Options = {}): Transf
       try {
         replace(draw(readResult(root, of.value)));
       } catch (error) {
-        throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`${place}: ${reasonOf(error)}`);
       }
     }
   };

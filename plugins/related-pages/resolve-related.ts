@@ -3,6 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
+import { reasonOf } from '../repository-files/stop';
 
 interface DocsVersion {
   readonly folder: string;
@@ -65,12 +66,7 @@ function frontMatterOf(siteDir: string, file: string): FrontMatter {
     return matter(readFileSync(file, 'utf8')).data;
   } catch (error) {
     const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-    throw new Error(
-      `${name}:1: Mend its front matter. ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`${name}:1: Mend its front matter. ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { readExampleGraph } from './example-graph';
 import { parseJson, readJson } from './read-json';
 import { Stop } from './stop';
 import { readVersions } from './versions';
@@ -58,5 +59,37 @@ describe('readVersions', () => {
     [undefined, 'versions.json: There is no such file. Write a list'],
   ])('refuses %j', (text, message) => {
     expect(() => readVersions(rootWith(text))).toThrow(message);
+  });
+});
+
+describe('readExampleGraph', () => {
+  function rootWithGraph(text: string): string {
+    const root = rootWith();
+    mkdirSync(path.join(root, 'graphs'));
+    writeFileSync(path.join(root, 'graphs/bicycle.cypher'), text);
+    return root;
+  }
+
+  it('gives vertices and edges', () => {
+    const { vertices, edges } = readExampleGraph(
+      rootWithGraph("CREATE\n(a:Part {sku: 'x'}),\n(a)-[:IS]->(a)\n"),
+    );
+    expect([vertices.length, edges.length]).toEqual([1, 1]);
+  });
+
+  it('stops with file, line and remedy at a line of another form', () => {
+    const root = rootWithGraph('CREATE\n(a:Part)\n');
+    expect(() => readExampleGraph(root)).toThrow(
+      /^graphs\/bicycle\.cypher:2: neither a vertex line .* nor an edge line .*; write one of them\.$/,
+    );
+    expect(() => readExampleGraph(root)).toThrow(Stop);
+  });
+
+  it('stops where there is no graph', () => {
+    expect(() => readExampleGraph(rootWith())).toThrow(
+      new Stop(
+        'graphs/bicycle.cypher: There is no such file. Bring it back: git restore graphs/bicycle.cypher',
+      ),
+    );
   });
 });

@@ -39,6 +39,14 @@ describe('runSteps', () => {
     expect(log).toEqual(['+browser', '-browser', '+a', '-a']);
   });
 
+  it('refuses a step that could never start, instead of leaving it out', async () => {
+    const { log, run } = recorder();
+    await expect(runSteps([step('browser', { cores: 2 })], 1, run, ignore)).rejects.toThrow(
+      'The step "browser" keeps 2 cores busy, and there are 1: give the run more.',
+    );
+    expect(log).toEqual([]);
+  });
+
   it('waits for what a step needs, and starts others meanwhile', async () => {
     const { log, run } = recorder();
     await runSteps([step('links', { needs: ['build'] }), step('build'), step('lint')], 2, run, ignore);

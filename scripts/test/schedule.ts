@@ -8,7 +8,7 @@ export type RunStep = (step: Step) => Promise<Result>;
  * passed. A step whose need failed is not run.
  *
  * @param onResult called as each step ends
- * @throws Error when a step needs one that is not in the list, or itself through others
+ * @throws Error when a step needs one that is not in the list, or itself through others, or more cores than there are
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -17,6 +17,7 @@ export async function runSteps(
   onResult: (result: Result) => void,
 ): Promise<readonly Result[]> {
   checkNeeds(steps);
+  checkCores(steps, cores);
   const waiting = [...steps];
   const results = new Map<string, Result>();
   const running = new Map<string, Promise<void>>();
@@ -65,6 +66,15 @@ export async function runSteps(
     await Promise.race(running.values());
   }
   return [...results.values()];
+}
+
+/** A step that can never start would be left out without a word. */
+function checkCores(steps: readonly Step[], cores: number): void {
+  const large = steps.find((step) => step.cores > cores);
+  if (large)
+    throw new Error(
+      `The step "${large.name}" keeps ${large.cores} cores busy, and there are ${cores}: give the run more.`,
+    );
 }
 
 function checkNeeds(steps: readonly Step[]): void {

@@ -14,13 +14,16 @@ const checks = (stage: 'source' | 'built'): Step['command'] => [
   stage,
 ];
 
+/** Removes the reports of an older run, so that they cannot be taken for this one's. */
+export function forgetReports(): void {
+  forgetReport(vitestReport);
+  forgetReport(playwrightReport);
+}
+
 /**
  * All steps of `npm test`. Their order is the order of starting: what others need and what takes longest comes first.
  */
 export function listSteps(): readonly Step[] {
-  forgetReport(vitestReport);
-  forgetReport(playwrightReport);
-
   return [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
     { name: 'eslint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], cores: 1 },

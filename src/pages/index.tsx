@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import Answer from './_home/answer.mdx';
+import Playground from './_home/playground.mdx';
+import Question from './_home/question.mdx';
 import { Home } from '@site/src/features/home/Home';
 
 /** The tab says what the site is about, since the site's title alone would not. */
@@ -12,7 +16,9 @@ export default function HomePage(): ReactNode {
         description="age-schema-client is a TypeScript client for Apache AGE: connections ready for Cypher, schemas checked in TypeScript, query builders and bulk loading, documented with samples that compile and queries that ran."
       />
       <Layout>
-        <Home />
+        <MDXContent>
+          <Home question={<Question />} answer={<Answer />} playground={<Playground />} />
+        </MDXContent>
       </Layout>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Diagram.module.css';
 
 interface Props {
-  /** One line of SVG, checked at build time (`read.ts`); absent when the build step did not run. */
+  /** One line of SVG, checked at build time (`plugins/diagrams`); absent when the build step did not run. */
   readonly svg?: string;
   readonly caption?: string;
 }

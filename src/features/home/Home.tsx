@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import Answer from '@site/src/pages/_home/answer.mdx';
-import Playground from '@site/src/pages/_home/playground.mdx';
-import Question from '@site/src/pages/_home/question.mdx';
 import { Doors } from './Doors';
 import styles from './Home.module.css';
 import { LateMotorPicture } from './LateMotorPicture';
@@ -36,7 +32,16 @@ function Hero(): ReactNode {
   );
 }
 
-function LateMotor(): ReactNode {
+/** What writers keep among the pages, where the checks compile and run it. */
+interface HomeSamples {
+  /** The question as a reader's program asks it. */
+  readonly question: ReactNode;
+  /** What Apache AGE is asked, with the rows that come back. */
+  readonly answer: ReactNode;
+  readonly playground: ReactNode;
+}
+
+function LateMotor({ question, answer }: Pick<HomeSamples, 'question' | 'answer'>): ReactNode {
   return (
     <section className={styles.question} aria-labelledby="late-motor-name">
       <Heading as="h2" id="late-motor">
@@ -49,20 +54,14 @@ function LateMotor(): ReactNode {
         to open orders.
       </p>
       <div className={styles.columns}>
-        <MDXContent>
-          <div>
-            <Question />
-          </div>
-          <div>
-            <Answer />
-          </div>
-        </MDXContent>
+        <div>{question}</div>
+        <div>{answer}</div>
       </div>
     </section>
   );
 }
 
-function AskYourself(): ReactNode {
+function AskYourself({ playground }: Pick<HomeSamples, 'playground'>): ReactNode {
   return (
     <section className={styles.question} aria-labelledby="ask-yourself-name">
       <Heading as="h2" id="ask-yourself">
@@ -72,9 +71,7 @@ function AskYourself(): ReactNode {
         PostgreSQL with Apache AGE runs in this page once you press Run: no account, no server, nothing sent
         anywhere. Pick a question, change it, or write your own.
       </p>
-      <MDXContent>
-        <Playground />
-      </MDXContent>
+      {playground}
     </section>
   );
 }
@@ -104,13 +101,13 @@ function Promises(): ReactNode {
 }
 
 /** The home page: what the library is, one real question with its answer, and three doors. */
-export function Home(): ReactNode {
+export function Home({ question, answer, playground }: HomeSamples): ReactNode {
   return (
     <main className={clsx('container', styles.home)}>
       <Hero />
-      <LateMotor />
+      <LateMotor question={question} answer={answer} />
       <Doors />
-      <AskYourself />
+      <AskYourself playground={playground} />
       <Promises />
     </main>
   );

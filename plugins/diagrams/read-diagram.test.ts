@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDiagrams, parseDiagram, readDiagram } from './read';
+import { listDiagrams, parseDiagram, readDiagram } from './read-diagram';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
   <title>Two parts &amp; an edge.</title>

@@ -27,7 +27,7 @@ export function listDiagrams(root: string): readonly string[] {
 }
 
 /**
- * Reads one drawing and holds it to the rules of this folder's README.
+ * Reads one drawing and holds it to the rules of `src/features/diagrams`.
  *
  * @param root - The repository's root.
  * @throws Error naming the file and the remedy, for an unknown name or a broken rule.
