@@ -49,6 +49,9 @@ function readKept(file: string): ApiChangeSet | undefined {
   }
 }
 
+/** Pages that show the same changes are compiled side by side. */
+const underway = new Map<string, Promise<ApiChangeSet>>();
+
 /**
  * What changed from one version to another. Two programs of declarations take about three seconds to read, so the
  * answer is kept in `.cache/api-changes` until a declaration of either changes, or the code that writes it.
@@ -67,13 +70,21 @@ export async function changesBetween(root: string, pair: Pair, baseUrl: string):
   );
   const folder = path.join(root, '.cache', 'api-changes');
   const name = `${from}-${to}-${key}.json`;
-  const kept = readKept(path.join(folder, name));
+  const file = path.join(folder, name);
+  const kept = readKept(file);
   if (kept) return kept;
-  const changes = await compute(root, pair, baseUrl);
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder))
-    if (file.startsWith(`${from}-${to}-`) && file.endsWith('.json'))
-      rmSync(path.join(folder, file), { force: true });
-  writeWhole(path.join(folder, name), JSON.stringify(changes));
-  return changes;
+  const asked = underway.get(file);
+  if (asked) return asked;
+  const computing = compute(root, pair, baseUrl)
+    .then((changes) => {
+      mkdirSync(folder, { recursive: true });
+      for (const old of readdirSync(folder))
+        if (old.startsWith(`${from}-${to}-`) && old.endsWith('.json'))
+          rmSync(path.join(folder, old), { force: true });
+      writeWhole(file, JSON.stringify(changes));
+      return changes;
+    })
+    .finally(() => underway.delete(file));
+  underway.set(file, computing);
+  return computing;
 }
