@@ -10,6 +10,7 @@ import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, heading, importOf, text } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { findComponents } from '../mdx-nodes/find-components';
+import { reasonOf } from '../repository-files/stop';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';
 
@@ -85,8 +86,7 @@ export default function apiChanges({ root = process.cwd(), baseUrl }: Options): 
         replace([element(component, { data: JSON.stringify(data) }, children)]);
         components.add(component);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${placeOf(root, vfile, node)}: ${message}`);
+        throw new Error(`${placeOf(root, vfile, node)}: ${reasonOf(error)}`);
       }
     }
     const imports = [...components].map((name) => importOf([name], `@site/src/features/api-changes/${name}`));

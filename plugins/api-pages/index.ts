@@ -7,7 +7,8 @@ import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 import { labelOf, pathOf, readApiExports } from './api-places';
 import { docsFolder } from './guide-links';
-import { type ApiPagesOptions, type KnownLimit, createApiPages, stampFile } from './typedoc-plugin';
+import { stampFile } from './generated-pages';
+import { type ApiPagesOptions, type KnownLimit, createApiPages } from './typedoc-plugin';
 
 /** The names of a version's guides. */
 function guidesOf(root: string, version: string): readonly string[] {

@@ -5,6 +5,7 @@ import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { type ApiPlace, pathOf, readApiPlaces } from './api-places';
+import { stampFile } from './generated-pages';
 import { findGuide } from './guide-links';
 import { escapeProse } from './doc-comment';
 import type { ApiItem } from './model';
@@ -37,9 +38,6 @@ export interface KnownLimit {
   readonly title: string;
   readonly instead: string;
 }
-
-/** Where the stamp stands in the folder of the pages. */
-export const stampFile = '.stamp';
 
 /** The version's entry point as TypeScript's program knows it. */
 const entryOf = ({ root, version }: ApiPagesOptions): string => path.join(root, 'api', version, 'index.d.ts');

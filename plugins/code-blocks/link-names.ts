@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
+import { readGeneratedPages } from '../api-pages/generated-pages';
 
 /** Finds the address of a name's page or section, `undefined` for names without one. */
 export type NameFinder = (name: string) => string | undefined;
@@ -29,15 +29,12 @@ export function findNames(file: string, tree: Root, docsUrl: string): NameFinder
   const [, folder, self] = placeOfPage.exec(file.replaceAll(path.sep, '/')) ?? [];
   if (!folder) return undefined;
   const sections = new Set(typeSections(tree));
-  // Not asked of the file system one by one, which may take names without regard to capitals.
-  const groups = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, pages: new Set(readdirSync(path.join(folder, name))) }));
+  const pages = readGeneratedPages(folder);
   return (name) => {
     if (name === self) return undefined;
     if (sections.has(`type-${name.toLowerCase()}`)) return `#type-${name.toLowerCase()}`;
-    const group = groups.find(({ pages }) => pages.has(`${name}.md`));
-    return group && `${docsUrl}api-generated/${group.name}/${name}`;
+    const group = pages.get(name);
+    return group && `${docsUrl}api-generated/${group}/${name}`;
   };
 }
 

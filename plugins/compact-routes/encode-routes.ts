@@ -1,3 +1,4 @@
+import { Stop } from '../repository-files/stop';
 import { configPart, nextPart, type Entry, type Parts, type Shape } from './client/format';
 import type { ChunkTree, GeneratedRoute } from './read-generated';
 import { smallDirectoriesFirst } from './small-directories-first';
@@ -56,7 +57,7 @@ export function encodeRoutes(routes: readonly GeneratedRoute[], configName?: str
     const entries: Entry[] = [];
     for (const route of inOrder(list)) {
       if (route.path.includes(' '))
-        throw new Error(`The route "${route.path}" has a space: give its page another address.`);
+        throw new Stop(`The route "${route.path}" has a space: give its page another address.`);
       const shape = shapeOf(route);
       const [directory, name] = splitPath(route.path);
       const last = entries.at(-1);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../background/write-whole';
+import { reasonOf } from '../repository-files/stop';
 
 /**
  * Rewrites every page of a built site, while others may read them: each is the old page or the new one at any moment.
@@ -17,7 +18,7 @@ export function rewritePages(outDir: string, rewrite: (html: string) => string):
       const page = rewrite(html);
       if (page !== html) writeWhole(file, page);
     } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
     }
   }
 }

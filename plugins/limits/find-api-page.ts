@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { anchorOf } from '../api-pages/api-places';
+import { readGeneratedPages } from '../api-pages/generated-pages';
 import type { PageVersion } from './page-version';
-
-/** The folders in which TypeDoc puts its pages. */
-const KINDS = ['classes', 'functions', 'interfaces', 'enumerations', 'type-aliases', 'variables'];
 
 /**
  * The address of an item's generated reference, with the member as anchor.
@@ -13,9 +11,6 @@ const KINDS = ['classes', 'functions', 'interfaces', 'enumerations', 'type-alias
  */
 export function findApiPage(root: string, page: PageVersion, item: string): string | undefined {
   const [name = '', member] = item.split('.');
-  const kind = KINDS.find((folder) =>
-    existsSync(path.join(root, path.dirname(page.anchor), 'api-generated', folder, `${name}.md`)),
-  );
-  if (!kind) return undefined;
-  return `${page.base}api-generated/${kind}/${name}${member ? `#${member.toLowerCase()}` : ''}`;
+  const folder = readGeneratedPages(path.join(root, path.dirname(page.anchor), 'api-generated')).get(name);
+  return folder && `${page.base}api-generated/${folder}/${name}${member ? `#${anchorOf(member)}` : ''}`;
 }

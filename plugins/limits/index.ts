@@ -5,6 +5,7 @@ import { element, importOf } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { resolveRelated } from '../related-pages/resolve-related';
+import { reasonOf } from '../repository-files/stop';
 import { findApiPage } from './find-api-page';
 import { findLimit } from './find-limit';
 import { versionOf } from './page-version';
@@ -53,8 +54,7 @@ export default function limits({ root = process.cwd() }: Options = {}): Transfor
           imports.push(importOf(COMPONENTS, '@site/src/features/limits/LimitsIndex'));
         replace(writeReplacement(node, file, root));
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${placeOf(root, vfile, node)}: ${message}`);
+        throw new Error(`${placeOf(root, vfile, node)}: ${reasonOf(error)}`);
       }
     }
     tree.children.unshift(...imports);

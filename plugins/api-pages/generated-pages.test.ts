@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readGeneratedPages, stampFile } from './generated-pages';
+
+function write(place: string, file: string, text = ''): void {
+  mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+  writeFileSync(path.join(place, file), text);
+}
+
+it('finds the folder of each page, and none where nothing was generated', () => {
+  const place = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'api-generated');
+  expect(readGeneratedPages(place).size).toBe(0);
+  write(place, 'classes/Client.md');
+  write(place, 'type-aliases/Row.md');
+  write(place, 'index.md');
+  expect([...readGeneratedPages(place)]).toEqual([
+    ['Client', 'classes'],
+    ['Row', 'type-aliases'],
+  ]);
+});
+
+it('reads them again when they were made anew', () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  write(place, 'classes/Client.md');
+  write(place, stampFile, 'one');
+  const first = readGeneratedPages(place);
+  expect(readGeneratedPages(place)).toBe(first);
+  write(place, 'classes/Other.md');
+  write(place, stampFile, 'two');
+  expect(readGeneratedPages(place).get('Other')).toBe('classes');
+});

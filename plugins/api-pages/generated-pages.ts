@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the stamp stands in the folder of the pages. */
+export const stampFile = '.stamp';
+
+/** The folder of each name's page. */
+type Folders = ReadonlyMap<string, string>;
+
+const known = new Map<string, { readonly stamp: string; readonly folders: Folders }>();
+
+function readFolders(place: string): Folders {
+  if (!existsSync(place)) return new Map();
+  return new Map(
+    readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name: folder }) =>
+        readdirSync(path.join(place, folder)).map((file) => [path.basename(file, '.md'), folder] as const),
+      ),
+  );
+}
+
+/**
+ * Finds which names have a page of the generated reference. The names are read, and not asked of the file system one by
+ * one, which may take them without regard to capitals; they are kept until the pages are made anew.
+ *
+ * @param place - the folder of a version's generated pages
+ * @returns the folder of each name's page: `classes` of `QueryBuilder`
+ */
+export function readGeneratedPages(place: string): Folders {
+  const stampPath = path.join(place, stampFile);
+  const stamp = existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : undefined;
+  const kept = known.get(place);
+  if (kept && kept.stamp === stamp) return kept.folders;
+  const folders = readFolders(place);
+  if (stamp !== undefined) known.set(place, { stamp, folders });
+  return folders;
+}
