@@ -153,7 +153,7 @@ describe('samples that do not', () => {
       cypher('MATCH (n:Part) DETACH DELETE n'),
       [
         'The WASM engine answers this wrongly (detach-delete).',
-        '-> Write MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n, which is slow in a large graph; or explain the form in a text fence.',
+        '-> Write `MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n`, which is slow in a large graph; or explain the form in a text fence.',
       ],
     ],
     [

@@ -31,7 +31,11 @@ export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardPro
       <div id={id}>
         {/* Highlighted, and so escaped, when the page was built. */}
         <code className={styles.type} dangerouslySetInnerHTML={{ __html: type }} />
-        {doc && <p className={styles.doc}><CodeInText text={doc} /></p>}
+        {doc && (
+          <p className={styles.doc}>
+            <CodeInText text={doc} />
+          </p>
+        )}
       </div>
       {page && (
         <Link className={styles.link} to={`/${base}/${page}`}>
