@@ -55,6 +55,6 @@ function withoutEnding(word: string): string {
 
 /** "dropp" and "drop", "modell" and "model" (but not "roll"), "cache" and "cach", "query" and "queri" end the same way. */
 function settle(stem: string): string {
-  const single = stem.replace(/([bdfgmnprt])\1$/, '$1').replace(/(?<=.{4})ll$/, 'l');
+  const single = stem.replace(/([bdfgmnprt])\1$/, '$1').replace(/(.{4})ll$/, '$1l');
   return single.length > 3 ? single.replace(/e$/, '').replace(/y$/, 'i') : single;
 }
