@@ -29,7 +29,7 @@ for (const place of places) {
   test(`stands on /${place} and loads nothing before Run`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/engine|worker|statement-editor|graph-picture|live-panel/.test(request.url()))
+      if (/engine|worker|statement-editor|\/picture\.|live-panel/.test(request.url()))
         asked.push(request.url());
     });
     await open(page, place);

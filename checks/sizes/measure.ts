@@ -47,14 +47,15 @@ export interface Measured {
  * Measures one page.
  *
  * @param read reads a file of the build by its path there
+ * @param sheets paths of all sheets of the build, in the same order everywhere
  */
-export function measure(html: string, read: (file: string) => Buffer): Measured {
+export function measure(html: string, read: (file: string) => Buffer, sheets: readonly string[]): Measured {
   const { styles, images, laterStyles, scripts, blocking } = filesOf(html);
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, code = '']) => code)
     .join('\n');
   const rules = matchAll(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('\n');
-  const settle = (text: string): string => settleHashes(text, scripts);
+  const settle = (text: string): string => settleHashes(text, [...scripts, ...sheets]);
   const readAll = (files: readonly string[]): readonly Buffer[] => files.map((file) => read(file));
   const readScripts = (files: readonly string[]): readonly string[] =>
     files.map((file) => settle(read(file).toString('utf8')));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuild } from '../../scripts/built';
 import type { Note, Stage } from '../check';
@@ -14,7 +14,10 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
   requireBuild(path.join(root, 'build'), 'build');
   const file = `build/${measuredRoute}/index.html`;
   const read = (name: string): Buffer => readFileSync(path.join(root, 'build', name));
-  const measured = measure(readFileSync(path.join(root, file), 'utf8'), read);
+  const sheets = readdirSync(path.join(root, 'build/assets/css'))
+    .sort()
+    .map((name) => `assets/css/${name}`);
+  const measured = measure(readFileSync(path.join(root, file), 'utf8'), read, sheets);
   for (const [part, budget] of Object.entries(budgets)) {
     note(`${part}: ${String(measured.sizes[part as Part])} of ${String(budget)} bytes`);
   }

@@ -23,7 +23,7 @@ it('counts what the browser asks for, each file once', () => {
     `<style>i{color:red}</style><script data-styles="${base}assets/css/b.1.css" data-scripts="${base}assets/js/a.1.js ${base}assets/js/main.1.js">load()</script>` +
     `<script type="application/ld+json">{}</script><img src=${base}img/logo.svg><img src="${base}img/logo.svg">` +
     `<img loading=lazy src="${base}img/late.svg"><img src="https://example.org/a.png">`;
-  expect(measure(html, read)).toEqual({
+  expect(measure(html, read, [])).toEqual({
     sizes: {
       'until the load event': size(html) + size('p{color:red}') + size('b{color:red}') + size('<svg/>'),
       'inline scripts': size('load()'),
@@ -39,18 +39,22 @@ it('counts what the browser asks for, each file once', () => {
 });
 
 it('does not depend on the hashes of one build', () => {
-  const build = (main: string, other: string): string =>
-    `"/a/main.${main}.js" "/a/b.${other}.js" h=()=>"${other}0123abcd"`;
-  const settle = (main: string, other: string): string =>
-    settleHashes(build(main, other), [`assets/js/main.${main}.js`, `assets/js/b.${other}.js`]);
-  const settled = settle('9a7f9aa8', '1d8eed46');
-  expect(settled).toBe(settle('147638b6', 'e93cdf9a'));
-  expect(settled).toHaveLength(build('9a7f9aa8', '1d8eed46').length);
-  expect(settled).not.toMatch(/9a7f9aa8|1d8eed46|0123abcd/);
+  const build = (main: string, other: string, sheet: string): string =>
+    `"/a/main.${main}.js" "/a/b.${other}.js" h=()=>"${other}0123abcd" {c:"${sheet}"}[e]+".css"`;
+  const settle = (main: string, other: string, sheet: string): string =>
+    settleHashes(build(main, other, sheet), [
+      `assets/js/main.${main}.js`,
+      `assets/js/b.${other}.js`,
+      `assets/css/c.${sheet}.css`,
+    ]);
+  const settled = settle('9a7f9aa8', '1d8eed46', '62a4aec6');
+  expect(settled).toBe(settle('147638b6', 'e93cdf9a', 'f00ba411'));
+  expect(settled).toHaveLength(build('9a7f9aa8', '1d8eed46', '62a4aec6').length);
+  expect(settled).not.toMatch(/9a7f9aa8|1d8eed46|0123abcd|62a4aec6/);
 });
 
 it('finds a script that runs at once', () => {
-  expect(measure(`<script src="${base}assets/js/main.1.js" defer></script>`, read).blocking).toEqual([
+  expect(measure(`<script src="${base}assets/js/main.1.js" defer></script>`, read, []).blocking).toEqual([
     'assets/js/main.1.js',
   ]);
 });
@@ -58,8 +62,8 @@ it('finds a script that runs at once', () => {
 it('tells what it found nothing of, such as scripts under another name', () => {
   const html = `<style>i{top:0}</style><script data-sheets="${base}assets/css/b.1.css" data-code="${base}assets/js/main.1.js">load()</script>`;
   const sheetsAndScripts = ['sheets that follow', 'main script', 'parts of the page'];
-  expect(measure(html, read).empty).toEqual(sheetsAndScripts);
-  expect(measure('<p>Text', read).empty).toEqual([
+  expect(measure(html, read, []).empty).toEqual(sheetsAndScripts);
+  expect(measure('<p>Text', read, []).empty).toEqual([
     'inline scripts',
     'rules in the page',
     ...sheetsAndScripts,

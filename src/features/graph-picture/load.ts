@@ -6,5 +6,5 @@ export type { PictureOptions } from './view/GraphPicture';
 
 /** Fetches the chunk of the picture. Rejects when the network does; a later call tries again. */
 export async function loadPicture(): Promise<{ readonly mountPicture: typeof mountPicture }> {
-  return import(/* webpackChunkName: "graph-picture" */ './mount');
+  return import(/* webpackChunkName: "picture" */ './mount');
 }
