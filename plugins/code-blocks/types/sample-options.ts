@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { docsVersionOf } from '../../../limits';
 import { readVersions } from '../../repository-files/versions';
 
 /**
@@ -11,10 +12,7 @@ import { readVersions } from '../../repository-files/versions';
  */
 export function versionOfPage(root: string, file: string): string {
   const inRoot = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
-  const released =
-    /^versioned_docs\/version-([^/]+)\//.exec(inRoot)?.[1] ?? /^api\/([^/]+)\//.exec(inRoot)?.[1];
-  if (released) return released;
-  return inRoot.startsWith('docs/') ? 'next' : readVersions(root)[0];
+  return docsVersionOf(inRoot) ?? /^api\/([^/]+)\//.exec(inRoot)?.[1] ?? readVersions(root)[0];
 }
 
 /** Every version with declarations: the folders of `api/`. */
