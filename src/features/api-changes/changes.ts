@@ -29,7 +29,7 @@ export interface ApiChange {
 }
 
 /** One side of the comparison. */
-export interface ComparedVersion {
+interface ComparedVersion {
   readonly label: string;
   /** How many names it exports. */
   readonly total: number;

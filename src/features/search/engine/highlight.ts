@@ -11,7 +11,7 @@ export interface Marks {
 }
 
 /** The words of the query that a term stands for, as bits: all of them, and those that it is more than a synonym of. */
-export interface Meaning {
+interface Meaning {
   readonly words: number;
   readonly own: number;
 }

@@ -26,7 +26,7 @@ export interface ParsedQuery {
   readonly path: string;
 }
 
-export interface Span {
+interface Span {
   readonly from: number;
   /** Index after the last word. */
   readonly to: number;
