@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { reasonOf } from '../scripts/fail';
+import { reasonOf } from './stop';
 import { yamlRemedyFor } from './yaml-remedies';
 
 /** What YAML says, or where it stops being YAML. */
