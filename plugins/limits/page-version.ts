@@ -25,9 +25,7 @@ export function versionOf(file: string): PageVersion {
   const name = docsVersionOf(file) ?? LATEST_VERSION;
   const version = DOC_VERSIONS.find((each) => each === name);
   if (!version) {
-    throw new Error(
-      `${file}: the version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
-    );
+    throw new Error(`The version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`);
   }
   return { version, base: docsBaseOf(version), anchor: `${docsFolderOf(version)}/_` };
 }
