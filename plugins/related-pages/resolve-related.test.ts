@@ -47,6 +47,10 @@ test('pages outside the docs have no related pages', () => {
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
 });
 
+test('a version without a folder has no pages that show others', () => {
+  expect(allRelated(makeSite({ 'docs/a.md': page('A next') }))).toEqual([]);
+});
+
 test('all that pages show of others, in every version, changes with a title', () => {
   const links = '---\ntitle: B\nrelated: [a]\n---\n';
   const site = makeSite({
