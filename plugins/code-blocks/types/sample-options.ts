@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { docsVersionOf } from '../../../limits';
+import { Stop } from '../../repository-files/stop';
 import { readVersions } from '../../repository-files/versions';
 
 /**
@@ -27,11 +28,11 @@ export function docsPathOf(root: string, version: string): string {
   return `docs/${version}`;
 }
 
-/** Where a version's public surface starts. @throws Error when the version has no declarations */
+/** Where a version's public surface starts. @throws Stop when the version has no declarations */
 export function entryPointOf(root: string, version: string): string {
   const entryPoint = path.join(root, 'api', version, 'index.d.ts');
   if (existsSync(entryPoint)) return entryPoint;
-  throw new Error(
+  throw new Stop(
     `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,
   );
 }
