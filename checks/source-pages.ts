@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf, type DocVersion } from '../limits';
-import { readFrontMatter, type ReadYaml } from './read-yaml';
+import { readFrontMatter, type ReadYaml } from '../plugins/repository-files/read-yaml';
 
 /** A Markdown file that becomes a page. */
 export interface SourcePage {

@@ -31,7 +31,7 @@ export function readSearchCredentials(
 const credentials = readSearchCredentials(process.env);
 
 /** True when the modal and the search page ask the hosted service. */
-export const isHosted = credentials !== null;
+const isHosted = credentials !== null;
 
 /** Views, clicks and conversions are sent to the service only when asked for: `ALGOLIA_INSIGHTS=true`. */
 const hasInsights = isHosted && process.env.ALGOLIA_INSIGHTS === 'true';

@@ -11,7 +11,7 @@ export const GROUP_TITLES: Readonly<Record<TermGroup, string>> = {
 };
 
 /** A sample under a definition. Cypher runs on the bicycle graph (`graphs/`), and so does `sql`. */
-export interface TermExample {
+interface TermExample {
   readonly language: 'cypher' | 'sql' | 'ts' | 'text';
   readonly code: string;
 }

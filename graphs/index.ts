@@ -1,4 +1,4 @@
-export type { ExampleGraph, GraphEdge, GraphSlice, GraphValue, GraphVertex } from './model';
+export type { ExampleGraph } from './model';
 export { findSlice, slices, type SliceId } from './slices';
 export { formatGraph, parseGraph, sliceGraph } from './parse';
 export { questions, type Question } from './questions';

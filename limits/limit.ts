@@ -6,8 +6,17 @@ export type DocVersion = (typeof DOC_VERSIONS)[number];
 export const LATEST_VERSION: DocVersion = '0.3.0';
 
 /** The folder that holds the pages of a version, from the repository's root. */
-export const docsFolderOf = (version: DocVersion): string =>
+export const docsFolderOf = (version: string): string =>
   version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+
+/**
+ * The version whose folder holds a page.
+ *
+ * @param file - path from the repository's root, with forward slashes
+ * @returns `undefined` for a page outside the docs
+ */
+export const docsVersionOf = (file: string): string | undefined =>
+  file.startsWith('docs/') ? 'next' : /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
 
 /** Where the docs of a version begin, below the site's base path (specification 2.3). */
 export const docsBaseOf = (version: DocVersion): string =>

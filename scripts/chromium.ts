@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runMain, Stop } from './fail';
+import { findProgram, type SearchedMachine, type WantedProgram } from './find-program';
 import { isExecutable } from './is-executable';
 
 /** What the search for a browser asks of the machine; tests answer for it. */
-export interface Machine {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Tells whether the file exists and may be run. */
-  isExecutable(file: string): boolean;
+export interface Machine extends SearchedMachine {
   /** Where Playwright would keep a Chromium of its own. */
   playwrightPath(): string;
   /** True when packages can be installed: root on a system with apt. */
@@ -19,13 +16,16 @@ export interface Machine {
   say(sentence: string): void;
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
-
-const fixedPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-] as const;
+const systemChromium: WantedProgram = {
+  variable: 'CHROMIUM_PATH',
+  kind: 'a Chromium or Chrome',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  fixedPlaces: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
 
 /**
  * What Chromium leaves out. The lists below its address bar are web pages of their own, two for each window, that no test
@@ -69,16 +69,10 @@ export const chromiumArguments = [
  * @throws Stop when `CHROMIUM_PATH` is set and names nothing that runs
  */
 export function findChromium(machine: Machine = thisMachine): string | undefined {
-  const named = machine.env.CHROMIUM_PATH?.trim();
-  if (named) {
-    if (machine.isExecutable(named)) return named;
-    throw new Stop(
-      `CHROMIUM_PATH is "${named}", which is no program that runs: set it to a Chromium or Chrome, or unset it to let one be found.`,
-    );
-  }
-  const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...fixedPlaces, machine.playwrightPath()].find((file) => machine.isExecutable(file));
+  const found = findProgram(systemChromium, machine);
+  if (found) return found;
+  const playwrights = machine.playwrightPath();
+  return machine.isExecutable(playwrights) ? playwrights : undefined;
 }
 
 function installWithApt(machine: Machine): boolean {

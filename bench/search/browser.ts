@@ -37,15 +37,18 @@ export const network = {
   uploadThroughput: 190_000,
 };
 
+/** Starts the Chromium that the browser tests use. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 }
 
+/** The value below which this share of the values is: .95 for the slowest twentieth. 0 for none. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 
+/** Makes the processor this many times slower for a page. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { docsFolderOf } from '../../limits';
 import { Stop } from '../../scripts/fail';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { basePath, ours, root, stock } from './places';
@@ -159,7 +160,7 @@ export function makeStockSite(extraPages = 0): void {
 }
 
 const guidesOf = (folder: string, version: string): string =>
-  path.join(folder, `versioned_docs/version-${version}/how-to-guides`);
+  path.join(folder, docsFolderOf(version), 'how-to-guides');
 
 /** Adds copies of a guide, each with an address and a title of its own. */
 export function addPages(folder: string, version: string, count: number): void {

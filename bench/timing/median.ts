@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The median of each number in records of one form. */
+/** The median of each number in records of one form. @throws Error for an empty list */
 export function medians<T extends object>(records: readonly T[]): { readonly [K in keyof T]: number } {
   const [first] = records;
   if (!first) throw new Error('There is no median of nothing.');

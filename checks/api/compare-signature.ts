@@ -39,6 +39,7 @@ function sameTypeParameters(
   );
 }
 
+/** Reports one thing that is otherwise than recorded; `undefined` is printed as `none`. */
 export function differ(
   report: Report,
   line: number,
@@ -115,6 +116,12 @@ function compareSignature(
   }
 }
 
+/**
+ * Compares the overloads of a function or member, in their order.
+ *
+ * @param name - what to call it in a report: `QueryBuilder.where`
+ * @param line - where it begins; a difference within an overload is reported at the line of that one
+ */
 export function compareSignatures(
   report: Report,
   name: string,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A parameter's default is the last sentence of its `@param`: ``Default: `'default'`. `` */
 const DEFAULT_SENTENCE = /Default: `([^`]+)`\.\s*$/;
 
-export function textOf(comment: ts.JSDocTag['comment']): string {
+function textOf(comment: ts.JSDocTag['comment']): string {
   return ts.getTextOfJSDocComment(comment) ?? '';
 }
 

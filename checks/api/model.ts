@@ -23,8 +23,7 @@ export interface ApiSignature {
   readonly line: number;
 }
 
-export type ApiMemberKind =
-  'constructor' | 'property' | 'getter' | 'setter' | 'method' | 'enumMember' | 'other';
+type ApiMemberKind = 'constructor' | 'property' | 'getter' | 'setter' | 'method' | 'enumMember' | 'other';
 
 export interface ApiMember {
   /** Unlike those of other members, the name of an accessor begins with `get ` or `set `: there may be both. */

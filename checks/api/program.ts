@@ -17,6 +17,7 @@ export interface ApiProgram {
   readonly entry: ts.SourceFile;
 }
 
+/** A file's path from the repository's root, with forward slashes, as findings name it. */
 export function relativeFile(root: string, fileName: string): string {
   return path.relative(root, fileName).split(path.sep).join('/');
 }

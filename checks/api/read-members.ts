@@ -90,6 +90,7 @@ export function readMembers(
   return { members: [...members.values()], index };
 }
 
+/** The members of an enumeration with the texts they stand for; a number counts as no value. */
 export function readEnumMembers(node: ts.EnumDeclaration): readonly ApiMember[] {
   return node.members.map((member) => ({
     name: member.name.getText(),

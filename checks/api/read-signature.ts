@@ -5,11 +5,13 @@ import { canonicalExpression, canonicalType, parseType, type Aliases } from './t
 /** Reads a default value out of a parameter's documentation; the facts carry it in the signature itself. */
 export type DefaultOf = (parameter: ts.ParameterDeclaration) => string | undefined;
 
+/** The line on which a node begins without its comments, 1-based. */
 export function lineOf(node: ts.Node): number {
   const source = node.getSourceFile();
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
+/** Type parameters with their types in the one form in which facts and declarations are compared. */
 export function readTypeParameters(
   parameters: ts.NodeArray<ts.TypeParameterDeclaration> | undefined,
   aliases: Aliases,
@@ -21,6 +23,12 @@ export function readTypeParameters(
   }));
 }
 
+/**
+ * Reads a signature; a parameter without a type is `any`, as for the compiler.
+ *
+ * @param aliases - names that stand for another type in the declarations
+ * @param defaultOf - a parameter's default, which declarations tell in comments and facts in the signature
+ */
 export function readSignature(
   node: ts.SignatureDeclarationBase,
   aliases: Aliases,
@@ -47,7 +55,11 @@ export function readSignature(
 /** A default that the facts could not print (`= ...`): any recorded default will do. */
 export const UNPRINTED_DEFAULT = 'unprinted';
 
-/** Parses a signature as the facts print it, e.g. `<T = any>(sql: string, limit: number = 10): T[]`. */
+/**
+ * Parses a signature as the facts print it, e.g. `<T = any>(sql: string, limit: number = 10): T[]`.
+ *
+ * @throws Error with the text, when it is no signature
+ */
 export function parseSignature(text: string): ApiSignature {
   const legible = text.replace(/= \.\.\./g, `= ${UNPRINTED_DEFAULT}`);
   const source = ts.createSourceFile('s.ts', `function f${legible};`, ts.ScriptTarget.ES2022, true);
@@ -58,7 +70,7 @@ export function parseSignature(text: string): ApiSignature {
   return readSignature(declaration, new Map(), (parameter) => parameter.initializer?.getText());
 }
 
-/** Parses `<T extends A, K extends keyof T = keyof T>`. */
+/** Parses `<T extends A, K extends keyof T = keyof T>`. @throws Error with the text, when it is none */
 export function parseTypeParameters(text: string | undefined): readonly ApiTypeParameter[] {
   if (!text) return [];
   const source = ts.createSourceFile('t.ts', `type X${text} = 0;`, ts.ScriptTarget.ES2022, true);
@@ -73,6 +85,7 @@ export function canonicalIndex(text: string): string {
   return text.replace(/;$/, '').replace(/\s+/g, ' ').trim();
 }
 
+/** A type as the facts print it, in the form in which types are compared. @throws Error with the text, when it is none */
 export function canonicalTypeText(text: string): string {
   return canonicalType(parseType(text));
 }

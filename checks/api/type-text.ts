@@ -73,7 +73,7 @@ export function canonicalExpression(text: string): string {
   return text.trim().replace(/"/g, "'").replace(/\s+/g, ' ');
 }
 
-/** Parses type text into a node whose `getText` works. Throws when the text is no type. */
+/** Parses type text into a node whose `getText` works. @throws Error with the text, when it is no type */
 export function parseType(text: string): ts.TypeNode {
   const source = ts.createSourceFile('type.ts', `type X = ${text};`, ts.ScriptTarget.ES2022, true);
   const statement = source.statements[0];

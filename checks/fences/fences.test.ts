@@ -144,6 +144,8 @@ describe('run', () => {
     ['```ts {3}\na\nb\n```', 'Line 3 is highlighted, but readers see 2 line(s).'],
     ['```ts /zed/\na\n```', 'The highlighted word "zed" is not in the shown code.'],
     ['```ts\n// ---cut-start---\n```', 'do not pair up'],
+    ['```ts\na\n// ---cut-end---\n```', 'do not pair up'],
+    ['```ts\na\n// ---cut-start---\n// ---cut-start---\n// ---cut-end---\n```', 'do not pair up'],
     ['```cypher\n// ---cut---\n```', 'Cuts hide lines of ts fences only.'],
     ['```json\n{\n  "a": 1,\n}\n```', 'docs/a.md:3: This is not JSON'],
     ['```json\n{\n  "a": 1,\n  "b": nope\n}\n```', 'docs/a.md:4: This is not JSON'],
@@ -157,6 +159,11 @@ describe('run', () => {
     expect(findings.map(formatFinding).join('\n')).toContain(message);
     expect(findings).toHaveLength(1);
     expect(findings[0]?.remedy).not.toBe('');
+  });
+
+  it('finds nothing wrong in cuts that pair up', async () => {
+    const cut = '// ---cut-start---\nb\n// ---cut-end---\n';
+    expect(await run(repository({ 'docs/a.md': `\`\`\`ts\na\n${cut}c\n${cut}\`\`\`\n` }))).toEqual([]);
   });
 });
 

@@ -1,2 +1,2 @@
 export { collectFences, collectPages } from './collect';
-export type { Fence, FenceFlags, FenceLanguage, Page, PageInfo, PageKind, PageVersion } from './model';
+export type { Fence, Page, PageInfo } from './model';

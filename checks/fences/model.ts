@@ -17,8 +17,6 @@ export const languages = [
 ] as const;
 export type FenceLanguage = (typeof languages)[number];
 
-export type { FenceFlags };
-
 /** `docs/x.md` is of version `next`; pages of no version (blog, `src/pages`) have null. */
 export type PageVersion = DocVersion | null;
 export type PageKind = 'doc' | 'blog' | 'page' | 'tsdoc';

@@ -1,7 +1,7 @@
 import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
 import { readFlags } from '../../plugins/code-blocks/flags';
 import type { Finding } from '../finding';
-import { readFrontMatter } from '../read-yaml';
+import { readFrontMatter } from '../../plugins/repository-files/read-yaml';
 import type { Fence, Page, PageInfo } from './model';
 import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
 import { findDocComments } from './tsdoc';

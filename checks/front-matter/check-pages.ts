@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { suchAs } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { checkDate } from './check-date';
@@ -101,15 +101,10 @@ function checkRelated(page: SourcePage, pages: readonly SourcePage[]): readonly 
         page,
         'related',
         `names "${route}", which is no page of this version`,
-        `Name routes as they follow docs/ (without a version), glossary, or blog/ and a post${hintOf(route, there)}.`,
+        `Name routes as they follow docs/ (without a version), glossary, or blog/ and a post${suchAs(bare(route), there)}.`,
       ),
     ];
   });
-}
-
-function hintOf(route: string, pages: ReadonlySet<string>): string {
-  const [nearest] = findNearMisses(bare(route), [...pages], '');
-  return nearest === undefined ? '' : `, such as ${nearest}`;
 }
 
 /** A description belongs to one page; a page and its twin in the other version may share it. */

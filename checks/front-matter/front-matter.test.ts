@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../finding';
-import { readFrontMatter } from '../read-yaml';
+import { readFrontMatter } from '../../plugins/repository-files/read-yaml';
 import type { SourcePage } from '../source-pages';
 import { checkDate } from './check-date';
 import { checkPages } from './check-pages';

@@ -1,5 +1,5 @@
 import type { DocVersion, Limit } from '../../limits';
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { suchAs } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { hasApi, type ApiItem } from './surface';
 
@@ -32,15 +32,10 @@ export function checkLimits(limits: readonly Limit[], surroundings: Surroundings
               {
                 ...place,
                 message: `The limit "${limit.id}" leads to ${limit.page}, which ${version} does not have.`,
-                remedy: `Name a written page${hintOf(page, pages)}, or write this one.`,
+                remedy: `Name a written page${suchAs(page, pages)}, or write this one.`,
               },
             ]),
       ];
     });
   });
-}
-
-function hintOf(page: string, pages: ReadonlySet<string>): string {
-  const near = findNearMisses(page, [...pages], '');
-  return near.length > 0 ? `, such as ${near.join(' or ')}` : '';
 }

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { BuiltPage } from '../built-site';
 
 /** One address a page names. */
-export interface Reference {
+interface Reference {
   /** As written in the page. */
   readonly address: string;
   /** What the reader sees of a link; helps to find it in the source. */

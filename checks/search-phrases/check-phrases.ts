@@ -1,5 +1,5 @@
 import { parsePhrases } from '../../plugins/search-index/phrases';
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { suchAs } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { findPlaces } from './find-places';
 
@@ -35,7 +35,7 @@ function checkFile({ file, text, anchors }: PhraseFile): Finding[] {
       find(
         place?.line,
         `The search knows no section "${anchor}" of the page.`,
-        `Name the section that tells it now${hintOf(anchor, anchors)}.`,
+        `Name the section that tells it now${suchAs(anchor, anchors)}.`,
       );
     phrases.forEach((phrase, index) => {
       const line = place?.phrases[index];
@@ -54,9 +54,4 @@ function checkFile({ file, text, anchors }: PhraseFile): Finding[] {
     });
     return findings;
   });
-}
-
-function hintOf(anchor: string, anchors: ReadonlySet<string>): string {
-  const near = findNearMisses(anchor, [...anchors].filter(Boolean), '');
-  return near.length > 0 ? `, such as ${near.join(' or ')}` : '';
 }

@@ -31,7 +31,12 @@ function placesByText(passages: readonly Passage[]): ReadonlyMap<string, readonl
   return places;
 }
 
-/** Words of the passages that neither a dictionary nor the project's list knows, each with every place it stands. */
+/**
+ * Words of the passages that neither a dictionary nor the project's list knows, each with every place it stands.
+ *
+ * @param words - the project's list
+ * @throws what the spell checker reports of itself, such as a dictionary that is not there
+ */
 export async function findMisspellings(
   passages: readonly Passage[],
   words: readonly string[],
@@ -70,6 +75,7 @@ export async function findMisspellings(
   });
 }
 
+/** What to tell of a word that no list knows, with what may have been meant. */
 export function toFinding({ word, file, line, suggestions }: Misspelling): Finding {
   const near = suggestions.length > 0 ? ` (${suggestions.join(', ')}?)` : '';
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { listLooks } from './looks';
 
@@ -11,6 +11,12 @@ const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 /** Looks that were found to be in order, in this worker: they are not measured again on the next page. */
 const goodLooks = new Set<string>();
 
+/** Which rules the engine holds elements to, as it takes them. */
+type Rules = Pick<RunOptions, 'rules' | 'runOnly'>;
+
+const colours: Rules = { runOnly: { type: 'rule', values: [...colourRules] } };
+const allButColours: Rules = { rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) };
+
 /**
  * Lets the accessibility engine look at elements, or at the whole page.
  *
@@ -19,25 +25,22 @@ const goodLooks = new Set<string>();
 async function analyse(
   page: Page,
   elements: readonly string[] | null,
-  rules: readonly string[],
-  areRulesLeftOut: boolean,
+  rules: Rules,
 ): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ selectors, ids, isWithout }) => {
+    async ({ selectors, chosen }) => {
       const { axe } = window as unknown as {
-        axe: { run: (context: object, options: object) => Promise<AxeResults> };
+        axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
       };
       const { violations } = await axe.run(selectors ? { include: selectors } : document, {
         resultTypes: ['violations'],
-        ...(isWithout
-          ? { rules: Object.fromEntries(ids.map((id) => [id, { enabled: false }])) }
-          : { runOnly: { type: 'rule', values: ids } }),
+        ...chosen,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
     },
-    { selectors: elements, ids: rules, isWithout: areRulesLeftOut },
+    { selectors: elements, chosen: rules },
   );
 }
 
@@ -63,8 +66,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
   const found = await analyse(
     page,
     looks.map(({ selector }) => selector),
-    colourRules,
-    false,
+    colours,
   );
   if (found.length === 0) for (const { look } of looks) goodLooks.add(look);
   return found;
@@ -78,7 +80,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if ((await page.locator('html').getAttribute('data-theme')) !== 'light') await switchMode(page, 'light');
   await page.evaluate(engine);
-  const structure = await analyse(page, null, colourRules, true);
+  const structure = await analyse(page, null, allButColours);
   const light = await findColourViolations(page);
   await switchMode(page, 'dark');
   const dark = await findColourViolations(page);

@@ -14,6 +14,8 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
  * Turns the built site into the one the hosted credentials would have given, on its way to the browser: the three
  * credentials in the configuration inside `main.js`, and the service's hosts in the policy of each page. These are the
  * only places where the two builds differ; `config/hosted-build.test.ts` holds the configuration to that.
+ *
+ * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
  */
 export async function serveAsHosted(page: Page): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {

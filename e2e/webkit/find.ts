@@ -1,7 +1,13 @@
-import { findProgram } from '../support/find-program';
+import { findProgram } from '../../scripts/find-program';
 
 /** Finds the driver of WebKitGTK: `WEBKIT_DRIVER_PATH` first, then the system's. */
-export const findDriver = (): string | undefined => findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
+export const findDriver = (): string | undefined =>
+  findProgram({
+    variable: 'WEBKIT_DRIVER_PATH',
+    kind: 'the driver of WebKitGTK',
+    names: ['WebKitWebDriver'],
+  });
 
 /** Finds what gives a browser a screen where there is none. */
-export const findScreen = (): string | undefined => findProgram('XVFB_RUN_PATH', ['xvfb-run']);
+export const findScreen = (): string | undefined =>
+  findProgram({ variable: 'XVFB_RUN_PATH', kind: 'an xvfb-run', names: ['xvfb-run'] });

@@ -2,7 +2,7 @@
 export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', down: '\uE015' } as const;
 
 /** What WebDriver answered instead of a value. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 async function send(method: 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });

@@ -9,6 +9,7 @@ export async function runTrusted(engine: PGlite, sql: string): Promise<ResultTab
   return table;
 }
 
+/** The cells of the first column of our own SQL, NULL as an empty text. @throws Error when the engine refuses it */
 export async function firstColumn(engine: PGlite, sql: string): Promise<readonly string[]> {
   return (await runTrusted(engine, sql)).rows.map(([cell]) => cell ?? '');
 }

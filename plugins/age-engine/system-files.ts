@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../repository-files/stop';
 
 /**
  * What no Cypher statement reaches: what `initdb` reads, what extensions are compiled with, other encodings than UTF-8,
@@ -23,7 +24,12 @@ export interface SystemFile {
 
 const ENTRY = /\{filename:"(?<name>[^"]+)",start:(?<start>\d+),end:(?<end>\d+)\}/g;
 
-/** The table of the files in `pglite.data`, which PGlite carries in its code. */
+/**
+ * The table of the files in `pglite.data`, which PGlite carries in its code.
+ *
+ * @param dist - PGlite's folder of built files
+ * @throws Stop naming the folder and the remedy, when no file of it has such a table
+ */
 export function readSystemTable(dist: string): readonly SystemFile[] {
   for (const name of readdirSync(dist).filter((each) => /^chunk-.*\.js$/.test(each))) {
     const entries = [...readFileSync(join(dist, name), 'utf8').matchAll(ENTRY)];
@@ -34,23 +40,27 @@ export function readSystemTable(dist: string): readonly SystemFile[] {
         end: Number(groups?.end),
       }));
   }
-  throw new Error(
+  throw new Stop(
     `${dist} has no table of the files in pglite.data: look how this version of PGlite lists them, and teach plugins/age-engine/system-files.ts.`,
   );
 }
 
+/** Whether no statement reaches a file, by its path in the engine. */
 export const isUnused = (name: string): boolean => UNUSED.some((pattern) => pattern.test(name));
 
 /**
  * PostgreSQL's own files with nothing but zeroes in place of what no statement reaches. The places of the others stay,
  * as PGlite demands, and zeroes weigh nothing once they are compressed: 2.1 MB through gzip become 0.1 MB.
+ *
+ * @param dist - PGlite's folder of built files
+ * @throws Stop naming the file and the remedy, when table and files do not belong together
  */
 export function readSystemFiles(dist: string): Buffer {
   const bundle = readFileSync(join(dist, 'pglite.data'));
   const table = readSystemTable(dist);
   const end = Math.max(...table.map((file) => file.end));
   if (end !== bundle.length)
-    throw new Error(
+    throw new Stop(
       `${dist}/pglite.data has ${bundle.length} bytes, and PGlite's table of its files ends at ${end}: reinstall with npm ci.`,
     );
   for (const file of table) if (isUnused(file.name)) bundle.fill(0, file.start, file.end);

@@ -1,4 +1,4 @@
-import { versionOfPage } from '../code-blocks/types/sample-options';
+import { docsVersionOf } from '../../limits';
 import { readVersions } from '../repository-files/versions';
 import type { Pair } from './store';
 
@@ -11,8 +11,7 @@ import type { Pair } from './store';
  */
 export function comparedVersions(root: string, file: string): Pair {
   const released = readVersions(root);
-  const isDocs = /^(?:docs|versioned_docs)\//.test(file);
-  const to = isDocs ? versionOfPage(root, file) : 'next';
+  const to = docsVersionOf(file) ?? 'next';
   const from = released[released.indexOf(to) + 1];
   if (from !== undefined) return { from, to };
   throw new Error(

@@ -4,8 +4,8 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
 import { areas } from '../../api/areas';
+import { docsFolderOf } from '../../limits';
 import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
-import { docsFolder } from '../api-pages/guide-links';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, heading, importOf, text } from '../mdx-nodes';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
@@ -26,7 +26,7 @@ const guide = 'versioning-guide';
 const anchor = 'api-changes';
 
 function guideOf(root: string, version: string): string | undefined {
-  const files = ['.mdx', '.md'].map((ending) => path.join(root, docsFolder(version), guide + ending));
+  const files = ['.mdx', '.md'].map((ending) => path.join(root, docsFolderOf(version), guide + ending));
   return files.some((file) => existsSync(file))
     ? `${docsPathOf(root, version)}/${guide}#${anchor}`
     : undefined;

@@ -13,9 +13,11 @@ export type Members = ReadonlyMap<string, readonly Written[]>;
 
 export type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration;
 
+/** Whether a declaration's members are compared one by one. */
 export const hasMembers = (node: ts.Node): node is WithMembers =>
   ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
+/** A declaration as both sides of a comparison need it. */
 export const write = (node: ts.Declaration): Written => ({ key: compareKey(node), code: codeOf(node) });
 
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;

@@ -54,6 +54,7 @@ export interface ParameterText {
   readonly isOptional: boolean;
 }
 
+/** The parameters as they are written, `...` before one that takes the rest; `any` where no type is written. */
 export function parametersOf(declaration: ts.SignatureDeclaration): readonly ParameterText[] {
   return declaration.parameters.map((parameter) => ({
     name: `${parameter.dotDotDotToken ? '...' : ''}${parameter.name.getText()}`,

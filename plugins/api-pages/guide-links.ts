@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
-/** The folder of a version's docs, from the repository's root. */
-export const docsFolder = (version: string): string =>
-  version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+import { docsFolderOf } from '../../limits';
 
 /**
  * Finds the file of a page of the same version.
@@ -14,7 +11,7 @@ export const docsFolder = (version: string): string =>
  */
 export function findGuide(root: string, version: string, route: string, from: string): string | undefined {
   const [page = '', anchor] = route.split('#');
-  const folder = path.join(root, docsFolder(version));
+  const folder = path.join(root, docsFolderOf(version));
   const names = ['', '/index', '/README'].flatMap((name) => [`${page}${name}.md`, `${page}${name}.mdx`]);
   const file = names.find((name) => existsSync(path.join(folder, name)));
   if (!file) return undefined;

@@ -1,18 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type DocVersion, limits } from '../../limits';
+import { type DocVersion, docsFolderOf, limits } from '../../limits';
 import { readDeclarations } from '../code-blocks/types/declarations';
 import { documentedVersions, docsPathOf, entryPointOf } from '../code-blocks/types/sample-options';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 import { labelOf, pathOf, readApiExports } from './api-places';
-import { docsFolder } from './guide-links';
 import { stampFile } from './generated-pages';
 import { type ApiPagesOptions, type KnownLimit, createApiPages } from './typedoc-plugin';
 
 /** The names of a version's guides. */
 function guidesOf(root: string, version: string): readonly string[] {
-  const folder = path.join(root, docsFolder(version));
+  const folder = path.join(root, docsFolderOf(version));
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'))
@@ -56,7 +55,7 @@ function limitsOf(version: string): (api: string) => readonly KnownLimit[] {
 }
 
 /** The folder of a version's generated pages, from the repository's root. */
-export const outOf = (version: string): string => `${docsFolder(version)}/api-generated`;
+export const outOf = (version: string): string => `${docsFolderOf(version)}/api-generated`;
 
 /** Whether a version's pages are there and made from what is here now. */
 export function areFresh(root: string, version: string, editUrl: string): boolean {

@@ -15,14 +15,14 @@ export interface ApiDoc {
   readonly defaultValue: string | undefined;
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   readonly name: string;
   readonly type: string;
   readonly isOptional: boolean;
   readonly doc: Markdown;
 }
 
-export interface ApiTypeParameter {
+interface ApiTypeParameter {
   readonly name: string;
   readonly doc: Markdown;
 }

@@ -161,7 +161,7 @@ function readCategory(item: DeclarationReflection): string {
   );
 }
 
-/** Reads one exported item with all that its page tells. */
+/** Reads one exported item with all that its page tells. @throws Error for one of a kind without pages, or without a declaration */
 export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem {
   const { group, word } = itemKindOf(item);
   const [declaration] = scope.declarationsOf(item);

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('other exports stay as they are', () => {
-  expect(titleAfter('BATCH_LOADER', 'names')).toBe('BATCH_LOADER');
+  expect(titleAfter('BATCH_LOADER_ERROR', 'names')).toBe('BATCH_LOADER_ERROR');
 });
 
 test('a title may break, its text stays the same', () => {

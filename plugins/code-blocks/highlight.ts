@@ -91,7 +91,7 @@ const openToken = (token: ElementContent): ElementContent[] =>
   token.type === 'element' && !token.properties.class ? token.children.flatMap(openToken) : [token];
 
 /** What a fence marks in its code. */
-export interface LineMarks extends Pick<FenceFlags, 'highlightLines' | 'highlightWords'> {
+interface LineMarks extends Pick<FenceFlags, 'highlightLines' | 'highlightWords'> {
   /** Code that the shown code would stand in, for its colours: `class C {` makes a method of `run(): void`. */
   readonly context?: string;
 }

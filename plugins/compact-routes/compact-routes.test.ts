@@ -12,6 +12,7 @@ import { encodeVersion } from './encode-version';
 import { createModules } from './modules';
 import { readRegistry, readRoutes } from './read-generated';
 import { smallDirectoriesFirst } from './small-directories-first';
+import { Stop } from '../repository-files/stop';
 
 const routesCode = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -133,12 +134,29 @@ describe('what Docusaurus wrote', () => {
     expect(readRegistry(registry).get('pool')).toBe('@site/pool.md');
   });
 
-  it('is refused when it looks otherwise', () => {
-    expect(() => readRegistry('export default { "a": [() => import("x")] }')).toThrow(
-      '1 imports, 0 were read',
-    );
-    expect(() => readRoutes('export default {};', '{}')).toThrow('no list of routes');
-    expect(() => readRoutes(routesCode, '{}')).toThrow('no entry for');
+  it.each([
+    [
+      () => readRegistry('export default { "a": [() => import("x")] }'),
+      'registry.js: Of 1 imports, 0 could be read.',
+    ],
+    [() => readRoutes('export default {};', '{}'), 'routes.js: There is no list of routes.'],
+    [() => readRoutes(routesCode, '{}'), 'routesChunkNames.json: There is no entry for /base/docs-e1f.'],
+    [
+      () =>
+        createModules({
+          routes: routesCode,
+          routesChunkNames: chunkNames,
+          registry: 'export default {};',
+          globalData: '{}',
+          siteMetadata,
+          config: {},
+          readData: () => '{}',
+        }),
+      'registry.js: There is no chunk "root", which a route names.',
+    ],
+  ])('stops with the file and the remedy when it looks otherwise', (read, problem) => {
+    expect(read).toThrow(`.docusaurus/${problem} Run npx docusaurus clear and build again; `);
+    expect(read).toThrow(Stop);
   });
 });
 

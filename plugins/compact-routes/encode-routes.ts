@@ -28,7 +28,7 @@ function inOrder(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
  * Puts neighbours of one shape and directory together.
  *
  * @param configName Docusaurus' name for the chunk of the site's configuration
- * @throws Error for a path with a space, which would be taken for two
+ * @throws Stop for a path with a space, which would be taken for two
  */
 export function encodeRoutes(routes: readonly GeneratedRoute[], configName?: string): Encoded {
   const shapes = new Map<string, number>();

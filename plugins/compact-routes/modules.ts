@@ -2,7 +2,7 @@ import { chunkName, configChunk } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
 import { encodeVersion, isDocsData } from './encode-version';
-import { readRegistry, readRoutes } from './read-generated';
+import { faultIn, readRegistry, readRoutes } from './read-generated';
 
 const client = '@site/plugins/compact-routes/client';
 
@@ -69,7 +69,11 @@ function nameModules(registry: string, names: ReadonlyMap<string, string>): stri
   );
 }
 
-/** The short modules, and the registry of the server build, which tells of rendered parts by the same names. */
+/**
+ * The short modules, and the registry of the server build, which tells of rendered parts by the same names.
+ *
+ * @throws Stop naming the file and the remedy when Docusaurus wrote something else than is read here
+ */
 export function createModules(generated: Generated): CompactModules {
   const registry = readRegistry(generated.registry);
   const configName = [...registry].find(([, request]) => request === configRequest)?.[0];
@@ -91,7 +95,8 @@ export default expandVersion(${JSON.stringify(version.base)}, ${JSON.stringify(v
   };
   const imports = parts.map((part, index) => {
     const request = registry.get(part);
-    if (request === undefined) throw new Error(`registry.js has no chunk "${part}", which a route names.`);
+    if (request === undefined)
+      throw faultIn('registry.js', `There is no chunk "${part}", which a route names`);
     requests.set(chunkName(index), request);
     const imported = JSON.stringify(shortRequest(request, chunkName(index)));
     return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${imported})`;

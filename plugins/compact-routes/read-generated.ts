@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { Stop } from '../repository-files/stop';
 
 /** The names of a route's chunks by prop, as Docusaurus writes them. */
 export type ChunkTree = string | readonly ChunkTree[] | { readonly [prop: string]: ChunkTree };
@@ -16,26 +17,32 @@ interface RawRoute extends Readonly<Record<string, unknown>> {
   readonly routes?: readonly RawRoute[];
 }
 
-const remedy =
-  'compact-routes reads what Docusaurus 3.10 writes; see plugins/compact-routes/read-generated.ts.';
+/**
+ * What is wrong with a file that Docusaurus wrote: it is left from another build, or another Docusaurus wrote it.
+ *
+ * @param problem - a sentence without its full stop
+ */
+export const faultIn = (file: string, problem: string): Stop =>
+  new Stop(
+    `.docusaurus/${file}: ${problem}. Run npx docusaurus clear and build again; if it stays, this Docusaurus writes otherwise than 3.10, and plugins/compact-routes/read-generated.ts has to follow.`,
+  );
 
 /**
  * Reads `routes.js` and `routesChunkNames.json`. The last route, for all other paths, has no chunks and is left out.
  *
- * @throws Error when they do not look as Docusaurus 3.10 writes them
+ * @throws Stop naming the file and the remedy when they do not look as Docusaurus 3.10 writes them
  */
 export function readRoutes(routesCode: string, chunkNamesJson: string): readonly GeneratedRoute[] {
   const chunkNames = JSON.parse(chunkNamesJson) as Readonly<Record<string, ChunkTree>>;
   const list = /export default (?<list>\[[\s\S]*\]);\s*$/.exec(routesCode)?.groups?.list;
-  if (list === undefined) throw new Error(`routes.js has no list of routes: ${remedy}`);
+  if (list === undefined) throw faultIn('routes.js', 'There is no list of routes');
   const raw = runInNewContext(list, {
     ComponentCreator: (path: string, hash?: string) => (hash === undefined ? path : `${path}-${hash}`),
   }) as readonly RawRoute[];
 
   const convert = ({ path, component, routes, ...attributes }: RawRoute): GeneratedRoute => {
     const chunks = chunkNames[component];
-    if (chunks === undefined)
-      throw new Error(`routesChunkNames.json has no entry for ${component}: ${remedy}`);
+    if (chunks === undefined) throw faultIn('routesChunkNames.json', `There is no entry for ${component}`);
     return { path, attributes, chunks, ...(routes && { children: routes.map(convert) }) };
   };
   return raw.filter(({ path }) => path !== '*').map(convert);
@@ -44,7 +51,7 @@ export function readRoutes(routesCode: string, chunkNamesJson: string): readonly
 /**
  * Reads `registry.js`: what each chunk imports.
  *
- * @throws Error when it does not look as Docusaurus 3.10 writes it
+ * @throws Stop naming the file and the remedy when it does not look as Docusaurus 3.10 writes it
  */
 export function readRegistry(code: string): ReadonlyMap<string, string> {
   const line = /^ *"(?<name>[^"]+)": \[\(\) => import\(\/\*.*?\*\/ (?<request>"(?:[^"\\]|\\.)*")\),/gm;
@@ -56,6 +63,6 @@ export function readRegistry(code: string): ReadonlyMap<string, string> {
   );
   const expected = code.split('import(').length - 1;
   if (requests.size !== expected)
-    throw new Error(`registry.js has ${expected} imports, ${requests.size} were read: ${remedy}`);
+    throw faultIn('registry.js', `Of ${expected} imports, ${requests.size} could be read`);
   return requests;
 }

@@ -14,9 +14,9 @@ export interface DiagramSource {
 }
 
 /** Above this a phone of 360 px would shrink 12 px text below 11 px. */
-export const MAX_WIDTH = 360;
+const MAX_WIDTH = 360;
 
-export const diagramFolder = join('src', 'features', 'diagrams', 'svg');
+const diagramFolder = join('src', 'features', 'diagrams', 'svg');
 
 /** Names of all drawings, sorted. */
 export function listDiagrams(root: string): readonly string[] {

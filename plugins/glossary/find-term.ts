@@ -1,6 +1,6 @@
 import { termById } from '../../glossary';
 import type { Term } from '../../glossary';
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { didYouMean } from '../repository-files/near-names';
 
 /**
  * The term of an id.
@@ -10,7 +10,6 @@ import { findNearMisses } from '../../src/features/not-found/near-miss';
 export function findTerm(id: string): Term {
   const term = termById.get(id);
   if (term) return term;
-  const near = findNearMisses(id, [...termById.keys()], '');
-  const hint = near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}? ` : '';
+  const hint = didYouMean(id, termById.keys());
   throw new Error(`There is no glossary term "${id}". ${hint}All ids are in glossary/README.md.`);
 }

@@ -7,6 +7,7 @@ import { element, importOf } from '../mdx-nodes';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { resolveRelated } from '../related-pages/resolve-related';
+import { reasonOf } from '../repository-files/stop';
 import { linkTerms } from './link-terms';
 import { lettersOf, writeEntries, type FindPage } from './write-entries';
 
@@ -43,16 +44,20 @@ function writePage(root: string): RootContent {
 /**
  * Remark plugin: `[text](glossary:id)` becomes a link with a hover card, `<Glossary />` becomes all entries.
  *
- * @throws Error naming the page, the line and near misses, for an unknown term, and for a `<Glossary />` written otherwise
+ * @throws Error naming the page, the line and near misses, for an unknown term, for a `<Glossary />` written otherwise, and for
+ * a term whose texts are no inline Markdown
  */
 export default function glossary({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
     linkTerms(tree, fileIn(root, file.path));
     const pages = findComponents(tree, file, ['Glossary']);
     for (const { node, replace } of pages) {
-      if (!isBare(node))
-        throw new Error(`${placeOf(root, file, node)}: Write <Glossary /> on a line of its own, as it is.`);
-      replace([writePage(root)]);
+      try {
+        if (!isBare(node)) throw new Error('Write <Glossary /> on a line of its own, as it is.');
+        replace([writePage(root)]);
+      } catch (error) {
+        throw new Error(`${placeOf(root, file, node)}: ${reasonOf(error)}`);
+      }
     }
     if (pages.length > 0)
       tree.children.unshift(importOf(COMPONENTS, '@site/src/features/glossary/GlossaryPage'));

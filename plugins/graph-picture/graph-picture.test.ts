@@ -57,6 +57,10 @@ test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])(
   },
 );
 
+test('a table under another fence is a text, and no graph', () => {
+  expect(drawSample({ ...fence, language: 'text' }, {}, 'p')).toBeNull();
+});
+
 test('a live statement without rows shows its kept picture', () => {
   const statement = 'MATCH path = (:Product)-[:HAS_PART]->() RETURN path';
   const kept = { [statement]: pictureOfCells([bike, edge]) ?? { nodes: [], edges: [] } };

@@ -10,7 +10,8 @@ export const keptFile = 'plugins/graph-picture/pictures.json';
 
 const remedy = 'Write it anew with `npm run samples:update`.';
 
-const isPicture = (value: unknown): value is Picture =>
+/** Whether it has the outer shape of a picture; what its nodes and edges hold is the business of the command that writes it. */
+export const isPicture = (value: unknown): value is Picture =>
   typeof value === 'object' &&
   value !== null &&
   'nodes' in value &&

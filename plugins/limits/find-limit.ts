@@ -1,5 +1,5 @@
 import { limitById, limits, type DocVersion, type Limit } from '../../limits';
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { didYouMean } from '../repository-files/near-names';
 
 /**
  * The limit of an id, which has to hold in the version of the page that asks.
@@ -14,7 +14,5 @@ export function findLimit(id: string, version: DocVersion): Limit {
     throw new Error(`The limit "${id}" holds in ${holds} and not in ${version}. Take it out of this page.`);
   }
   const own = limits.filter((other) => other.versions.includes(version)).map((other) => other.id);
-  const near = findNearMisses(id, own, '');
-  const hint = near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}? ` : '';
-  throw new Error(`There is no known limit "${id}". ${hint}All ids are in limits/README.md.`);
+  throw new Error(`There is no known limit "${id}". ${didYouMean(id, own)}All ids are in limits/README.md.`);
 }

@@ -58,6 +58,13 @@ describe('<Limit />', () => {
   ])('refuses %j', (source, message) => {
     expect(() => run(source, RELEASED)).toThrow(message);
   });
+
+  it('refuses a page of a version that no limit knows', () => {
+    const file = 'versioned_docs/version-9.9.9/a.mdx';
+    expect(() => run('\n<Limit id="skip-before-limit" />', file)).toThrow(
+      `${file}:2: The version 9.9.9 is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
+    );
+  });
 });
 
 describe('<LimitsIndex />', () => {

@@ -1,4 +1,11 @@
-import { DOC_VERSIONS, docsBaseOf, docsFolderOf, LATEST_VERSION, type DocVersion } from '../../limits';
+import {
+  DOC_VERSIONS,
+  docsBaseOf,
+  docsFolderOf,
+  docsVersionOf,
+  LATEST_VERSION,
+  type DocVersion,
+} from '../../limits';
 
 export interface PageVersion {
   readonly version: DocVersion;
@@ -8,11 +15,6 @@ export interface PageVersion {
   readonly anchor: string;
 }
 
-function nameOf(file: string): string {
-  if (file.startsWith('docs/')) return 'next';
-  return /^versioned_docs\/version-(?<name>[^/]+)\//.exec(file)?.groups?.name ?? LATEST_VERSION;
-}
-
 /**
  * The docs version of a page. Pages outside the docs speak of the released one.
  *
@@ -20,12 +22,10 @@ function nameOf(file: string): string {
  * @throws Error when the page's version is not in `DOC_VERSIONS`
  */
 export function versionOf(file: string): PageVersion {
-  const name = nameOf(file);
+  const name = docsVersionOf(file) ?? LATEST_VERSION;
   const version = DOC_VERSIONS.find((each) => each === name);
   if (!version) {
-    throw new Error(
-      `${file}: the version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
-    );
+    throw new Error(`The version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`);
   }
   return { version, base: docsBaseOf(version), anchor: `${docsFolderOf(version)}/_` };
 }

@@ -73,5 +73,6 @@ export function writeIndex(page: PageVersion, findPage: FindPage, findApi: FindA
   });
 }
 
+/** How many limits hold in the page's version. */
 export const countIn = (page: PageVersion): number =>
   limits.filter((limit) => limit.versions.includes(page.version)).length;

@@ -14,6 +14,8 @@ const known = new Map<string, readonly PhrasingContent[]>();
 /**
  * The inline content of one paragraph of Markdown, the caller's own to change. Braces and angle brackets are text:
  * nothing is read as MDX.
+ *
+ * @throws Error that holds the text, when it is anything else
  */
 export function inline(markdown: string): PhrasingContent[] {
   const nodes = known.get(markdown) ?? parseInline(markdown);
@@ -24,7 +26,9 @@ export function inline(markdown: string): PhrasingContent[] {
 function parseInline(markdown: string): readonly PhrasingContent[] {
   const [first, ...others] = parser.parse(markdown).children;
   if (first?.type !== 'paragraph' || others.length > 0) {
-    throw new Error(`Not one paragraph of inline Markdown: ${JSON.stringify(markdown)}.`);
+    throw new Error(
+      `Write this as one paragraph of inline Markdown, without headings, lists and empty lines: ${JSON.stringify(markdown)}.`,
+    );
   }
   return first.children;
 }

@@ -90,4 +90,19 @@ describe('measured', () => {
     );
     expect(() => run(`${markdown}\n`)).toThrow(message);
   });
+
+  it.each(Object.keys(result))('refuses a result without %s', (field) => {
+    const file = join(root, 'bench/results/partial.json');
+    writeFileSync(file, JSON.stringify({ ...result, [field]: undefined }));
+    expect(() => run('<Measured of="partial" />')).toThrow('partial.json is not a measurement to show');
+  });
+
+  it('refuses a task that has not one figure for each form', () => {
+    const [task] = result.tasks;
+    const tasks = [{ ...task, figures: [null] }];
+    writeFileSync(join(root, 'bench/results/short.json'), JSON.stringify({ ...result, tasks }));
+    expect(() => run('<Measured of="short" />')).toThrow(
+      'docs/x.mdx:1: bench/results/short.json: "read" has not one figure per form; measure again.',
+    );
+  });
 });

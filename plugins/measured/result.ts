@@ -7,7 +7,7 @@ export interface MeasuredFigure {
   readonly statements: number;
 }
 
-export interface MeasuredTask {
+interface MeasuredTask {
   readonly task: string;
   /** One per form; null where a form has no way to do the task. */
   readonly figures: readonly (MeasuredFigure | null)[];

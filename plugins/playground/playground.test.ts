@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -5,7 +7,9 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { questions } from '../../graphs';
+import { Stop } from '../repository-files/stop';
 import playground from './index';
+import { drawQuestions } from './question-pictures';
 
 /** The attributes that the component gets, by name. */
 async function fillIn(markdown: string): Promise<ReadonlyMap<string, unknown>> {
@@ -47,4 +51,20 @@ test.each([
   ['<Playground>\n\ntext\n\n</Playground>', 'docs/page.mdx:1: write <Playground />'],
 ])('refuses %s', async (markdown, message) => {
   await expect(fillIn(markdown)).rejects.toThrow(message);
+});
+
+test.each([
+  ['[]', ':1: This is no picture.'],
+  ['{ "nodes": [] }', ':1: This is no picture.'],
+  ['{', ':1: This is no JSON:'],
+  [undefined, ': There is no such file.'],
+])('stops with file and remedy where a picture is %j', (text, problem) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'playground-'));
+  const file = 'plugins/playground/pictures/wheel-picture.json';
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  if (text !== undefined) writeFileSync(path.join(root, file), text);
+  const draw = () => drawQuestions(root);
+  expect(draw).toThrow(`${file}${problem}`);
+  expect(draw).toThrow(/ Draw it with npm run pictures:update\.$/);
+  expect(draw).toThrow(Stop);
 });

@@ -1,7 +1,9 @@
 import { questions, type Question } from '../../graphs';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { drawPicture } from '../../src/features/graph-picture/svg';
+import { isPicture } from '../graph-picture/kept';
 import { readJson } from '../repository-files/read-json';
+import { Stop } from '../repository-files/stop';
 
 /** The questions whose answer is a graph; `npm run pictures:update` keeps their pictures. */
 export const drawnQuestions: readonly Question[] = questions.filter(({ cypher }) =>
@@ -23,17 +25,22 @@ export interface QuestionPicture {
   readonly labels: string;
 }
 
+function readPicture(root: string, file: string): Picture {
+  const value = readJson(root, file, drawThem);
+  if (isPicture(value)) return value;
+  throw new Stop(`${file}:1: This is no picture. ${drawThem}`);
+}
+
 /**
  * The drawn answers by the question's id.
  *
- * @throws Stop naming the file and the remedy, for a picture that is missing
+ * @throws Stop naming the file and the remedy, for a picture that is missing or none
  */
 export function drawQuestions(root: string): Readonly<Record<string, QuestionPicture>> {
   return Object.fromEntries(
     drawnQuestions.map(({ id }) => {
-      const read = (isWide: boolean): Picture =>
-        readJson(root, questionPictureFile(id, isWide), drawThem) as Picture;
-      const [picture, wide] = [read(false), read(true)];
+      const picture = readPicture(root, questionPictureFile(id));
+      const wide = readPicture(root, questionPictureFile(id, true));
       const draw = (each: Picture, name: string): string =>
         drawPicture(each, name, 'What the statement returns, as a graph');
       const labels = [...new Set(picture.nodes.map(({ label }) => label))].join('\n');

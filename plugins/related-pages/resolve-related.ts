@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
-import { reasonOf } from '../repository-files/stop';
+import { readFrontMatter } from '../repository-files/read-yaml';
+import { Stop } from '../repository-files/stop';
 
 interface DocsVersion {
   readonly folder: string;
@@ -33,6 +33,7 @@ const otherPages: Readonly<Record<string, Omit<RelatedPage, 'to'>>> = {
  * @param siteDir - the site's root folder
  * @param filePath - the page that names the routes
  * @param related - routes without version prefix, such as `getting-started/basic-usage`
+ * @throws Stop naming the file and the line of front matter that does not parse
  */
 export function resolveRelated(siteDir: string, filePath: string, related: unknown): RelatedPage[] {
   const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
@@ -46,7 +47,7 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
  * file is as it was shows the new title of another.
  *
  * @param siteDir - the site's root folder
- * @throws Error naming the file whose front matter does not parse
+ * @throws Stop naming the file and the line of front matter that does not parse
  */
 export function allRelated(siteDir: string): readonly RelatedPage[] {
   return versions.flatMap(({ folder }) => {
@@ -60,14 +61,14 @@ export function allRelated(siteDir: string): readonly RelatedPage[] {
   });
 }
 
-/** @throws Error naming the file, which is another than the page that Docusaurus works on */
+/** @throws Stop naming the file, which is another than the page that Docusaurus works on */
 function frontMatterOf(siteDir: string, file: string): FrontMatter {
-  try {
-    return matter(readFileSync(file, 'utf8')).data;
-  } catch (error) {
-    const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-    throw new Error(`${name}:1: Mend its front matter. ${reasonOf(error)}`, { cause: error });
-  }
+  const { data, problem } = readFrontMatter(readFileSync(file, 'utf8'));
+  if (!problem) return data;
+  const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  throw new Stop(
+    `${name}:${problem.line}: The front matter is not valid YAML: ${problem.reason}. ${problem.remedy}`,
+  );
 }
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {

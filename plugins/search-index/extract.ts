@@ -33,7 +33,7 @@ export interface ExtractedPage {
 }
 
 /** A link in the page's text. */
-export interface ExtractedLink {
+interface ExtractedLink {
   readonly href: string;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ import { packIndex } from '../../src/features/search/engine/pack';
 import { toPack, type SearchPage } from './records';
 
 /** Pages without a docs version go into the index `site`, which is searched beside every version. */
-export function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSource, readonly SearchPage[]> {
+function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSource, readonly SearchPage[]> {
   const sources = new Map<string, IndexSource>();
   const groups = new Map<IndexSource, SearchPage[]>();
   for (const page of pages) {

@@ -3,7 +3,11 @@ import { buildSync } from 'esbuild';
 
 const entry = path.resolve(__dirname, '../../src/features/text-first/loader/index.ts');
 
-/** The loader that stands inline in each page: its modules in one, minified for the browsers of this site. */
+/**
+ * The loader that stands inline in each page: its modules in one, minified for the browsers of this site.
+ *
+ * @throws Error naming its module when it holds text that would end its script element or a tag of the template
+ */
 export function bundleLoader(): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

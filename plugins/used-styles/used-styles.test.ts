@@ -88,6 +88,11 @@ describe('custom properties', () => {
     expect(keep(css)).toBe(css);
   });
 
+  it('of a layer stay for a list of which the sheets outside of layers set one', () => {
+    const css = '@layer l{:root,.x{--a:1px}}:root{--a:2px}p{margin:var(--a)}';
+    expect(keep(css, 'x')).toBe(css);
+  });
+
   it('that another sheet sets too are no constants', () => {
     const others = setIn(['.modal{--a:2px}']);
     expect(

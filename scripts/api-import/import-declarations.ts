@@ -32,7 +32,7 @@ interface Request {
 const usage = 'npm run api:import -- next ../ageSchemaClient/dist/index.d.ts';
 
 /** Reads and checks the arguments. @throws Stop naming what is wrong and the remedy */
-export function readRequest(root: string, args: readonly string[]): Request {
+function readRequest(root: string, args: readonly string[]): Request {
   const [version, entryPoint, ...others] = args;
   if (version === undefined) throw new Stop(`Name the version and the package’s index.d.ts: ${usage}`);
   const known = documentedVersions(root);

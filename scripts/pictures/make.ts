@@ -76,6 +76,7 @@ export async function makePicture(
   return places ? arrange(picture, places) : picture;
 }
 
+/** The text of a picture's file. */
 export function formatPicture(picture: Picture): string {
   return `${JSON.stringify(picture, null, 2)}\n`;
 }

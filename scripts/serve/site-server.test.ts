@@ -18,6 +18,7 @@ const files = {
   'docs/intro/index.html': long,
   'assets/js/main.0123abcd.js': 'code',
   'img/logo.svg': '<svg/>',
+  'img/photo.png': long,
   'varied.html': varied,
   'engine/engine.wasm': varied,
 };
@@ -79,6 +80,13 @@ describe('the static host', () => {
     expect([status, headers.location]).toEqual([302, '/base/']);
   });
 
+  it('answers the bare address itself where that is the base path', async () => {
+    const bare = await listen(createSiteServer({ directory, basePath: '/' }), 0);
+    const { status, bytes } = await ask('/', 'identity', bare.port);
+    expect([status, bytes]).toEqual([200, files['index.html'].length]);
+    await bare.close();
+  });
+
   it('sends the page for not-found addresses', async () => {
     const { bytes, headers } = await ask('/base/none');
     expect([bytes, headers['content-type']]).toEqual([files['404.html'].length, 'text/html; charset=utf-8']);
@@ -88,6 +96,10 @@ describe('the static host', () => {
     const { headers, bytes } = await ask('/base/docs/intro/', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(bytes).toBeLessThan(long.length / 10);
+  });
+
+  it('leaves what is compressed already', async () => {
+    expect((await ask('/base/img/photo.png', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
   it('compresses nothing where it shall not', async () => {

@@ -20,7 +20,7 @@ const oneYear = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The Cache-Control header of a file of the built site. */
-export function cacheControlOf(file: string): string {
+function cacheControlOf(file: string): string {
   return hashedAsset.test(file) ? oneYear : revalidate;
 }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import matter from 'gray-matter';
+import matter from '@11ty/gray-matter';
 import { check } from 'prettier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readExpectedRoutes } from '../../checks/routes/expected-routes';

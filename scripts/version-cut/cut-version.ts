@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { docsFolderOf } from '../../limits';
 import { writeTogether, type Writing } from '../write-together';
 import { findMentions, type Mentions } from './find-mentions';
 import { partsOf, readRequest, sidebarFileOf } from './read-request';
@@ -9,7 +10,7 @@ import { rewriteFiles, type Rewritten } from './rewrite';
 /** Pages that the build writes, and the room's own README, do not belong to a version. */
 const belongs = (source: string): boolean => !/(?:api-generated|_README\.md)$/.test(source);
 
-const readmeOf = (version: string): string => `# versioned_docs/version-${version}
+const readmeOf = (version: string): string => `# ${docsFolderOf(version)}
 
 The pages of **${version}**, a released version. Corrections to the documentation of this release are made here; what
 concerns the unreleased version goes to \`docs/\`.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { docsFolderOf } from '../../limits';
 
 /** Where code, tests and the rooms' own texts are. */
 const rooms = [
@@ -49,7 +50,7 @@ export interface Mentions {
  */
 export function findMentions(root: string, version: string, cut: string): Mentions {
   const named = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\.?\\d)`);
-  const found = [...rooms, ...texts, `versioned_docs/version-${cut}`]
+  const found = [...rooms, ...texts, docsFolderOf(cut)]
     .flatMap((place) => filesIn(root, place))
     .flatMap((file) => {
       const lines = readFileSync(path.join(root, file), 'utf8')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { docsFolderOf } from '../../limits';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../fail';
 
@@ -12,7 +13,7 @@ export interface CutRequest {
 
 /** What Next consists of, and where each part goes in the released version; from the repository's root. */
 export const partsOf = (version: string): readonly { readonly from: string; readonly to: string }[] => [
-  { from: 'docs', to: `versioned_docs/version-${version}` },
+  { from: 'docs', to: docsFolderOf(version) },
   { from: 'api/next', to: `api/${version}` },
   { from: 'checks/expected/api-next.json', to: `checks/expected/api-${version}.json` },
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { limits } from '../../limits';
+import { docsFolderOf, limits } from '../../limits';
 import { Stop } from '../fail';
 import { cutLimitsReadme } from './cut-limits';
 import { cutRoutes } from './cut-routes';
@@ -69,7 +69,7 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
     {
       file: '.gitignore',
       find: /\/docs\/api-generated\/\n/,
-      replace: `$&/versioned_docs/version-${version}/api-generated/\n`,
+      replace: `$&/${docsFolderOf(version)}/api-generated/\n`,
       what: 'the generated pages',
     },
   ];

@@ -10,8 +10,10 @@ function finderOf(root: string): HighlightedFinder {
   return finder;
 }
 
+/** Says which samples of a version will be asked for; see {@link HighlightedFinder}. */
 export const expect = (root: string, version: string, codes: readonly string[]): void =>
   finderOf(root).expect(version, codes);
 
+/** The types of a sample's names, with their HTML. */
 export const find = (root: string, version: string, code: string): Promise<readonly Hover[]> =>
   finderOf(root).find(version, code);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { docsVersionOf } from '../../../limits';
+import { Stop } from '../../repository-files/stop';
 import { readVersions } from '../../repository-files/versions';
 
 /**
@@ -11,10 +13,7 @@ import { readVersions } from '../../repository-files/versions';
  */
 export function versionOfPage(root: string, file: string): string {
   const inRoot = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
-  const released =
-    /^versioned_docs\/version-([^/]+)\//.exec(inRoot)?.[1] ?? /^api\/([^/]+)\//.exec(inRoot)?.[1];
-  if (released) return released;
-  return inRoot.startsWith('docs/') ? 'next' : readVersions(root)[0];
+  return docsVersionOf(inRoot) ?? /^api\/([^/]+)\//.exec(inRoot)?.[1] ?? readVersions(root)[0];
 }
 
 /** Every version with declarations: the folders of `api/`. */
@@ -29,11 +28,11 @@ export function docsPathOf(root: string, version: string): string {
   return `docs/${version}`;
 }
 
-/** Where a version's public surface starts. @throws Error when the version has no declarations */
+/** Where a version's public surface starts. @throws Stop when the version has no declarations */
 export function entryPointOf(root: string, version: string): string {
   const entryPoint = path.join(root, 'api', version, 'index.d.ts');
   if (existsSync(entryPoint)) return entryPoint;
-  throw new Error(
+  throw new Stop(
     `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,
   );
 }

@@ -1,7 +1,7 @@
 import { chunkName, nextPart, type Entry, type Parts, type Shape } from './format';
 
 /** The names of a route's chunks by prop. */
-export type ChunkNames = string | ChunkNames[] | { [prop: string]: ChunkNames };
+type ChunkNames = string | ChunkNames[] | { [prop: string]: ChunkNames };
 
 export interface Route {
   readonly path: string;

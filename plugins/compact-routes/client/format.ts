@@ -19,8 +19,8 @@ export interface Shape {
 }
 
 /** Routes of one shape in one directory, without children; their names are apart by spaces. */
-export type Group = readonly [shape: number, directory: string, names: string];
-export type Parent = readonly [shape: number, path: string, children: readonly Entry[]];
+type Group = readonly [shape: number, directory: string, names: string];
+type Parent = readonly [shape: number, path: string, children: readonly Entry[]];
 export type Entry = Group | Parent;
 
 /** Docs of one directory and sidebar in the global data. */

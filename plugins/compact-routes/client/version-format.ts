@@ -13,7 +13,7 @@ export type DocName = string | readonly [name: string, label: string, title?: st
 /** Neighbouring docs of one directory, each at the address that follows from its id. */
 export type SidebarGroup = readonly [directory: string, ...docs: DocName[]];
 
-export type ShortCategory = Omit<PropSidebarItemCategory, 'items'> & { readonly items: readonly ShortItem[] };
+type ShortCategory = Omit<PropSidebarItemCategory, 'items'> & { readonly items: readonly ShortItem[] };
 
 export type ShortItem = SidebarGroup | ShortCategory | Exclude<PropSidebarItem, PropSidebarItemCategory>;
 

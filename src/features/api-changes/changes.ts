@@ -29,7 +29,7 @@ export interface ApiChange {
 }
 
 /** One side of the comparison. */
-export interface ComparedVersion {
+interface ComparedVersion {
   readonly label: string;
   /** How many names it exports. */
   readonly total: number;
@@ -65,9 +65,11 @@ export const changeKinds: readonly ChangeKindText[] = [
   { id: 'removed', title: 'Removed', sign: '−' },
 ];
 
+/** Whether a filter lets a change through; an empty text lets all. */
 export const isShown = (change: ApiChange, { category, kind }: ChangeFilter): boolean =>
   (category === '' || change.category === category) && (kind === '' || change.kind === kind);
 
+/** How many changes a filter lets through. */
 export const countShown = (changes: readonly ApiChange[], filter: ChangeFilter): number =>
   changes.filter((change) => isShown(change, filter)).length;
 

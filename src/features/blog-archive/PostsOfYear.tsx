@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 
-export interface ArchivedPost {
+interface ArchivedPost {
   readonly permalink: string;
   readonly title: string;
   /** ISO 8601. */

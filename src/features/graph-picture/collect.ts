@@ -33,7 +33,7 @@ function standIn(id: string): GraphVertex {
  *
  * @param values - the cells of the answer, in whatever order; the picture keeps it
  */
-export function collectGraph(values: readonly Agtype[]): Graph {
+function collectGraph(values: readonly Agtype[]): Graph {
   const vertices = new Map<string, GraphVertex>();
   const edges = new Map<string, AgtypeEdge>();
   for (const value of values) visit(value, vertices, edges);

@@ -34,7 +34,7 @@ export interface Point {
 const borderGap = 3;
 
 /** Where the line from `from` to the centre of `to` meets the border of `to`. */
-export function meetBorder(from: Point, to: PictureNode): Point {
+function meetBorder(from: Point, to: PictureNode): Point {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (dx === 0 && dy === 0) return { x: to.x, y: to.y };
   const scale = Math.min(

@@ -2,7 +2,6 @@ import type { mountPicture } from './mount';
 
 export { graphOfCells, isWorthDrawing, type Graph } from './collect';
 export type { MountedPicture } from './mount';
-export type { PictureOptions } from './view/GraphPicture';
 
 /** Fetches the chunk of the picture. Rejects when the network does; a later call tries again. */
 export async function loadPicture(): Promise<{ readonly mountPicture: typeof mountPicture }> {

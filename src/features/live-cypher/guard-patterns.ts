@@ -1,13 +1,13 @@
 import { keywordAt, nameOf, splitAtCommas, type Token } from './statement-tokens';
 
-export interface NodePattern {
+interface NodePattern {
   /** Null for `()` and `(:Label)`. */
   readonly variable: string | null;
   /** `()`, which every vertex matches. */
   readonly isAny: boolean;
 }
 
-export interface EdgePattern {
+interface EdgePattern {
   readonly variable: string | null;
   /** `-[r]-`, which every edge matches, whatever its label and way. */
   readonly isAny: boolean;

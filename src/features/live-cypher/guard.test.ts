@@ -31,6 +31,7 @@ describe('forms that are answered wrongly', () => {
     ['delete-vertex', 'MATCH (n)-[r]-() WITH n, r LIMIT 1 DELETE r, n'],
     ['delete-vertex', 'MATCH (n)-[r]-() WITH n, r ORDER BY id(r) SKIP 1 DELETE r, n'],
     ['delete-vertex', 'MATCH (n)-[r]-() WITH n, head(collect(r)) AS r DELETE r, n'],
+    ['delete-vertex', 'MATCH (n)-[r]-(), (m)-[q]-() WITH n, q AS r DELETE r, n'],
     ['delete-vertex', 'MATCH (n:Part) WITH collect(n) AS ns UNWIND ns AS n DELETE n'],
     ['delete-vertex', 'MATCH (n:Part) WITH collect(DISTINCT n) AS ns UNWIND ns AS n DELETE n'],
     ['delete-vertex', 'MATCH p = (:Part)-[:HAS_PART]->() UNWIND nodes(p) AS n DELETE n'],

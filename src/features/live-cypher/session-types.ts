@@ -51,7 +51,7 @@ export interface StatementRefusal {
 }
 
 /** The reader stopped it, reset the graph or left the page: there is no answer. */
-export interface StatementStopped {
+interface StatementStopped {
   readonly kind: 'stopped';
   /** False when it still waited: then nothing became of the graph either. */
   readonly hadStarted: boolean;

@@ -82,6 +82,8 @@ describe('a session', () => {
     last().say({ type: 'ready' });
     expect(last().sent.length, 'the second waits').toBe(2);
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    // Said twice, it is no answer to the second.
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
     last().say({ type: 'outcome', id: 2, outcome: result(2) });
     expect(await Promise.all(answers)).toEqual([result(1), result(2)]);
     expect(workers).toHaveLength(1);
@@ -200,6 +202,15 @@ describe('a session', () => {
     void run('RETURN 1');
     await Promise.resolve();
     expect(workers).toHaveLength(2);
+  });
+
+  it('tells a script that fails at work from one that does not load', async () => {
+    const answer = run('RETURN 1');
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    last().breakScript();
+    expect(await answer).toMatchObject({ kind: 'failed', cause: 'broken' });
+    expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
   it('says so where there are no workers', async () => {

@@ -1,5 +1,6 @@
 import type { FromWorker, ToWorker } from './engine/messages';
 import { describeProblem } from './problems';
+import { refuse } from './refuse';
 import {
   STATEMENT_LIMIT,
   type EngineProblem,
@@ -177,15 +178,9 @@ class WorkerSession implements LiveSession {
 
 function refuseLength(length: number): LiveOutcome {
   const [limit, actual] = [STATEMENT_LIMIT, length].map((n) => n.toLocaleString('en'));
-  return {
-    kind: 'refused',
-    message: `This statement has ${actual} characters, and the page runs up to ${limit}: make it shorter, or load the data in parts.`,
-    code: null,
-    detail: null,
-    hint: null,
-    place: null,
-    elapsedMs: 0,
-  };
+  return refuse(
+    `This statement has ${actual} characters, and the page runs up to ${limit}: make it shorter, or load the data in parts.`,
+  );
 }
 
 /** A session whose worker is made by `startWorker`, at the first run and again after each end. */

@@ -17,6 +17,8 @@ describe('splitSql', () => {
     ['SELECT 1 -- a; b\n; SELECT 2', ['SELECT 1 -- a; b', 'SELECT 2']],
     ['EXECUTE p($1); SELECT a$b$c', ['EXECUTE p($1)', 'SELECT a$b$c']],
     ["SELECT 'open; SELECT 2", ["SELECT 'open; SELECT 2"]],
+    ['SELECT $a$open; SELECT 2', ['SELECT $a$open; SELECT 2']],
+    ['SELECT 1 /* open; SELECT 2', ['SELECT 1 /* open; SELECT 2']],
   ])('%s', (sql, statements) => {
     expect(splitSql(sql).map((s) => s.text)).toEqual(statements);
   });

@@ -1,4 +1,4 @@
-export type TokenKind = 'word' | 'quoted' | 'number' | 'string' | 'parameter' | 'symbol';
+type TokenKind = 'word' | 'quoted' | 'number' | 'string' | 'parameter' | 'symbol';
 
 export interface Token {
   readonly kind: TokenKind;

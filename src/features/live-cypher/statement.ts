@@ -114,7 +114,9 @@ function chooseTag(text: string): string {
   return tag;
 }
 
+/** A text as SQL writes it, quotes included. */
 export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A name as SQL writes it, quotes included, without the character that no name can hold. */
 export const quoteIdentifier = (name: string): string =>
   `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
 

@@ -19,6 +19,7 @@ LIMIT 25`;
 export const questionsFor = (graph: SliceId): readonly Question[] =>
   questions.filter(({ slice }) => graph === 'bicycle' || slice === graph);
 
+/** A ready question, asked of its own slice unless another graph is named. */
 export const chooseQuestion = (question: Question, graph: SliceId = question.slice): Choice => ({
   graph,
   question,
@@ -31,6 +32,7 @@ export function chooseFirst(id?: string): Choice {
   return question ? chooseQuestion(question) : { graph: 'bicycle', question: null, statement: '' };
 }
 
+/** A statement of the reader's own, empty at first. */
 export const chooseOwn = (graph: SliceId, statement = ''): Choice => ({
   graph,
   question: null,

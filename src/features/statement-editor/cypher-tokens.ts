@@ -13,7 +13,7 @@ export const tokenTags = {
   type: tags.typeName,
 } satisfies Readonly<Record<string, Tag>>;
 
-export type TokenKind = keyof typeof tokenTags;
+type TokenKind = keyof typeof tokenTags;
 
 /** What a line inherits from the line above: a string, a comment or a name in backticks that is still open. */
 interface OpenText {

@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** The text column of a page, and a height that leaves the sample in view. */
-export const pageRoom: Room = { width: 720, height: 460 };
+const pageRoom: Room = { width: 720, height: 460 };
 
 const pieceGap = 34;
 const singleGap = 14;

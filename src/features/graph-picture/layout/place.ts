@@ -10,7 +10,7 @@ interface Wish {
  * Centres along one row, in the given order and without overlap, as near to the wishes as can be (least squares):
  * neighbours that want the same place are merged into a block that stands at the mean of their wishes.
  */
-export function placeRow(wishes: readonly Wish[]): readonly number[] {
+function placeRow(wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = [];
   let end = 0;
   for (const { size, gap } of wishes) {

@@ -94,6 +94,23 @@ describe('the files of the engine', () => {
     expect(await files.keep()).toBe(false);
   });
 
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    [
+      'are not there',
+      () => Promise.resolve(new Response('', { status: 404 })),
+      'system.packed answered 404.',
+    ],
+  ])('that %s are told', async (_, answer, message) => {
+    const files = await open();
+    vi.stubGlobal('fetch', answer);
+    const reading = files.read('system');
+    await expect(reading).rejects.toBeInstanceOf(DownloadError);
+    await expect(reading).rejects.toThrow(message);
+    expect(await files.keep()).toBe(true);
+    expect(caches.byName.get('age-engine-new')?.size).toBe(0);
+  });
+
   it.each(['br', 'gzip'])('that end early are told, and are not kept (%s)', async (sentAs) => {
     encoding = sentAs;
     share = 0.5;

@@ -52,6 +52,9 @@ describe('a run', () => {
     const statement = 'MATCH (a:Part)-[r:HAS_PARTS]->(b:Parts) RETURN a';
     expect(await run(statement)).toMatchObject({ rows: [], unknownLabels: ['HAS_PARTS', 'Parts'] });
     expect(await run("MATCH (a:Part {name: 'none'}) RETURN a")).toMatchObject({ unknownLabels: [] });
+    const withRows = 'MATCH (a:Part) OPTIONAL MATCH (a)-[r:HAS_PARTS]->(b) RETURN a LIMIT 1';
+    expect(await run(withRows)).toMatchObject({ rowCount: 1, unknownLabels: [] });
+    expect(await run('MATCH (a:Parts) SET a.seen = 1')).toMatchObject({ rows: [], unknownLabels: [] });
   });
 
   it('gives a refusal in the words of AGE, with its place', async () => {
@@ -71,6 +74,9 @@ describe('a run', () => {
 
   it('counts the edges that a wrong form leaves without an end', async () => {
     expect(await run("MATCH (n:Part {name: 'Hub'}) DETACH DELETE n")).toMatchObject({ brokenEdges: 1 });
+    // A statement that only reads leaves none: the message belongs to the one that did.
+    expect(await run('RETURN 1')).toMatchObject({ brokenEdges: 0 });
+    expect(await run('CREATE (:Part)')).toMatchObject({ brokenEdges: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { danglingEdgesQuery } from '../guard';
+import { refuse } from '../refuse';
 import { ROW_LIMIT, type LiveOutcome, type StatementRefusal, type StatementRequest } from '../session-types';
 import { locateError, StatementError, wrapCypher, type WrappedStatement } from '../statement';
 import {
@@ -18,16 +19,6 @@ export function isWriting(cypher: string): boolean {
   const tokens = tokenize(cypher);
   return tokens.some((_, index) => WRITING.has(keywordAt(tokens, index) ?? ''));
 }
-
-const refuse = (message: string): StatementRefusal => ({
-  kind: 'refused',
-  message,
-  code: null,
-  detail: null,
-  hint: null,
-  place: null,
-  elapsedMs: 0,
-});
 
 function refuseAs(
   error: EngineError,

@@ -13,14 +13,14 @@ interface LiveStatusProps {
   readonly note: string;
 }
 
-export const formatMilliseconds = (ms: number): string =>
+const formatMilliseconds = (ms: number): string =>
   ms < 1 ? 'less than 1 ms' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 
 const plural = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The outcome in a few words, read aloud when it comes. */
-export function describeOutcome(outcome: LiveOutcome): string {
+function describeOutcome(outcome: LiveOutcome): string {
   switch (outcome.kind) {
     case 'answer': {
       const time = formatMilliseconds(outcome.elapsedMs);

@@ -9,7 +9,7 @@ interface Anchored {
 }
 
 /** The fragment a heading usually has. */
-export function usualAnchor(heading: string): string {
+function usualAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -31,7 +31,7 @@ function digitAt(text: string, at: number): number {
   return (code > backslash ? code - 1 : code) - firstCode;
 }
 
-/** Reads back what {@link encodeNumbers} wrote. */
+/** Reads back what {@link encodeNumbers} wrote. @throws RangeError for a text that is cut off or has other characters */
 export function decodeNumbers(text: string): Uint32Array {
   const numbers = new Uint32Array(text.length);
   let count = 0;

@@ -25,6 +25,12 @@ describe('a snippet', () => {
     expect(cut(5, 'one', 'eleven', 'twelve')).toContain('[eleven] [twelve]');
   });
 
+  it('counts matches at both of its ends', () => {
+    expect(cut(3, 'four')).toBe('\u2026[four] five six\u2026');
+    expect(cut(2, 'seventeen')).toBe('\u2026sixteen [seventeen]');
+    expect(cut(4, 'one', 'six', 'eight')).toBe('\u2026five [six] seven [eight]\u2026');
+  });
+
   it('marks a synonym where the text does not have the word itself', () => {
     const match = matcherOf([
       new Map([

@@ -11,7 +11,7 @@ export interface Marks {
 }
 
 /** The words of the query that a term stands for, as bits: all of them, and those that it is more than a synonym of. */
-export interface Meaning {
+interface Meaning {
   readonly words: number;
   readonly own: number;
 }
@@ -22,6 +22,7 @@ export type Match = (term: string) => Meaning | undefined;
 /** Words after the thirtieth share its bit: a pasted text has no more. */
 const bitOf = (word: number): number => 1 << Math.min(word, 30);
 
+/** @param expansions - for each word of the query the terms that may stand for it, with their weights */
 export function matcherOf(expansions: readonly Expansions[]): Match {
   const terms = new Map<string, Meaning>();
   expansions.forEach((expansion, word) => {

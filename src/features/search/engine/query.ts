@@ -26,7 +26,7 @@ export interface ParsedQuery {
   readonly path: string;
 }
 
-export interface Span {
+interface Span {
   readonly from: number;
   /** Index after the last word. */
   readonly to: number;
@@ -47,6 +47,10 @@ const failureWords =
 /** How a question for a meaning begins; what is asked for follows. */
 const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
 
+/**
+ * Reads what a reader typed or pasted: its first 256 characters and 16 words. Stop words, the library's own name and the
+ * opening of a question are left out where other words are left.
+ */
 export function parseQuery(query: string): ParsedQuery {
   const asked = query.slice(0, longestQuery);
   const subject = asked.replace(meaningWords, '');

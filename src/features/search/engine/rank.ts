@@ -10,7 +10,7 @@ import { stem } from './stem';
 import { weights } from './weights';
 import { addUp, coverageOfBoth, scoreWord, type Found, type Places, type WordScores } from './word-scores';
 
-export interface RankedSection {
+interface RankedSection {
   readonly record: number;
   readonly score: number;
 }

@@ -7,7 +7,7 @@ import {
 } from '../protocol';
 
 /** Hits per page of the search page (specification 9). */
-export const hitsPerPage = 10;
+const hitsPerPage = 10;
 
 export interface Question {
   readonly query: string;

@@ -119,11 +119,12 @@ describe('the store of index files', () => {
   });
 
   it.each([
-    ['are missing', undefined],
-    ['are of another build', { ...text, build: 'other' }],
-  ])('does without texts that %s', async (_, changed) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    ['are missing, and says so', undefined, true],
+    ['are of another build, without a word', { ...text, build: 'other' }, false],
+  ])('does without texts that %s', async (_, changed, isSaid) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { store } = storeWith({ '/index/b.json': changed });
     expect(await snippetOf(store)).toBeNull();
+    expect(warn.mock.calls.length > 0).toBe(isSaid);
   });
 });

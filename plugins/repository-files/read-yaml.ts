@@ -1,5 +1,5 @@
-import matter from 'gray-matter';
-import { reasonOf } from '../scripts/fail';
+import matter from '@11ty/gray-matter';
+import { reasonOf } from './stop';
 import { yamlRemedyFor } from './yaml-remedies';
 
 /** What YAML says, or where it stops being YAML. */
@@ -13,7 +13,7 @@ interface YamlError {
   readonly mark?: { readonly line?: unknown };
 }
 
-/** Reads a page's front matter with the parser the build uses. */
+/** Reads a page's front matter with the parser that Docusaurus reads it with. */
 export function readFrontMatter(text: string): ReadYaml {
   try {
     // An option object, because gray-matter otherwise caches by text, failures included.

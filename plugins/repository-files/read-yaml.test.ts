@@ -1,18 +1,27 @@
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { readFrontMatter } from './read-yaml';
 
 it.each([
-  ['a: b: c', 2, 'Put values that hold ": " or "#" in quotes.'],
+  ['a: b: c', 2, 'Put a value that holds ": "'],
   ['a: 1\na: 2', 3, 'Keep one of the two fields.'],
   ['a: [b, c\nd: e', 3, 'Close each "[" with "]"'],
   ['a: [b, c', 3, 'Close each "[" with "]"'],
   ['a: "b', 3, 'Close the quotation marks.'],
-  ["a: 'it's'", 3, 'in the other kind of them'],
+  ["a: 'it's'", 2, 'in the other kind of them'],
   ['a: 1\n  b: 2', 3, 'Begin all fields in the same column'],
-  ['a: @b', 2, 'put a value that begins with a sign such as @'],
+  ['a: @b', 2, 'begins with a sign such as @'],
+  ['a b\nc: d', 3, 'Write each field as "name: value"'],
+  ['a:\n\tb: 1', 3, 'Indent with blanks.'],
+  ['a: "\\q"', 2, 'Put a value that holds "\\" in single quotes.'],
   ['a: *b', 2, 'Put a value that begins with *, & or ! in single quotes.'],
 ])('tells what to do about %j', (text, line, remedy) => {
   const { data, problem } = readFrontMatter(`---\n${text}\n---\nText.\n`);
   expect(data).toEqual({});
   expect(problem).toMatchObject({ line, remedy: expect.stringContaining(remedy) as string });
+});
+
+it('reads with the parser that Docusaurus reads with', () => {
+  const name = '@11ty/gray-matter';
+  expect(require.resolve(name)).toBe(createRequire(require.resolve('@docusaurus/utils')).resolve(name));
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placeEdgeCaptions } from './edge-captions';
+import { courseEdges, nodeHeight } from './geometry';
+import type { PictureNode } from './model';
+
+const node = (id: string, x: number, y: number): PictureNode => ({ id, label: 'Part', caption: '', x, y });
+const ends = [node('1', 0, 0), node('2', 0, 400)];
+const courses = courseEdges({ nodes: ends, edges: [{ id: 'e', from: '1', to: '2', label: 'HAS_PART' }] });
+
+/** Covers a tenth of the caption, wherever on the edge that stands. */
+const beside = Array.from({ length: 14 }, (_, at) => node(`beside ${String(at)}`, 38, at * nodeHeight));
+/** Covers half of the caption where it would stand first. */
+const onFirst = node('on first', 0, 175);
+
+test('a caption stands first above the middle of its edge', () => {
+  expect(placeEdgeCaptions(courses, ends)).toEqual({ shares: new Map([['e', 0.42]]), crowded: 0 });
+});
+
+test('where nowhere is free, it stands at the first of the places that hide least of it', () => {
+  const { shares, crowded } = placeEdgeCaptions(courses, [...ends, ...beside, onFirst]);
+  expect(shares).toEqual(new Map([['e', 0.5]]));
+  expect(crowded).toBeGreaterThan(0.05);
+  expect(crowded).toBeLessThan(0.15);
+});
+
+test('one that is hidden everywhere is left out, and counts as a whole one', () => {
+  const above = beside.map(({ id, y }) => node(`${id} above`, 0, y));
+  expect(placeEdgeCaptions(courses, [...ends, ...above])).toEqual({ shares: new Map(), crowded: 1 });
+});
