@@ -421,6 +421,18 @@ export const ageLimits: readonly Limit[] = [
     page: 'how-to-guides/basic-queries',
   },
   {
+    id: 'age-variable-names',
+    title: 'A variable cannot be called id or properties',
+    versions: BOTH,
+    area: 'age',
+    api: [],
+    symptom: '`UNWIND $ids AS id MATCH (p:Part {sku: id})` is refused.',
+    messages: ['column reference "id" is ambiguous', 'column reference "properties" is ambiguous'],
+    cause: 'The tables behind the labels have columns of these names.',
+    instead: 'Call the variable something else, such as `wanted`.',
+    page: 'how-to-guides/performance-optimization',
+  },
+  {
     id: 'age-with-needs-as',
     title: 'Expressions in WITH need a name',
     versions: BOTH,

@@ -19,6 +19,8 @@ const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['api-reference', { group: 'API', kind: 'reference' }],
   ['api-generated', { group: 'API', kind: 'api' }],
   ['contributing', { group: 'Contributing', kind: 'guide' }],
+  // What changed between versions is asked for as the library's own pages are.
+  ['versioning-guide', { group: 'About these docs', kind: 'explanation' }],
   ['', { group: 'About these docs', kind: 'site' }],
 ];
 

@@ -24,7 +24,16 @@ test.each([
   ['SKIP', 'MATCH (p) RETURN p LIMIT 2 SKIP 1', 'SKIP stands before LIMIT.'],
   ['where', 'MATCH (p) RETURN p.name where p.name = 1', 'WHERE stands before RETURN.'],
   ['OFFSET', 'MATCH (p) RETURN p LIMIT 2 OFFSET 1', 'Cypher says SKIP for OFFSET, and says it before LIMIT.'],
-  ['SELECT', 'SELECT 1', 'This is SQL. A statement of Cypher begins with MATCH, as a rule.'],
+  ['SELECT', 'SELECT 1', 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.'],
+  ['MATCH', 'MATCH (p) RETURN p\nMATCH (q) RETURN q', 'RETURN ends a statement, and one runs at a time.'],
+  ['MATCH', 'CREATE (p) MATCH (q) RETURN q', null],
+  [
+    'FOR',
+    'CREATE INDEX FOR (p:Part) ON (p.sku)',
+    'Cypher of AGE has no CREATE INDEX: write it in SQL, on the table of the label.',
+  ],
+  ['-', '-- all\nMATCH (p) RETURN p', 'Comments are // and /* */ in Cypher.'],
+  ['-', 'MATCH (p:Dash-ed) RETURN p', null],
   [
     'count',
     'MATCH (p) RETURN count(p) AS count',

@@ -19,9 +19,20 @@ function findOpenBracket(tokens: readonly Token[]): Token | undefined {
 /** A statement may end with these and what follows them; MATCH, WITH and UNWIND want more. */
 const LAST: ReadonlySet<string> = new Set(['RETURN', 'CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE', 'CALL']);
 
+/** What follows RETURN with one of these is a statement of its own. */
+const STARTS: ReadonlySet<string> = new Set([
+  'MATCH',
+  'OPTIONAL',
+  'UNWIND',
+  'WITH',
+  'CREATE',
+  'MERGE',
+  'RETURN',
+]);
+
 /** Words of SQL, and of Cypher in the wrong place, with what they are taken for. */
 const MISPLACED: Readonly<Record<string, string>> = {
-  SELECT: 'This is SQL. A statement of Cypher begins with MATCH, as a rule.',
+  SELECT: 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.',
   OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
   GROUP: 'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
   HAVING: 'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
@@ -40,6 +51,9 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   const last = places.at(-1) ?? 0;
   if (keyword === 'SKIP' && comes('LIMIT', last)) return 'SKIP stands before LIMIT.';
   if (keyword === 'WHERE' && comes('RETURN', last)) return 'WHERE stands before RETURN.';
+  if (STARTS.has(keyword) && comes('RETURN', last)) return 'RETURN ends a statement, and one runs at a time.';
+  if (at(0) === 'CREATE' && /^(INDEX|CONSTRAINT)$/i.test(tokens[1]?.text ?? ''))
+    return `Cypher of AGE has no CREATE ${tokens[1]?.text.toUpperCase() ?? ''}: write it in SQL, on the table of the label.`;
   return MISPLACED[keyword] ?? null;
 }
 
@@ -51,6 +65,7 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
     const column = Array.from(lines.at(-1) ?? '').length + 1;
     return `The ${bracket.text} in line ${lines.length}, column ${column} is not closed.`;
   }
+  if (message.endsWith('near "-"') && /^\s*--/m.test(cypher)) return 'Comments are // and /* */ in Cypher.';
   const word = /at or near "(\w+)"$/.exec(message)?.[1];
   if (word !== undefined) return adviseOnWord(word, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
