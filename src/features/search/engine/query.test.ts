@@ -38,6 +38,9 @@ it.each([
   ['compare two schemas', ['compare', 'schemas']],
   ['age-schema-client performance', ['performance']],
   ['age-schema-client', ['age', 'schema', 'client']],
+  ['bulk l', ['bulk']],
+  ['l', ['l']],
+  ['what works in 0.3.0', ['works', '0']],
   ['AgeSchemaClient options', ['age', 'schema', 'client', 'options']],
 ])('of “%s” it looks for %j', (query, words) => {
   expect(parseQuery(query).words).toEqual(words);

@@ -59,7 +59,9 @@ export function parseQuery(query: string): ParsedQuery {
   const isName = (token: Token): boolean => text[token.start - 1] === '.';
   const subjects = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
   const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
-  const long = subjects.filter((token) => token.text.length > 1 || (lastIsOpen && token === tokens.at(-1)));
+  const last = lastIsOpen ? tokens.at(-1) : undefined;
+  // The first letter of another word says nothing yet, and lists that it changed were other lists at the second one.
+  const long = subjects.filter((token) => token.text.length > 1 || (token === last && /\d/.test(token.text)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
 
   const words: string[] = [];
