@@ -109,6 +109,12 @@ describe('what is found', () => {
     expect(count('gremlin traverser vertex')).toBe(0);
   });
 
+  it('no more than a likely misspelling beside a word that is like nothing here', () => {
+    expect(search('bukl').nbHits).toBeGreaterThan(0);
+    expect(search('sourdough verticse').nbHits).toBeGreaterThan(0);
+    expect(search('sourdough bukl').nbHits).toBe(0);
+  });
+
   it.each([
     '',
     '   ',
@@ -160,6 +166,31 @@ describe('names', () => {
       expect([...new Set(namesFound(query))]).toEqual(expected);
     },
   );
+});
+
+it('takes the beginning of a word for the word, and that of a name for the name', () => {
+  const { index } = packIndex(released, 'one', [
+    page(
+      'docs/api-generated/classes/ValidationError',
+      'API',
+      'api',
+      record(1, 'ValidationError', '', 'An error of validation.'),
+    ),
+    page(
+      'docs/how-to-guides/schema-validation',
+      'Guides',
+      'guide',
+      record(1, 'Schema validation', '', 'Validate what you write.'),
+    ),
+    page('docs/errors', 'Guides', 'guide', record(1, 'Every error', '', '')),
+  ]);
+  const pagesFor = (query: string): string[] =>
+    new Engine([index], { site: '', textOf: () => null })
+      .search({ query })
+      .hits.map(({ objectID }) => objectID);
+  expect(pagesFor('valida')[0]).toBe('docs/how-to-guides/schema-validation');
+  expect(pagesFor('validation')[0]).toBe('docs/how-to-guides/schema-validation');
+  expect(pagesFor('validationer')[0]).toBe('docs/api-generated/classes/ValidationError');
 });
 
 it('takes a plain word for a word, in capitals for a member of an enumeration, too', () => {

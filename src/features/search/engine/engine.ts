@@ -39,7 +39,7 @@ export class Engine {
     this.library = openLibrary(files);
     this.vocabulary = new Vocabulary(this.library.sortedTerms);
     this.retrieval = new Retrieval(this.library);
-    this.ranker = new Ranker(this.library, this.retrieval);
+    this.ranker = new Ranker(this.library, this.retrieval, this.vocabulary);
     const first = new Map<string, number>();
     for (const page of this.library.pages) {
       if (!first.has(page.source.name)) first.set(page.source.name, page.firstRecord);

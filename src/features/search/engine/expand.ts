@@ -1,5 +1,6 @@
 import { itemAt } from './item-at';
 import type { ParsedQuery } from './query';
+import { allowedEdits } from './spelling';
 import { stem } from './stem';
 import { synonymGroups } from './synonyms';
 import type { Vocabulary } from './vocabulary';
@@ -38,11 +39,31 @@ export function namesFor({ words, namesCode }: ParsedQuery): ReadonlySet<string>
   return new Set([word, ...(synonymsByStem.get(stem(word)) ?? [])].map(stem));
 }
 
+/** What may stand for a word by itself. */
+interface ExpandedWord {
+  readonly terms: Expansions;
+  /** True when the word is nothing here as it stands, and is taken for a part or a misspelling of another. */
+  readonly isGuess: boolean;
+}
+
 /** For every word of a query, the terms that may stand for it. An empty map means that nothing in the index does. */
 export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansions[] {
-  const expanded = query.words.map((word, at) =>
+  const expanded = expandTogether(query, vocabulary);
+  const alone = query.words.map((word, at) =>
     expandWord(word, vocabulary, query.lastIsOpen && at === query.words.length - 1),
   );
+  // Beside a word that is like nothing here, another may be anything: "css grid" is not about a misspelt grip.
+  const hasStranger = alone.some(({ terms }, at) => terms.size === 0 && itemAt(expanded, at).size === 0);
+  alone.forEach(({ terms, isGuess }, at) => {
+    if (isGuess && hasStranger) return;
+    for (const [term, value] of terms) raise(itemAt(expanded, at), term, value);
+  });
+  return expanded;
+}
+
+/** What several words stand for in one: an identifier, or the message of an error. */
+function expandTogether(query: ParsedQuery, vocabulary: Vocabulary): Map<string, number>[] {
+  const expanded = query.words.map(() => new Map<string, number>());
   for (const span of query.spans) {
     const weight = span.asWritten ? weights.expansion.joinedAsWritten : weights.expansion.joined;
     const isOpen = query.lastIsOpen && span.to === query.words.length;
@@ -61,24 +82,34 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
   return expanded;
 }
 
-function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Map<string, number> {
+function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): ExpandedWord {
   const found = new Map<string, number>();
   addFamily(found, word, vocabulary, 1);
   const isKnown = found.size > 0;
   if (isOpen) addPrefixes(found, word, vocabulary, isKnown ? weights.expansion.fadedPrefix : 1);
   else if (!isKnown && word.length > 2) addPrefixes(found, word, vocabulary, weights.expansion.fadedPrefix);
   if (!isKnown && word.length >= shortestInside && found.size <= fewTerms) addInside(found, word, vocabulary);
-  if (found.size > 0) return found;
+  if (found.size > 0) return { terms: found, isGuess: !isKnown && !isOpen };
 
-  addNearest(found, word, vocabulary, 1);
-  return found;
+  const edits = addNearest(found, word, vocabulary, 1);
+  return { terms: found, isGuess: edits >= allowedEdits(word) };
 }
 
-/** What a misspelt word may be. */
-function addNearest(found: Map<string, number>, word: string, vocabulary: Vocabulary, weight: number): void {
+/**
+ * What a misspelt word may be.
+ *
+ * @returns how many edits away that is
+ */
+function addNearest(
+  found: Map<string, number>,
+  word: string,
+  vocabulary: Vocabulary,
+  weight: number,
+): number {
   const { terms, edits } = vocabulary.nearestTo(word);
   const corrected = edits === 1 ? weights.expansion.oneEdit : weights.expansion.twoEdits;
   for (const term of terms) addFamily(found, term, vocabulary, weight * corrected);
+  return edits;
 }
 
 /** The term itself, what shares its stem, and the synonyms of that. */

@@ -8,6 +8,8 @@ it.each([
   'undefined property after load',
   "can't create extension",
   'function cypher(unknown, unknown)',
+  'why is my index so slow',
+  'the query returns no rows',
 ])('“%s” tells of a failure', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(true);
 });
@@ -18,6 +20,8 @@ it.each([
   'loadGraphData()',
   'notes on edges',
   'failover set-up',
+  'why use parameters',
+  'rows without edges',
 ])('“%s” tells of none', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(false);
 });
@@ -38,6 +42,12 @@ it.each([
   ['compare two schemas', ['compare', 'schemas']],
   ['age-schema-client performance', ['performance']],
   ['age-schema-client', ['age', 'schema', 'client']],
+  ['more than one label', ['more', 'one', 'label']],
+  ['can a vertex have more than one label', ['vertex', 'more', 'label']],
+  ['many to one', ['many', 'one']],
+  ['bulk l', ['bulk']],
+  ['l', ['l']],
+  ['what works in 0.3.0', ['works', '0']],
   ['AgeSchemaClient options', ['age', 'schema', 'client', 'options']],
 ])('of “%s” it looks for %j', (query, words) => {
   expect(parseQuery(query).words).toEqual(words);

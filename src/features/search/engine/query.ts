@@ -1,5 +1,5 @@
 import { messagePartsOf, type MessagePart } from './message-key';
-import { libraryName, stopWords } from './stop-words';
+import { libraryName, numberWords, stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** A query as the engine sees it. */
@@ -39,10 +39,13 @@ const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
 
+/** So many words beside stop words make a sentence. */
+const fewestOfSentence = 3;
+
 /** What messages have and questions have not. */
 const messageMarks = /["`':]|\((?!\))/;
 const failureWords =
-  /\b(errors?|cannot|can't|couldn't|could not|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b/i;
+  /\b(errors?|cannot|can't|couldn't|could not|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b|\bwhy\b.*\bmy\b|\bno (rows|results?|data)\b/i;
 
 /** How a question for a meaning begins; what is asked for follows. */
 const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
@@ -61,9 +64,13 @@ export function parseQuery(query: string): ParsedQuery {
   const tokens = findTokens(text).slice(0, mostWords);
   /** After a dot it is a name: `QueryBuilder.where`. */
   const isName = (token: Token): boolean => text[token.start - 1] === '.';
-  const subjects = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
+  const saying = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
+  const uncounted = saying.filter((token) => !numberWords.has(foldWord(token.text)));
+  const subjects = uncounted.length >= fewestOfSentence ? uncounted : saying;
   const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
-  const long = subjects.filter((token) => token.text.length > 1 || (lastIsOpen && token === tokens.at(-1)));
+  const last = lastIsOpen ? tokens.at(-1) : undefined;
+  // The first letter of another word says nothing yet, and lists that it changed were other lists at the second one.
+  const long = subjects.filter((token) => token.text.length > 1 || (token === last && /\d/.test(token.text)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
 
   const words: string[] = [];

@@ -7,6 +7,7 @@ import { itemAt } from './item-at';
 import { plainTitle } from './plain-title';
 import { findTokens, foldWord, indexTerms } from './words';
 import { stem } from './stem';
+import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 import { addUp, coverageOfBoth, scoreWord, type Found, type Places, type WordScores } from './word-scores';
 
@@ -36,8 +37,8 @@ interface Asked {
   readonly names: ReadonlySet<string>;
   /** Pages that have the name a reader wrote as code. */
   readonly holders: ReadonlySet<number>;
-  /** One word that the site says, in this form or another, and no mere beginning of one. */
-  readonly isKnownWord: boolean;
+  /** One word that the site says, in this form or another, or the beginning of one: no name of code. */
+  readonly isWord: boolean;
 }
 
 interface Heading {
@@ -73,6 +74,7 @@ export class Ranker {
   constructor(
     private readonly library: Library,
     private readonly retrieval: Retrieval,
+    private readonly vocabulary: Vocabulary,
   ) {
     const groups = new Set(library.pages.map(({ group }) => group));
     this.places = {
@@ -98,13 +100,19 @@ export class Ranker {
       standsFor: standsFor(expansions),
       names: namesFor(query),
       holders: this.holdersOf(query, expansions),
-      isKnownWord: (expansions[0]?.get(query.words[0] ?? '') ?? 0) >= weights.expansion.sameStem,
+      isWord: this.isWord(query, expansions),
     };
     const pages = this.scorePages(asked, allows);
     if (pages.length > 0 || !isMostlyKnown(words)) return pages;
     // Rather an answer to what the site knows of a query than none, as where one word of three is another tool's.
     const known = sharesOf(words, 0);
     return this.scorePages({ ...asked, shares: known, found: addUp(words, known, this.places) }, allows);
+  }
+
+  private isWord({ words }: ParsedQuery, [expansions]: readonly Expansions[]): boolean {
+    const [word] = words;
+    if (word === undefined || words.length > 1) return false;
+    return (expansions?.get(word) ?? 0) >= weights.expansion.sameStem || this.vocabulary.beginsWord(word);
   }
 
   private scorePages(asked: Asked, allows: (page: number) => boolean): RankedPage[] {
@@ -218,9 +226,9 @@ export class Ranker {
     );
   }
 
-  private prior(kind: PageKind, { query, isKnownWord }: Asked): number {
+  private prior(kind: PageKind, { query, isWord }: Asked): number {
     const hasSeveral = query.words.length > 1;
-    const ofWord = isKnownWord && !query.isCapital ? weights.word : weights.beginning;
+    const ofWord = isWord && !query.isCapital ? weights.word : weights.beginning;
     const priors = query.namesCode ? weights.name : hasSeveral ? weights.phrase : ofWord;
     if (kind === 'glossary' && query.asksMeaning) return priors[kind] * weights.meaning.ofGlossary;
     if (kind !== 'symptoms' || !hasSeveral) return priors[kind];

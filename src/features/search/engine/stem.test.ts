@@ -19,6 +19,8 @@ describe('one stem', () => {
     ['alias', 'aliases', 'aliased'],
     ['model', 'modeling', 'modelling'],
     ['cancel', 'canceled', 'cancelled'],
+    ['neighbour', 'neighbors', 'neighbouring', 'neighboring'],
+    ['colour', 'colors'],
     ['install', 'installing', 'installed'],
     ['roll', 'rolls', 'rolled', 'rolling'],
   ])('for %s and its forms', (...words) => {

@@ -53,8 +53,14 @@ function withoutEnding(word: string): string {
   return settle(word);
 }
 
-/** "dropp" and "drop", "modell" and "model" (but not "roll"), "cache" and "cach", "query" and "queri" end the same way. */
+/**
+ * "dropp" and "drop", "modell" and "model" (but not "roll"), "neighbour" and "neighbor" (but not "hour"), "cache" and
+ * "cach", "query" and "queri" end the same way.
+ */
 function settle(stem: string): string {
-  const single = stem.replace(/([bdfgmnprt])\1$/, '$1').replace(/(.{4})ll$/, '$1l');
+  const single = stem
+    .replace(/([bdfgmnprt])\1$/, '$1')
+    .replace(/(.{4})ll$/, '$1l')
+    .replace(/(..)our$/, '$1or');
   return single.length > 3 ? single.replace(/e$/, '').replace(/y$/, 'i') : single;
 }

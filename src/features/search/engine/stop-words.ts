@@ -8,5 +8,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Carry no subject in a sentence (“more than one label”, “the first ten”), and are half of it in `one to many`. */
+export const numberWords: ReadonlySet<string> = new Set(['one', 'ten']);
+
 /** The library's own name tells nothing apart on its own site. */
 export const libraryName = /\bage-schema-client\b/gi;

@@ -12,6 +12,9 @@ interface Nearest {
   readonly edits: number;
 }
 
+/** Of a name that is put together from words, each has so many letters. */
+const shortestPart = 3;
+
 /** The words of an index: which exist, which begin alike, which share a stem, which are near in spelling. */
 export class Vocabulary {
   /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
@@ -45,6 +48,19 @@ export class Vocabulary {
     let end = first;
     while (this.sorted[end]?.startsWith(prefix)) end++;
     return this.sorted.slice(first, end);
+  }
+
+  /** Whether a text is the beginning of a word, and not just of names that are put together: "valida", but not "matchcl". */
+  beginsWord(text: string): boolean {
+    return this.beginningWith(text).some((term) => !this.isCompound(term));
+  }
+
+  private isCompound(term: string): boolean {
+    for (let at = shortestPart; at <= term.length - shortestPart; at++) {
+      const rest = term.slice(at);
+      if (this.has(term.slice(0, at)) && (this.has(rest) || this.isCompound(rest))) return true;
+    }
+    return false;
   }
 
   /** Terms that hold a text, but do not begin with it. */
