@@ -19,6 +19,6 @@ export const announcementHeadTags: NonNullable<Config['headTags']> = [
   {
     tagName: 'script',
     attributes: {},
-    innerHTML: `try{var s=localStorage;s.getItem('docusaurus.announcement.id')!==${JSON.stringify(announcement.id)}&&s.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
+    innerHTML: `try{var s=localStorage;s['docusaurus.announcement.id']!==${JSON.stringify(announcement.id)}&&delete s['docusaurus.announcement.dismiss']}catch{}`,
   },
 ];

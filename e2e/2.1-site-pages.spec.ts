@@ -56,7 +56,7 @@ for (const route of [
     const answer = await page.goto(route);
     await hydrated(page);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     const versions = page.getByRole('navigation', { name: 'Main' }).locator('.dropdown').getByRole('button');
     await expect(versions).toHaveText(route.startsWith('docs/next') ? 'Next' : '0.3.0');
     await versions.click();

@@ -165,7 +165,7 @@ for (const route of ['DOCS/INTRO', 'docs/INTRO', 'Glossary']) {
   test(`${route} is no page: addresses match exactly`, async ({ page, noise }) => {
     noise.expect(/status of 404/);
     await open(page, route);
-    await expect(heading(page)).toHaveText('Page not found');
+    await expect(heading(page)).toHaveText('Page Not Found');
     const meant = new RegExp(`${route.toLowerCase()}$`);
     await expect(page.getByRole('main').getByRole('link', { name: meant })).toBeVisible();
   });

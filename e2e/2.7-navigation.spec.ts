@@ -213,7 +213,7 @@ test.describe('titles', () => {
     test(`${route}, where nothing is, is titled "Page Not Found"`, async ({ page, noise }) => {
       noise.expect(/status of 404/);
       await open(page, route);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | age-schema-client');
     });
   }

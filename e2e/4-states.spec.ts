@@ -25,6 +25,20 @@ test.describe('the preferred version', () => {
     );
   });
 
+  test('is named and cleared on a page that nobody touches', async ({ page }) => {
+    await page.goto('glossary');
+    for (const [name, shown, kept] of [
+      ['current', 'Next', 'current'],
+      ['0.0.1-gone', '0.3.0', null],
+    ] as const) {
+      await page.evaluate(([key, name]) => localStorage.setItem(key, name), [key, name] as const);
+      await page.goto('blog');
+      // An untouched page comes alive after six seconds.
+      await expect.poll(() => stored(page, key), { timeout: 4000 }).toBe(kept);
+      await expect(label(page)).toHaveText(shown, { timeout: 4000 });
+    }
+  });
+
   test('is cleared when no version has its name', async ({ page }) => {
     await page.goto('glossary');
     await page.evaluate((name) => localStorage.setItem(name, '0.0.1-gone'), key);
@@ -110,6 +124,7 @@ test.describe('the version dropdown', () => {
     await button(page).hover();
     await expect(entries(page)).toBeVisible();
     await button(page).click();
+    await expect(page.locator('.navbar .dropdown--hoverable')).toHaveClass(/dropdown--show/);
     await page.mouse.move(640, 600);
     await expect(entries(page)).toBeVisible();
     await button(page).click();

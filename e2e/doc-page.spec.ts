@@ -24,7 +24,7 @@ for (const base of ['docs/', 'docs/next/']) {
     const [first = ''] = addresses;
     await links.first().click();
     await expect(page).toHaveURL(new RegExp(`${first}/?$`));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
   });
 
   test(`a page of ${base} lets readers report a problem with it`, async ({ page }) => {

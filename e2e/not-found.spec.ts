@@ -18,7 +18,7 @@ for (const [address, page404, name] of nearMisses) {
     await expect(likely).toBeVisible();
     await likely.click();
     await expect(page).toHaveURL(new RegExp(`/${page404}$`));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
   });
 }
 

@@ -256,8 +256,18 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a press of a tab that ends when the application has come', async ({ page }) => {
+    await openAsleep(page, 'docs/getting-started/installation');
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.hover();
+    await page.mouse.down();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   for (const key of ['Space', 'Enter']) {
-    test(`${key} on a tab, which keeps the focus although it is drawn anew`, async ({ page }) => {
+    test(`${key} on a tab, which keeps the focus`, async ({ page }) => {
       const code = await holdCode(page);
       await openAsleep(page, 'docs/getting-started/installation');
       const tabs = page.getByRole('tab');

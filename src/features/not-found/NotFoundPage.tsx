@@ -34,7 +34,7 @@ export function NotFoundPage(): ReactNode {
   return (
     <div className={styles.page}>
       <p className={styles.status}>404</p>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">Page Not Found</Heading>
       <p>
         No page of this site has this address. It may have moved, belong to another version of the docs, or
         hold a typing error.

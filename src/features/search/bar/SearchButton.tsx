@@ -18,7 +18,6 @@ export function DocSearchButton({
   onTouchStart,
   ...props
 }: DocSearchButtonProps) {
-  const label = translations?.buttonAriaLabel;
   const modifier = useModifierKey();
   const isMissing = useMissingModal();
   const announcing =
@@ -33,7 +32,7 @@ export function DocSearchButton({
       <button
         type="button"
         className="DocSearch DocSearch-Button"
-        aria-label={modifier ? `${label} (${modifier}+K)` : label}
+        aria-label={translations?.buttonAriaLabel}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={(event) => {
           announceIntent();

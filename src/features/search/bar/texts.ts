@@ -11,4 +11,10 @@ export const modalTexts: ModalTranslations = {
   startScreen: { ...themeTexts?.startScreen, noRecentSearchesText: 'No recent searches' },
   errorScreen: failureTexts,
   noResultsScreen: noHitsTexts,
+  footer: {
+    ...themeTexts?.footer,
+    selectText: 'to select',
+    navigateText: 'to navigate',
+    closeText: 'to close',
+  },
 };

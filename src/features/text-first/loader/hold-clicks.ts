@@ -9,7 +9,7 @@ import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
  * content names an element that holds the sidebar too.
  */
 const controls =
-  'button,summary,label,[href^="#__"],[role=button],[role=tab],[aria-haspopup],input[type=checkbox],input[type=radio]';
+  'button,summary,label,[href^="#__"],[role=button],[role=tab],input[type=checkbox],input[type=radio]';
 
 /**
  * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not

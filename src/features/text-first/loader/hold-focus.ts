@@ -1,7 +1,7 @@
 import type { Acts } from './acts';
 import { findAgain } from './find-again';
 
-/** Gives the focus to what is drawn anew in the place of what has it, as tabs are. */
+/** Gives the focus to what is drawn anew in the place of what has it, as groups of the sidebar are. */
 export function keepFocus({ target }: FocusEvent, acts: Acts): void {
   const find = findAgain(target as HTMLElement);
   acts.keep(acts, () => {

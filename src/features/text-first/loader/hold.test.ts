@@ -67,7 +67,6 @@ describe('clicks', () => {
     ['a summary', '<details><summary id="x">s</summary></details>'],
     ['a label', '<label id="x">l</label>'],
     ['a tab', '<ul><li id="x" role="tab">t</li></ul>'],
-    ['a link with a menu', '<a id="x" href="#there" aria-haspopup="true">m</a>'],
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
     ['a box to tick', '<input id="x" type="checkbox">'],
     ['the link that skips to the content', '<a id="x" href="#__docusaurus_skipToContent_fallback">s</a>'],

@@ -6,6 +6,7 @@ import { answersEvent } from '../answers-event';
 import { deferBelowTheFold, layOutAtOnce, layOutBelowTheFold, whenIdle } from '../below-the-fold';
 import { Acts } from './acts';
 import { answerBanner, showBanner } from './base-path-banner';
+import { heedStorage } from './heed-storage';
 import { holdClick } from './hold-clicks';
 import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
@@ -15,7 +16,6 @@ import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
 import { pressByKey } from './press-by-key';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
-import { forgetOddMode } from './stored-mode';
 
 /** Scripts that ran and still do not answer have failed; what is held is then done without them. */
 const patience = 10_000;
@@ -99,7 +99,6 @@ function comeAliveUnasked(): void {
   setTimeout(() => whenIdle(start), idleTime);
 }
 
-forgetOddMode();
 answerBanner();
 // For good: a script may not come at the first sign. Browsers scroll the sidebar by themselves; only the page's own bubbles.
 for (const type of signsOfIntent)
@@ -119,7 +118,7 @@ window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
 deferBelowTheFold(!location.hash && navigation?.type === 'navigate');
-if (!isOwnAddress(location, document)) {
+if (heedStorage() || !isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
   fetchAhead(scripts, 'script', 'preload');
   start();

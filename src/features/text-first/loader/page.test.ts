@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heedStorage } from './heed-storage';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
-import { forgetOddMode } from './stored-mode';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -54,21 +54,29 @@ describe('followColourMode', () => {
   });
 });
 
-describe('a stored colour mode', () => {
+describe('what is stored', () => {
+  beforeEach(() => localStorage.clear());
+
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
     ['blue', null],
     ['', null],
-  ])('%j stays as %j', (stored, kept) => {
+  ])('the colour mode %j stays as %j', (stored, kept) => {
     localStorage.setItem('theme', stored);
-    forgetOddMode();
+    heedStorage();
     expect(localStorage.getItem('theme')).toBe(kept);
+  });
+
+  it('a version of the docs asks for the application', () => {
+    expect(heedStorage()).toBeFalsy();
+    localStorage.setItem('docs-preferred-version-default', 'current');
+    expect(heedStorage()).toBeTruthy();
   });
 
   it('may not be read at all', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(forgetOddMode).not.toThrow();
+    expect(heedStorage()).toBeFalsy();
     vi.unstubAllGlobals();
   });
 });

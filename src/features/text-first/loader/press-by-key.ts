@@ -1,6 +1,6 @@
 /**
  * Presses by key what has a role that promises it: a link that is a button by Space as well, a tab by Space and by Enter.
- * Of a tab the application knows Enter alone, and until it answers nobody does.
+ * Of a tab the application knows the arrows alone, and until it answers nobody does anything.
  */
 export function pressByKey(event: KeyboardEvent): void {
   const { key, target } = event;

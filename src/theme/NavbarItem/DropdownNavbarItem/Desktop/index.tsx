@@ -9,7 +9,7 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-const open = 'dropdown--show';
+const open = 'dropdown--show dropdown--hoverable';
 const onHover = 'dropdown--hoverable';
 /** Also beneath the pointer, until that arrives anew: a finger that tapped goes on hovering. */
 const closed = '';

@@ -1,0 +1,73 @@
+/*
+ * Replaces the original, which is drawn anew once the application runs: a press that began before was lost, with the
+ * element under it. Ours stays; an effect chooses what is stored. Space and Enter press by the page's loader
+ * (`press-by-key.ts`), which answers from the start.
+ */
+import type { KeyboardEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** Arrows lead from tab to tab, from the last to the first. */
+function goBeside({ key, currentTarget: tab }: KeyboardEvent): void {
+  const { parentElement: list } = tab;
+  const beside: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowLeft: tab.previousElementSibling ?? list?.lastElementChild,
+    ArrowRight: tab.nextElementSibling ?? list?.firstElementChild,
+  };
+  (beside[key] as HTMLElement | undefined)?.focus();
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const context = useTabsContextValue(props);
+  const { selectedValue, selectValue, tabValues, block } = context;
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+  return (
+    <TabsProvider value={context}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+        <ul
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as in the original
+          role="tablist"
+          aria-orientation="horizontal"
+          className={clsx('tabs', block && 'tabs--block', props.className)}
+        >
+          {tabValues.map(({ value, label, attributes }) => {
+            const isSelected = value === selectedValue;
+            return (
+              <li
+                key={value}
+                // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
+                role="tab"
+                tabIndex={isSelected ? 0 : -1}
+                aria-selected={isSelected}
+                onKeyDown={goBeside}
+                onClick={(event) => {
+                  if (isSelected) return;
+                  blockElementScrollPositionUntilNextRender(event.currentTarget);
+                  selectValue(value);
+                }}
+                {...attributes}
+                className={clsx(
+                  'tabs__item',
+                  styles.tab,
+                  attributes?.className as string | undefined,
+                  isSelected && 'tabs__item--active',
+                )}
+              >
+                {label ?? value}
+              </li>
+            );
+          })}
+        </ul>
+        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+      </div>
+    </TabsProvider>
+  );
+}
