@@ -1,5 +1,6 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import { createFeedItems } from './feed-items';
+import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
@@ -16,8 +17,8 @@ export const blog: BlogOptions = {
   beforeDefaultRehypePlugins,
   showReadingTime: true,
   showLastUpdateTime: true,
-  authorsMapPath: 'authors.yml',
-  tags: 'tags.yml',
+  authorsMapPath: listIn('blog', 'authors.yml'),
+  tags: listIn('blog', 'tags.yml'),
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl } from './site';
 
@@ -17,7 +18,7 @@ export const docs: DocsOptions = {
     current: { label: 'Next', path: 'next', banner: 'unreleased' },
     [latestVersion]: { label: latestVersion, banner: 'none' },
   },
-  tags: 'tags.yml',
+  tags: listIn('docs', 'tags.yml'),
   onInlineTags: 'throw',
   showLastUpdateTime: true,
 };

@@ -7,9 +7,11 @@ import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
+import { fileIn } from '../plugins/mdx-nodes/place-of';
 import measured from '../plugins/measured';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
+import { frontMatterOf } from '../plugins/repository-files/read-yaml';
 import { resolveRelated } from '../plugins/related-pages/resolve-related';
 import { site } from './site';
 
@@ -39,8 +41,13 @@ export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly ba
   [rehypeCodeBlocks, { baseUrl: site.baseUrl }],
 ];
 
-/** Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here. */
+/**
+ * Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here.
+ *
+ * @throws Stop naming file, line and remedy, for front matter that is no YAML: Docusaurus has a page of stacks for that
+ */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  frontMatterOf(fileIn(options.root, params.filePath), params.fileContent);
   const result = await params.defaultParseFrontMatter(params);
   const related = resolveRelated(options.root, params.filePath, result.frontMatter.related);
   return {

@@ -1,13 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../finding';
 import { readFrontMatter } from '../../plugins/repository-files/read-yaml';
 import type { SourcePage } from '../source-pages';
 import { checkDate } from './check-date';
 import { checkPages } from './check-pages';
-import { readKeys } from './read-keys';
 
 const known = {
   docTags: new Set(['overview', 'tutorial']),
@@ -142,35 +138,6 @@ it('says that there are no fields, and nothing of fields that are missing then',
   expect(check(pageOf('usage', parsed), pageOf('usage-2', goodDoc))).toEqual([
     'docs/usage.md:2: The front matter has no fields.\n    -> Write each field as "name: value", on its own line.',
   ]);
-});
-
-describe('readKeys', () => {
-  const keys = (text: string): readonly string[] => {
-    const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
-    writeFileSync(path.join(root, 'tags.yml'), text);
-    return [...readKeys(root, 'tags.yml')];
-  };
-
-  it('gives the names', () => {
-    expect(keys('overview:\n  label: Overview\ntutorial:\n  label: Tutorial\n')).toEqual([
-      'overview',
-      'tutorial',
-    ]);
-  });
-
-  it('names a file that is missing', () => {
-    expect(() => readKeys(mkdtempSync(path.join(tmpdir(), 'keys-')), 'tags.yml')).toThrow(
-      'tags.yml: There is no such file. Write "name:" and its fields, indented, below.',
-    );
-  });
-
-  it.each([
-    ['a:\n  label: A\nb: c: d\n', 'tags.yml:3: This is not valid YAML'],
-    ['- a\n- b\n', 'tags.yml:1: These are no names with fields.'],
-    ['a\n', 'tags.yml:1: These are no names with fields.'],
-  ])('names the line of what is wrong in %j', (text, message) => {
-    expect(() => keys(text)).toThrow(message);
-  });
 });
 
 describe('a blog post', () => {

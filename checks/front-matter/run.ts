@@ -1,8 +1,8 @@
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { readKeys } from '../../plugins/repository-files/read-keys';
 import { listSourcePages } from '../source-pages';
 import { checkPages } from './check-pages';
-import { readKeys } from './read-keys';
 
 export const stage: Stage = 'source';
 

@@ -26,6 +26,12 @@ describe('what became of a name', () => {
     ['removed', 'export declare const a: 1;', '', ['removed a']],
     ['no longer exported', 'export interface A { x: 1 }', 'interface A { x: 1 }', ['hidden A']],
     [
+      'no longer exported, with another head',
+      'export interface A<T> { x: 1 }',
+      'interface A { x: 1 }',
+      ['hidden A'],
+    ],
+    [
       'no longer exported, and changed',
       'export interface A { x: 1 }',
       'interface A { x: 1; y: 2 }',

@@ -14,6 +14,8 @@ describe('diffTokens', () => {
     ["= 'a b'", "= 'c'", "= <del>'a b'</del>", "= <ins>'c'</ins>"],
     ['x', 'x: {\n  y;\n}', 'x', 'x<ins>: {</ins>\n  <ins>y;</ins>\n<ins>}</ins>'],
     ['f(a: 1,\n  b: 2)', 'f(a: 1, b: 2)', 'f(a: 1,\n  b: 2)', 'f(a: 1, b: 2)'],
+    ['a b c d', 'b c d a', '<del>a</del> b c d', 'b c d <ins>a</ins>'],
+    ['d a b c', 'a b c d', '<del>d</del> a b c', 'a b c <ins>d</ins>'],
   ])('marks what differs between %j and %j', (before, after, old, now) => {
     // The generic brackets of the first case are text here, not elements.
     const [left, right] = marked(before.replace(/<.*>/, ''), after.replace(/<.*>/, ''));

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
-import { readFrontMatter } from '../repository-files/read-yaml';
-import { Stop } from '../repository-files/stop';
+import { frontMatterOf } from '../repository-files/read-yaml';
 
 interface DocsVersion {
   readonly folder: string;
@@ -57,18 +56,13 @@ export function allRelated(siteDir: string): readonly RelatedPage[] {
       .filter((name) => /\.mdx?$/.test(name))
       .sort()
       .map((name) => path.join(root, name))
-      .flatMap((file) => resolveRelated(siteDir, file, frontMatterOf(siteDir, file).related));
+      .flatMap((file) => resolveRelated(siteDir, file, readPage(siteDir, file).related));
   });
 }
 
-/** @throws Stop naming the file, which is another than the page that Docusaurus works on */
-function frontMatterOf(siteDir: string, file: string): FrontMatter {
-  const { data, problem } = readFrontMatter(readFileSync(file, 'utf8'));
-  if (!problem) return data;
+function readPage(siteDir: string, file: string): FrontMatter {
   const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  throw new Stop(
-    `${name}:${problem.line}: The front matter is not valid YAML: ${problem.reason}. ${problem.remedy}`,
-  );
+  return frontMatterOf(name, readFileSync(file, 'utf8'));
 }
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
@@ -85,7 +79,7 @@ function resolveRoute(siteDir: string, version: DocsVersion, route: string): Rel
     `${stem}/README.md`,
   ].find((name) => existsSync(name));
   if (!file) return [];
-  const { title, description } = frontMatterOf(siteDir, file);
+  const { title, description } = readPage(siteDir, file);
   const isIndex = /\/(index|README)\.mdx?$/.test(file);
   const to = isBlog ? `/${trimmed}` : `${version.base}${trimmed}${isIndex ? '/' : ''}`;
   return [{ to, title: title ?? trimmed, description: description ?? '' }];

@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import { reasonOf } from './stop';
+import { reasonOf, Stop } from './stop';
 import { yamlRemedyFor } from './yaml-remedies';
 
 /** What YAML says, or where it stops being YAML. */
@@ -26,6 +26,20 @@ export function readFrontMatter(text: string): ReadYaml {
     const line = typeof mark?.line === 'number' ? mark.line + 1 : 1;
     return { data: {}, problem: { line, reason: why, remedy: yamlRemedyFor(why) } };
   }
+}
+
+/**
+ * What a page's front matter says.
+ *
+ * @param file - the path to name, from the repository's root
+ * @throws Stop naming the file, the line, the reason and the remedy, when it is no YAML
+ */
+export function frontMatterOf(file: string, text: string): ReadYaml['data'] {
+  const { data, problem } = readFrontMatter(text);
+  if (!problem) return data;
+  throw new Stop(
+    `${file}:${problem.line}: The front matter is not valid YAML: ${problem.reason}. ${problem.remedy}`,
+  );
 }
 
 /** Reads a file that is YAML throughout. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Stop } from '../../scripts/fail';
-import { readYaml } from '../../plugins/repository-files/read-yaml';
+import { readYaml } from './read-yaml';
+import { Stop } from './stop';
 
 const remedy = 'Write "name:" and its fields, indented, below.';
 

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { readKeys } from '../plugins/repository-files/read-keys';
+
+const root = path.resolve(__dirname, '..');
+
+/**
+ * The name of a list of tags or authors, for a plugin that reads it in its room. It is read here before: Docusaurus says
+ * neither which list is no YAML nor what to do.
+ *
+ * @throws Stop naming the file, the line and the remedy
+ */
+export function listIn(room: 'docs' | 'blog', name: string): string {
+  readKeys(root, `${room}/${name}`);
+  return name;
+}
