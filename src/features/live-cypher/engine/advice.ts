@@ -79,6 +79,8 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
  */
 export function adviseOn(message: string, cypher: string): string | null {
   if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
+  if (message.startsWith('parameters argument is missing'))
+    return 'Nothing gives a $name a value here: write the value in its place.';
   if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';
   if (message.startsWith('invalid memory alloc request'))
     return 'The answer is too large: ask for less of it.';
