@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { expandQuery } from './expand';
+import { parseQuery } from './query';
+import { Vocabulary } from './vocabulary';
+
+const vocabulary = new Vocabulary(['grip', 'hang', 'timeout', 'validate', 'validation']);
+const termsOf = (query: string): string[][] =>
+  expandQuery(parseQuery(query), vocabulary).map((terms) => [...terms.keys()].sort());
+
+it.each([
+  ['validatio', ['validate', 'validation']],
+  ['timeou', ['hang', 'timeout']],
+  ['tim', ['timeout']],
+])('%s stands for %j while it is typed', (query, terms) => {
+  expect(termsOf(query)).toEqual([terms]);
+});
+
+it('guesses at a misspelt word, but not beside one that is like nothing here', () => {
+  expect(termsOf('grid')).toEqual([['grip']]);
+  expect(termsOf('css grid')).toEqual([[], []]);
+  expect(termsOf('css validatoin')).toEqual([[], ['validate', 'validation']]);
+});
