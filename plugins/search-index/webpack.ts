@@ -11,7 +11,8 @@ const serviceHead = path.resolve(__dirname, '../../src/features/search/bar/Servi
  * theme's own without `$`. The modal itself gets steady search parameters on its way.
  *
  * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link, and the modal brings its style
- * sheet: both are replaced there alone, as are the hooks of an assistant that this modal does not have.
+ * sheet, in which nothing of the theme's own is left: these are replaced there alone, as are the hooks of an assistant that
+ * this modal does not have.
  */
 export const searchBundling = {
   resolve: {
@@ -36,6 +37,7 @@ export const searchBundling = {
             '@docusaurus/Head': serviceHead,
             '@docusaurus/theme-search-algolia/client': themeHooks,
             '@docsearch/react/style': light,
+            './styles.css': light,
           },
         },
       },
