@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { DOC_VERSIONS, docsFolderOf } from '../limits';
 import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl } from './site';
@@ -18,7 +19,7 @@ export const docs: DocsOptions = {
     current: { label: 'Next', path: 'next', banner: 'unreleased' },
     [latestVersion]: { label: latestVersion, banner: 'none' },
   },
-  tags: listIn('docs', 'tags.yml'),
+  tags: listIn(DOC_VERSIONS.map(docsFolderOf), 'tags.yml'),
   onInlineTags: 'throw',
   showLastUpdateTime: true,
 };

@@ -4,12 +4,12 @@ import { readKeys } from '../plugins/repository-files/read-keys';
 const root = path.resolve(__dirname, '..');
 
 /**
- * The name of a list of tags or authors, for a plugin that reads it in its room. It is read here before: Docusaurus says
+ * The name of a list of tags or authors, for a plugin that reads it in its rooms. It is read here before: Docusaurus says
  * neither which list is no YAML nor what to do.
  *
  * @throws Stop naming the file, the line and the remedy
  */
-export function listIn(room: 'docs' | 'blog', name: string): string {
-  readKeys(root, `${room}/${name}`);
+export function listIn(rooms: readonly string[], name: string): string {
+  for (const room of rooms) readKeys(root, `${room}/${name}`);
   return name;
 }

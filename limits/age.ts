@@ -422,13 +422,18 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-variable-names',
-    title: 'A variable cannot be called id or properties',
+    title: 'id and properties in a pattern are columns, not your variables',
     versions: BOTH,
     area: 'age',
     api: [],
-    symptom: '`UNWIND $ids AS id MATCH (p:Part {sku: id})` is refused.',
-    messages: ['column reference "id" is ambiguous', 'column reference "properties" is ambiguous'],
-    cause: 'The tables behind the labels have columns of these names.',
+    symptom:
+      '`UNWIND $ids AS id MATCH (p:Part {sku: id})` is refused. `OPTIONAL MATCH` finds nothing, and `MERGE` creates the vertex again on every run, without an error.',
+    messages: [
+      'column reference "id" is ambiguous',
+      'column reference "properties" is ambiguous',
+      'cannot cast agtype string to type graphid',
+    ],
+    cause: 'The tables behind the labels have columns of these names, and AGE may read those instead.',
     instead: 'Call the variable something else, such as `wanted`.',
     page: 'how-to-guides/performance-optimization',
   },

@@ -37,6 +37,7 @@ test.each([
   ],
   ['-', '-- all\nMATCH (p) RETURN p', 'Comments are // and /* */ in Cypher.'],
   ['-', 'MATCH (p:Dash-ed) RETURN p', null],
+  ['-', 'MATCH (p:Dash-ed)\n--(q) RETURN p', null],
   [
     'count',
     'MATCH (p) RETURN count(p) AS count',

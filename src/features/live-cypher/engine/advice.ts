@@ -65,7 +65,8 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
     const column = Array.from(lines.at(-1) ?? '').length + 1;
     return `The ${bracket.text} in line ${lines.length}, column ${column} is not closed.`;
   }
-  if (message.endsWith('near "-"') && /^\s*--/m.test(cypher)) return 'Comments are // and /* */ in Cypher.';
+  if (message.endsWith('near "-"') && /^\s*--(?![>(])/m.test(cypher))
+    return 'Comments are // and /* */ in Cypher.';
   const word = /at or near "(\w+)"$/.exec(message)?.[1];
   if (word !== undefined) return adviseOnWord(word, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));

@@ -14,7 +14,6 @@ const mostPrefixTerms = 60;
 /** A word that is the beginning of more terms than these is not looked for inside of others. */
 const fewTerms = 3;
 const shortestInside = 5;
-
 const mostInside = 20;
 
 /** This share of a word says which it will be. Between .5 and .8 no score of the bench moved, and lists jumped least at .6. */

@@ -52,3 +52,13 @@ it.each([
 ])('of “%s” it looks for %j', (query, words) => {
   expect(parseQuery(query).words).toEqual(words);
 });
+
+it.each([
+  ['valid', true],
+  ['valid ', false],
+  ['valid s', false],
+  ['valid sc', true],
+  ['valid for', false],
+])('the last word of “%s” may still be growing: %s', (query, isOpen) => {
+  expect(parseQuery(query).lastIsOpen).toBe(isOpen);
+});

@@ -67,8 +67,7 @@ export function parseQuery(query: string): ParsedQuery {
   const saying = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
   const uncounted = saying.filter((token) => !numberWords.has(foldWord(token.text)));
   const subjects = uncounted.length >= fewestOfSentence ? uncounted : saying;
-  const lastIsOpen = /[\p{L}\p{N}_$]$/u.test(text);
-  const last = lastIsOpen ? tokens.at(-1) : undefined;
+  const last = /[\p{L}\p{N}_$]$/u.test(text) ? tokens.at(-1) : undefined;
   // The first letter of another word says nothing yet, and lists that it changed were other lists at the second one.
   const long = subjects.filter((token) => token.text.length > 1 || (token === last && /\d/.test(token.text)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
@@ -102,7 +101,7 @@ export function parseQuery(query: string): ParsedQuery {
     words,
     spans,
     messageParts: words.length > 1 ? messagePartsOf(asked) : [],
-    lastIsOpen,
+    lastIsOpen: last !== undefined && kept.at(-1) === last,
     // Longer texts are messages that happen to hold a name.
     namesCode:
       kept.length <= 3 &&

@@ -1,6 +1,6 @@
 /**
- * Remembers where an element stands. Some components draw themselves anew once they know the browser, such as the sidebar's groups: what
- * the reader touched is then another element in the same place.
+ * Remembers where an element stands. Some components draw themselves anew once they know the browser, such as the
+ * sidebar's groups: what the reader touched is then another element in the same place.
  *
  * @returns the element, or the one that stands where it stood
  */
