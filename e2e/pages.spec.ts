@@ -1,4 +1,4 @@
-import { findViolations } from './support/accessibility';
+import { bringEngine, findViolations } from './support/accessibility';
 import { Noise } from './support/noise';
 import { findOverflow } from './support/overflow';
 import { readSitemapRoutes } from './support/routes';
@@ -23,6 +23,7 @@ const test = base.extend<object, { readonly visitor: Visitor }>({
       });
       // The application keeps the mode that the page before was left in.
       await context.addInitScript(() => localStorage.setItem('theme', 'light'));
+      await bringEngine(context);
       const noise = new Noise();
       noise.listenToNetwork(context);
       const page = await context.newPage();

@@ -1,50 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { requireBuild } from '../../scripts/built';
-import { fixtureDirectory, siteDirectory } from './places';
-
-const fixtureRoot = path.dirname(fixtureDirectory);
-/** What the fixture site shows of the real one. */
-const shown = [
-  'src/theme/ErrorPageContent',
-  'src/theme/Loading',
-  'src/theme/NavbarItem',
-  'plugins/navbar-types',
-].map((folder) => path.join(fixtureRoot, '../../..', folder));
-const ownFolders: readonly string[] = ['build', '.docusaurus'];
-
-/** The time of the newest file below a folder, what the build writes left out. */
-function newestIn(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !ownFolders.includes(entry.name))
-    .map((entry) => path.join(folder, entry.name))
-    .reduce((newest, file) => {
-      const stats = statSync(file);
-      return Math.max(newest, stats.isDirectory() ? newestIn(file) : stats.mtimeMs);
-    }, 0);
-}
-
-/** Tells whether the fixture site's build is older than its files or than the packages it is built with. */
-function isStale(): boolean {
-  const built = path.join(fixtureDirectory, '404.html');
-  if (!existsSync(built)) return true;
-  const lock = statSync(path.join(fixtureRoot, '../../../package-lock.json')).mtimeMs;
-  return Math.max(...[fixtureRoot, ...shown].map(newestIn), lock) > statSync(built).mtimeMs;
-}
-
-/**
- * Builds the fixture site when it changed.
- *
- * @throws Error when that fails
- */
-export function buildFixtureSite(): void {
-  if (!isStale()) return;
-  const args = ['docusaurus', 'build', path.relative(process.cwd(), fixtureRoot), '--locale', 'en'];
-  const build = spawnSync('npx', args, { encoding: 'utf8', shell: process.platform === 'win32' });
-  if (build.status !== 0)
-    throw new Error(`The fixture site cannot be built:\n${build.stdout}${build.stderr}`);
-}
+import { buildFixtureSite } from './fixture-site';
+import { siteDirectory } from './places';
 
 /** Playwright calls this once before all tests. @throws Stop when nothing is built */
 export default function prepare(): void {

@@ -26,6 +26,7 @@ export function forgetReports(): void {
 export function listSteps(): readonly Step[] {
   return [
     { name: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
+    { name: 'fixture site', command: ['npx', 'tsx', 'e2e/build-fixture-site.ts'], cores: 1 },
     { name: 'eslint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], cores: 1 },
     { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], cores: 1 },
     {
@@ -62,7 +63,7 @@ export function listSteps(): readonly Step[] {
     {
       name: 'browser tests',
       command: ['npx', 'playwright', 'test', '-c', 'e2e'],
-      needs: ['build'],
+      needs: ['build', 'fixture site'],
       cores: 2,
       count: () => countPlaywright(playwrightReport),
       unsteady: () => listUnsteady(playwrightReport),

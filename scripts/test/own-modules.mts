@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What changes modules, globals or the clock for all that runs later in the same thread. */
+const changesOthers =
+  /\bvi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|\bprocess\.(?:env|chdir)\b|\bglobalThis\b/;
+
+/** @returns whether a test file replaces modules, globals or the clock, and so needs a thread to itself */
+export const needsOwnModules = (text: string): boolean => changesOthers.test(text);
+
+/**
+ * @param root - folder of the repository
+ * @param rooms - its folders that hold tests
+ * @returns the test files that need a thread to themselves, by their paths within the repository, with slashes
+ */
+export function listWithOwnModules(root: string, rooms: readonly string[]): readonly string[] {
+  return rooms
+    .flatMap((room) =>
+      readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(room, file).replaceAll(path.sep, '/'),
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => needsOwnModules(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+}

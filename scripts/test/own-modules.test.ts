@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listWithOwnModules, needsOwnModules } from './own-modules.mts';
+
+// Written in parts: this file is read by what it tests.
+const vi = 'v' + 'i';
+
+it.each([
+  `${vi}.mock('./a');`,
+  `  await ${vi}.doMock(\n    './a');`,
+  `${vi}.useFakeTimers();`,
+  `${vi}.stubEnv('A', 'b');`,
+  ['// @vitest', 'environment jsdom'].join('-'),
+  ['process', 'env.TZ ='].join('.'),
+])('gives a thread of its own to a file with %s', (text) => {
+  expect(needsOwnModules(text)).toBe(true);
+});
+
+it('lets others share what they load', () => {
+  expect(needsOwnModules(`import { ${vi} } from 'vitest';\n${vi}.spyOn(console, 'log');`)).toBe(false);
+});
+
+it('lists the tests alone, by their paths', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'own-modules-'));
+  const text = `${vi}.resetModules();`;
+  for (const file of ['src/deep/a.test.tsx', 'src/deep/a.ts', 'plugins/b.test.ts', 'other/c.test.ts']) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  writeFileSync(path.join(root, 'plugins/plain.test.ts'), '');
+  expect(listWithOwnModules(root, ['plugins', 'src'])).toEqual(['plugins/b.test.ts', 'src/deep/a.test.tsx']);
+});
