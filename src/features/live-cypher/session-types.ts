@@ -16,6 +16,12 @@ export interface StatementRequest {
   readonly graph: LiveGraph;
 }
 
+/** What a statement asks for and the graph does not have; looked up where the answer is empty, or a column of it. */
+export interface UnknownNames {
+  readonly labels: readonly string[];
+  readonly properties: readonly string[];
+}
+
 /** What the engine answered. */
 export interface StatementResult {
   readonly kind: 'answer';
@@ -31,8 +37,7 @@ export interface StatementResult {
   /** Milliseconds in the engine, without loading and without checking. */
   readonly elapsedMs: number;
   readonly notices: readonly EngineNotice[];
-  /** Labels that the statement asks for and the graph does not have; looked up where there are no rows. */
-  readonly unknownLabels: readonly string[];
+  readonly unknown: UnknownNames;
   /** Edges of the graph whose start or end is missing, counted after a statement that writes. Zero on a sound graph. */
   readonly brokenEdges: number;
 }

@@ -48,7 +48,7 @@ const result = (elapsedMs: number): LiveOutcome => ({
   returnsRows: false,
   elapsedMs,
   notices: [],
-  unknownLabels: [],
+  unknown: { labels: [], properties: [] },
   brokenEdges: 0,
 });
 let session: LiveSession;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOn, findAskedLabels } from './advice';
+import { adviseOn } from './advice';
 
 test.each([
   ['MATCH (n:Part {name: "Hub" RETURN n', 'The { in line 1, column 15 is not closed.'],
@@ -48,12 +48,4 @@ test.each([
   ['RETRUN', 'MATCH (p) RETRUN p', null],
 ])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
   expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);
-});
-
-test.each([
-  ['MATCH (a:Part)-[r:HAS_PART*1..2]->(:`Odd ``one`) RETURN a', ['Part', 'HAS_PART', 'Odd `one']],
-  ["MATCH (a:Part {sku: b, name: 'x:Y'}), (b:Part) RETURN {k: a}", ['Part']],
-  ['RETURN [1, 2][0:1]', []],
-])('the labels that are asked for: %s', (cypher, labels) => {
-  expect(findAskedLabels(cypher)).toEqual(labels);
 });

@@ -1,4 +1,4 @@
-import { keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
+import { keywordAt, tokenize, type Token } from '../statement-tokens';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -86,16 +86,4 @@ export function adviseOn(message: string, cypher: string): string | null {
   if (message.startsWith('invalid memory alloc request'))
     return 'The answer is too large: ask for less of it.';
   return null;
-}
-
-/** The labels that a pattern of the statement asks for: `(n:Part)`, `[:HAS_PART]`. */
-export function findAskedLabels(cypher: string): readonly string[] {
-  const tokens = tokenize(cypher);
-  const labels = tokens.flatMap((token, index) => {
-    const [name, colon, before] = [token, tokens[index - 1], tokens[index - 2]];
-    if (colon?.text !== ':' || (name.kind !== 'word' && name.kind !== 'quoted')) return [];
-    const opening = before?.kind === 'word' || before?.kind === 'quoted' ? tokens[index - 3] : before;
-    return opening && /^[([]$/.test(opening.text) ? [nameOf(name)] : [];
-  });
-  return [...new Set(labels)];
 }

@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(async () => engine.close());
 
+const allKnown = { labels: [], properties: [] };
+
 const run = async (statement: string): Promise<LiveOutcome> =>
   runRequest(engine, { statement, graph: 'bicycle' });
 
@@ -50,11 +52,27 @@ describe('a run', () => {
 
   it('names the labels that the graph does not have, where there are no rows', async () => {
     const statement = 'MATCH (a:Part)-[r:HAS_PARTS]->(b:Parts) RETURN a';
-    expect(await run(statement)).toMatchObject({ rows: [], unknownLabels: ['HAS_PARTS', 'Parts'] });
-    expect(await run("MATCH (a:Part {name: 'none'}) RETURN a")).toMatchObject({ unknownLabels: [] });
+    expect(await run(statement)).toMatchObject({ rows: [], unknown: { labels: ['HAS_PARTS', 'Parts'] } });
+    expect(await run("MATCH (a:Part {name: 'none'}) RETURN a")).toMatchObject({ unknown: allKnown });
     const withRows = 'MATCH (a:Part) OPTIONAL MATCH (a)-[r:HAS_PARTS]->(b) RETURN a LIMIT 1';
-    expect(await run(withRows)).toMatchObject({ rowCount: 1, unknownLabels: [] });
-    expect(await run('MATCH (a:Parts) SET a.seen = 1')).toMatchObject({ rows: [], unknownLabels: [] });
+    expect(await run(withRows)).toMatchObject({ rowCount: 1, unknown: allKnown });
+    expect(await run('MATCH (a:Parts) SET a.seen = 1')).toMatchObject({ rows: [], unknown: allKnown });
+  });
+
+  it('names the properties that nothing has, where there are no rows or a column is null', async () => {
+    await run("CREATE (:Part {name: 'Rim'})-[:HAS_PART {amount: 1}]->(:Part {`odd \"key`: 1})");
+    const nmae = { unknown: { labels: [], properties: ['nmae'] } };
+    expect(await run('MATCH (a:Part) RETURN a.name, a.nmae')).toMatchObject(nmae);
+    expect(await run("MATCH (a:Part {nmae: 'Rim'}) RETURN a")).toMatchObject({ rows: [], ...nmae });
+    expect(await run("MATCH (a:Part) WHERE a.nmae = 'Rim' RETURN a.name")).toMatchObject({
+      rows: [],
+      ...nmae,
+    });
+    const known = 'MATCH (a:Part)-[e:HAS_PART]->(b) RETURN e.amount, b.`odd "key`, a.name, null';
+    expect(await run(known)).toMatchObject({ unknown: allKnown });
+    const writing = "MATCH (a:Part {name: 'none'}) SET a.nmae = 1 RETURN a";
+    expect(await run(writing)).toMatchObject({ rows: [], unknown: allKnown });
+    expect(await run('MATCH (a:Part) RETURN coalesce(a.nmae, 1)')).toMatchObject({ unknown: allKnown });
   });
 
   it('gives a refusal in the words of AGE, with its place', async () => {

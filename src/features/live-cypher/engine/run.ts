@@ -10,7 +10,8 @@ import {
   type StatementOutcome,
 } from '../statement-run';
 import { keywordAt, tokenize } from '../statement-tokens';
-import { adviseOn, findAskedLabels } from './advice';
+import { adviseOn } from './advice';
+import { ALL_KNOWN, findUnknownNames } from './unknown-names';
 
 const WRITING: ReadonlySet<string> = new Set(['CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE']);
 
@@ -43,21 +44,6 @@ async function countBrokenEdges(engine: ProtocolEngine, graph: string): Promise<
   return Number(table?.rows[0]?.[0] ?? 0);
 }
 
-const labelsQuery = (graph: string): string =>
-  `SELECT l.name FROM ag_catalog.ag_label l JOIN ag_catalog.ag_graph g ON g.graphid = l.graph WHERE g.name = '${graph}'`;
-
-/** Labels that a statement without rows asks for in vain: most often a slip of the pen. */
-async function findUnknownLabels(
-  engine: ProtocolEngine,
-  { graph, statement }: StatementRequest,
-): Promise<readonly string[]> {
-  const asked = findAskedLabels(statement);
-  if (asked.length === 0) return [];
-  const { table } = await runStatement(engine, labelsQuery(graph));
-  const known = new Set(table?.rows.map(([name]) => name));
-  return table ? asked.filter((label) => !known.has(label)) : [];
-}
-
 function wrap({ graph, statement }: StatementRequest): WrappedStatement | StatementRefusal {
   try {
     return wrapCypher(graph, statement);
@@ -85,7 +71,7 @@ async function answer(
     returnsRows,
     elapsedMs: ms,
     notices,
-    unknownLabels: returnsRows && rows.length === 0 ? await findUnknownLabels(engine, request) : [],
+    unknown: returnsRows ? await findUnknownNames(engine, request, rows, writes) : ALL_KNOWN,
     brokenEdges: writes ? await countBrokenEdges(engine, request.graph) : 0,
   };
 }

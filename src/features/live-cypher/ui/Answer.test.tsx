@@ -15,7 +15,7 @@ const result = (cell: string): StatementResult => ({
   returnsRows: true,
   elapsedMs: 1,
   notices: [],
-  unknownLabels: [],
+  unknown: { labels: [], properties: [] },
   brokenEdges: 0,
 });
 
@@ -49,4 +49,20 @@ test('an answer without a picture comes as a table, and the picked picture is ba
   expect(view()).toBe('Table');
   rerender(<Answer answer={vertices} />);
   expect(view()).toBe('Graph');
+});
+
+test.each([
+  [[], [], 0, 'No rows: the statement ran and found nothing.'],
+  [['Parts', 'PARTS'], ['nmae'], 0, 'No rows: the graph has no label Parts, and none PARTS.'],
+  [[], ['nmae', 'skew'], 0, 'No rows: no vertex or edge has a property nmae, and none skew.'],
+  [[], ['nmae'], 1, 'A column is null in every row: no vertex or edge has a property nmae.'],
+])('says what the graph has not: labels %j, properties %j, %d rows', (labels, properties, rowCount, said) => {
+  const answer = {
+    ...number,
+    rows: number.rows.slice(0, rowCount),
+    rowCount,
+    unknown: { labels, properties },
+  };
+  render(<Answer answer={answer} />);
+  expect(screen.getByText(said)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { graphOfCells, isWorthDrawing } from '../../graph-picture/load';
-import type { StatementResult } from '../session-types';
+import type { StatementResult, UnknownNames } from '../session-types';
 import { AnswerPicture } from './AnswerPicture';
 import { AnswerTable } from './AnswerTable';
 import { AnswerText } from './AnswerText';
@@ -16,6 +16,13 @@ type View = 'Table' | 'Text' | 'Graph';
 const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
   rows.length > 0 && rows.every((row) => row.every((cell) => cell?.endsWith('::path') ?? false));
 
+/** What the statement asked for in vain. A property under a label that is not there has no word of its own. */
+function sayLack({ labels, properties }: UnknownNames): string | null {
+  if (labels.length > 0) return `the graph has no label ${labels.join(', and none ')}`;
+  if (properties.length === 0) return null;
+  return `no vertex or edge has a property ${properties.join(', and none ')}`;
+}
+
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
 export function Answer({ answer }: AnswerProps): ReactNode {
   // What the reader picked holds for the next answer too; a form that only suited this one does not.
@@ -25,6 +32,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
   const wanted = picked ?? (holdsOnlyPaths(answer) ? 'Graph' : 'Table');
   // This answer may have no picture.
   const view = views.includes(wanted) ? wanted : 'Table';
+  const lack = sayLack(answer.unknown);
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
@@ -48,11 +56,10 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark}>
-          {answer.unknownLabels.length > 0
-            ? `No rows: the graph has no label ${answer.unknownLabels.join(', and none ')}.`
-            : 'No rows: the statement ran and found nothing.'}
-        </p>
+        <p className={styles.remark}>No rows: {lack ?? 'the statement ran and found nothing'}.</p>
+      )}
+      {answer.rowCount > 0 && lack !== null && (
+        <p className={styles.remark}>A column is null in every row: {lack}.</p>
       )}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findAskedLabels, findAskedProperties } from './asked-names';
+
+test.each([
+  ['MATCH (a:Part)-[r:HAS_PART*1..2]->(:`Odd ``one`) RETURN a', ['Part', 'HAS_PART', 'Odd `one']],
+  ["MATCH (a:Part {sku: b, name: 'x:Y'}), (b:Part) RETURN {k: a}", ['Part']],
+  ['RETURN [1, 2][0:1]', []],
+])('the labels that are asked for: %s', (cypher, labels) => {
+  expect(findAskedLabels(cypher)).toEqual(labels);
+});
+
+test.each([
+  ['MATCH (n:Part) RETURN n.name, n.`unit price`, n.name', ['name', 'unit price']],
+  [
+    "MATCH (n:Part {sku: a, kind: {of: 'x'}})-[:HAS {count: 1}]->(m {name: 'x'}) RETURN n",
+    ['sku', 'kind', 'count', 'name'],
+  ],
+  ['MATCH (n) WHERE exists(n.sku) RETURN {of: n, by: [1]}, {key: {deep: 1}}', ['sku']],
+  ["MATCH (n) WITH {of: 1} AS m RETURN m.of, pg_catalog.upper('a'), 1.5, n.place.town", ['of', 'place']],
+  ['UNWIND [{of: 1}] AS row RETURN [x IN [1] | {by: x}], CASE WHEN true THEN {to: 1} END', []],
+  ["RETURN 'n.name', $a.b // n.sku", []],
+])('the properties that are asked for: %s', (cypher, properties) => {
+  expect(findAskedProperties(cypher)).toEqual(properties);
+});
