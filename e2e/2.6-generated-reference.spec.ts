@@ -194,6 +194,14 @@ test.describe('the sidebar shows where one is', () => {
       await expect(entry(page)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('h1')).toBeInViewport();
     });
+
+    test('with what stands before it', async ({ page }) => {
+      await page.goto(
+        `docs/next/${apiItems.next.filter((each) => each.includes('/interfaces/')).at(5) ?? ''}`,
+      );
+      const before = page.locator('.theme-doc-sidebar-menu li:has(+ li > [aria-current="page"])');
+      await expect(before).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('but not while the reader is at it', async ({ page }) => {

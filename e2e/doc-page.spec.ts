@@ -120,6 +120,13 @@ test.describe('on paper', () => {
     expect(after).toContain((await link.getAttribute('href')) ?? 'an address');
   });
 
+  test('a block of code stays on one sheet with its heading', async ({ page }) => {
+    await open(page, 'docs/getting-started/basic-usage');
+    await page.emulateMedia({ media: 'print' });
+    const whole = page.locator('.theme-code-block:has(pre)', { hasText: 'offers.ts' }).first();
+    await expect(whole).toHaveCSS('break-inside', 'avoid');
+  });
+
   test('a page is its text alone', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });
