@@ -40,6 +40,9 @@ const rooms: readonly Room[] = [
   { folder: 'src/pages', room: 'pages', version: null, base: '' },
 ];
 
+/** The folders that the build makes pages of, from the repository's root. */
+export const pageRooms: readonly string[] = rooms.map(({ folder }) => folder);
+
 /** Files and folders Docusaurus makes no page of: `_README.md` and the like. */
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 const isGenerated = (name: string): boolean => name.startsWith('api-generated/');

@@ -90,6 +90,31 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [],
     ],
     [
+      'page-files',
+      [
+        'docs/b.MDX: The build makes no page of this file',
+        'docs/C d.md: "C d.md" is part of the page\'s address',
+      ],
+      { 'docs/a.md': page('Words.'), 'docs/b.MDX': page('Words.'), 'docs/C d.md': page('Words.') },
+      [],
+    ],
+    [
+      'components',
+      [
+        'docs/a.md:5: There is no component "Nothing".',
+        'docs/a.md:7: There is no diagram "nope".',
+        'docs/a.md:9: bench/results/nope.json: There is no such file.',
+        'docs/a.md:11: There is no question "nope".',
+        'docs/a.md:13: There is no admonition "nope".',
+      ],
+      {
+        'docs/a.md': page(
+          '<Nothing />\n\n<Diagram of="nope" />\n\n<Measured of="nope" />\n\n<Playground first="nope" />\n\n:::nope\nWords.\n:::',
+        ),
+      },
+      ['src/features/diagrams/svg'],
+    ],
+    [
       'mentions',
       [
         'README.md:1: There is no script "nothing"',

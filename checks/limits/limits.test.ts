@@ -106,6 +106,13 @@ describe('checkPage', () => {
       { line: 5, message: 'The limit "clause-has-no-match" does not hold in next.' },
     ]);
   });
+
+  it('names near misses, and tells a call-out without an id', () => {
+    expect(checkPage(page('<Limit id="start-up-rce" />\n\n<Limit of="start-up-race" />\n'))).toMatchObject([
+      { line: 1, remedy: expect.stringContaining(', such as start-up-race') as string },
+      { line: 3, message: 'The <Limit> has no plain id.' },
+    ]);
+  });
 });
 
 describe('checkShapes', () => {

@@ -1,0 +1,81 @@
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '../../plugins/repository-files/near-names';
+import { reasonOf } from '../../scripts/fail';
+import type { Finding } from '../finding';
+import { treeOf } from '../passages/tree';
+import type { SourcePage } from '../source-pages';
+import { ownNames } from './imported';
+
+/** What a component is given, and how it is looked up. */
+export interface ReadAttribute {
+  readonly attribute: string;
+  readonly isOptional?: boolean;
+  /** @throws Error that says what is wrong with the value and what to write */
+  readonly read: (value: string) => void;
+}
+
+export interface Components {
+  /** Those that a page may use without an import. */
+  readonly known: ReadonlySet<string>;
+  /** Those whose attribute names something, by their name. */
+  readonly attributes: Readonly<Record<string, ReadAttribute>>;
+}
+
+type Problem = Pick<Finding, 'message' | 'remedy'>;
+
+interface Attribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+function checkName(name: string, known: ReadonlySet<string>): readonly Problem[] {
+  const [first = ''] = name.split('.');
+  if (!/^[A-Z]/.test(first) || known.has(first)) return [];
+  return [
+    {
+      message: `There is no component "${name}".`,
+      remedy: `${didYouMean(first, known)}Pages have ${[...known].join(', ')}.`,
+    },
+  ];
+}
+
+function checkAttribute(
+  name: string,
+  attributes: readonly Attribute[],
+  wanted: ReadAttribute | undefined,
+): readonly Problem[] {
+  if (!wanted) return [];
+  const { attribute, isOptional = false, read } = wanted;
+  const given = attributes.find((each) => each.name === attribute);
+  if (!given && isOptional) return [];
+  if (typeof given?.value !== 'string')
+    return [
+      {
+        message: `<${name}> has no plain "${attribute}".`,
+        remedy: `Write <${name} ${attribute}="the-name" />.`,
+      },
+    ];
+  try {
+    read(given.value);
+    return [];
+  } catch (error) {
+    return [{ message: reasonOf(error), remedy: `Correct the name in <${name} ${attribute}="…" />.` }];
+  }
+}
+
+/** Finds components that are not there, and names in them of what is not there. None on a page that MDX cannot read. */
+export function checkComponents(page: SourcePage, { known, attributes }: Components): readonly Finding[] {
+  if (!/<[A-Z]/.test(page.text)) return [];
+  const tree = treeOf(page);
+  const all = new Set([...known, ...ownNames(tree)]);
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const name = node.name ?? '';
+    const problems = [...checkName(name, all), ...checkAttribute(name, node.attributes, attributes[name])];
+    const line = node.position?.start.line ?? 1;
+    findings.push(...problems.map((problem) => ({ file: page.file, line, ...problem })));
+  });
+  return findings;
+}

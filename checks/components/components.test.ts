@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { SourcePage } from '../source-pages';
+import { checkAdmonitions } from './check-admonitions';
+import { checkComponents } from './check-page';
+
+const page = (text: string): SourcePage => ({
+  file: 'docs/a.mdx',
+  room: 'docs',
+  version: 'next',
+  id: 'a',
+  route: 'docs/next/a',
+  frontMatter: {},
+  text,
+});
+
+const components = {
+  known: new Set(['Limit', 'Diagram', 'Playground']),
+  attributes: {
+    Diagram: {
+      attribute: 'of',
+      read: (name: string) => {
+        if (name !== 'pool') throw new Error(`There is no diagram "${name}".`);
+      },
+    },
+    Playground: { attribute: 'first', isOptional: true, read: () => undefined },
+  },
+};
+const told = (text: string) =>
+  checkComponents(page(text), components).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`);
+
+describe('checkComponents', () => {
+  it('passes what is there, what the page imports, elements and samples', () => {
+    const text =
+      'import { Own } from "./own";\n\n<Limit id="a" />\n\n<Diagram of="pool" />\n\n<Playground />\n\n<Own /> and <kbd>K</kbd>\n\n```mdx\n<Else />\n```\n';
+    expect(told(text)).toEqual([]);
+  });
+
+  it('finds a component that is not there, with near misses', () => {
+    expect(told('Text.\n\n<Limitt id="a" />\n')).toEqual([
+      '3: There is no component "Limitt". Did you mean "Limit"? Pages have Limit, Diagram, Playground.',
+    ]);
+  });
+
+  it('finds a name in an attribute that leads nowhere, and an attribute without a name', () => {
+    expect(told('<Diagram of="pol" />\n\n<Diagram />\n\n<Diagram of={x} />\n')).toEqual([
+      '1: There is no diagram "pol". Correct the name in <Diagram of="…" />.',
+      '3: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
+      '5: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
+    ]);
+  });
+});
+
+describe('checkAdmonitions', () => {
+  const messages = (text: string) =>
+    checkAdmonitions(page(text)).map(({ line, message }) => `${line}: ${message}`);
+
+  it('passes each kind, with a title, in a list, and one inside another', () => {
+    const text =
+      ':::note\nText\n:::\n\n:::warning[Mind]\n\nText\n\n:::\n\n- a\n\n  :::tip\n  Text\n  :::\n\n::::danger\n\n:::info\nText\n:::\n\n::::\n';
+    expect(messages(text)).toEqual([]);
+    expect(messages(text.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
+  it('finds a kind there is not', () => {
+    expect(messages('Text.\n\n:::warn\nText\n:::\n')).toEqual(['3: There is no admonition "warn".']);
+  });
+
+  it('finds one that is never closed', () => {
+    expect(messages(':::note\nText\n\n## More\n')).toEqual([
+      '1: The admonition is never closed: the rest of the page is in it.',
+    ]);
+  });
+
+  it('finds what was meant to open one', () => {
+    expect(messages('Text.\n\n::: note\n\nText\n\n::note\n')).toEqual([
+      '3: "::: note" opens and closes no admonition.',
+      '7: "::note" is read as no admonition.',
+    ]);
+  });
+});

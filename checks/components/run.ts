@@ -1,0 +1,50 @@
+import { questions } from '../../graphs';
+import { readDiagram } from '../../plugins/diagrams/read-diagram';
+import { readResult } from '../../plugins/measured/result';
+import { didYouMean } from '../../plugins/repository-files/near-names';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { listSourcePages } from '../source-pages';
+import { checkAdmonitions } from './check-admonitions';
+import { checkComponents, type Components } from './check-page';
+
+export const stage: Stage = 'source';
+
+/** What pages may use without an import: of the theme's map, and what plugins put something in the place of. */
+const known = new Set([
+  'ApiChanges',
+  'Details',
+  'Diagram',
+  'Glossary',
+  'Limit',
+  'LimitsIndex',
+  'Measured',
+  'Playground',
+  'TabItem',
+  'Tabs',
+]);
+
+function readQuestion(id: string): void {
+  const ids = questions.map((question) => question.id);
+  if (ids.includes(id)) return;
+  throw new Error(`There is no question "${id}". ${didYouMean(id, ids)}All ids are in graphs/questions.ts.`);
+}
+
+const componentsOf = (root: string): Components => ({
+  known,
+  attributes: {
+    Diagram: { attribute: 'of', read: (name) => void readDiagram(root, name) },
+    Measured: { attribute: 'of', read: (name) => void readResult(root, name) },
+    Playground: { attribute: 'first', isOptional: true, read: readQuestion },
+  },
+});
+
+/** Components and admonitions of written pages that are not there, or that name what is not there. */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const pages = listSourcePages(root);
+  note(`${pages.length} pages`);
+  const components = componentsOf(root);
+  return Promise.resolve(
+    pages.flatMap((page) => [...checkComponents(page, components), ...checkAdmonitions(page)]),
+  );
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Finding } from '../finding';
+
+/** A file in a room of pages. */
+export interface RoomFile {
+  /** From the repository's root, with forward slashes. */
+  readonly file: string;
+  /** The folder that the build makes pages of. */
+  readonly room: string;
+}
+
+const isPage = (name: string): boolean => /\.mdx?$/.test(name);
+
+/** What the build reads beside pages: the sidebar's groups, lists of names, code of pages, and pictures. */
+const isRead = (name: string): boolean =>
+  /^(?:_category_\.json|(?:tags|authors)\.yml)$|\.(?:tsx?|css|svg|png|jpe?g|gif|webp|avif)$/.test(name);
+
+/** A part of an address that no browser, shell or chat writes in another way. */
+const isPlain = (part: string): boolean => /^[a-z0-9][a-z0-9.-]*$/.test(part);
+
+function checkPlace({ file, room }: RoomFile): readonly Finding[] {
+  const parts = file.slice(room.length + 1).split('/');
+  const name = parts.at(-1) ?? '';
+  if (parts.some((part) => /^[._]/.test(part) && !isRead(part))) return [];
+  if (!isPage(name) && !isRead(name))
+    return [
+      {
+        file,
+        message: 'The build makes no page of this file, and nothing reads it.',
+        remedy: 'Name a page *.md or *.mdx in small letters; what is for writers only begins with _.',
+      },
+    ];
+  const odd = isPage(name) ? parts.filter((part) => !isPlain(part) && part !== 'README.md') : [];
+  return odd.map((part) => ({
+    file,
+    message: `"${part}" is part of the page's address, and not fit for one.`,
+    remedy: 'Rename it: small letters, digits and hyphens.',
+  }));
+}
+
+/** The line on which the first byte stands that is no UTF-8, if there is one. */
+function lineOfForeignByte(content: Buffer): number | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const text = content.toString('latin1');
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => {
+    try {
+      decoder.decode(Buffer.from(line, 'latin1'));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return at < 0 ? undefined : at + 1;
+}
+
+function checkText({ file }: RoomFile, content: Buffer): readonly Finding[] {
+  const line = lineOfForeignByte(content);
+  if (line === undefined) return [];
+  return [
+    {
+      file,
+      line,
+      message: 'A character here is not in UTF-8.',
+      remedy: 'Save the file as UTF-8 and correct it.',
+    },
+  ];
+}
+
+/** Finds files that become no page, addresses nobody can type, and text in another encoding. */
+export function checkFiles(files: readonly RoomFile[], read: (file: string) => Buffer): readonly Finding[] {
+  return files.flatMap((each) => [
+    ...checkPlace(each),
+    ...(/\.(?:mdx?|json|yml)$/.test(path.posix.basename(each.file)) ? checkText(each, read(each.file)) : []),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles } from './check-files';
+
+const told = (file: string, content: string | Buffer = '') =>
+  checkFiles([{ file: `docs/${file}`, room: 'docs' }], () => Buffer.from(content)).map(
+    ({ line, message }) => `${line ?? ''} ${message}`,
+  );
+const noPage = [' The build makes no page of this file, and nothing reads it.'];
+const odd = (part: string) => [` "${part}" is part of the page's address, and not fit for one.`];
+
+describe('checkFiles', () => {
+  it.each([
+    'intro.md',
+    'a/b-2.mdx',
+    'README.md',
+    '_README.md',
+    'a/_category_.json',
+    'a/_drafts/My Draft.txt',
+    'tags.yml',
+    'a/pool.svg',
+    '2026-01-31-post.md',
+    '.DS_Store',
+  ])('passes %s', (file) => {
+    expect(told(file)).toEqual([]);
+  });
+
+  it.each(['intro.MDX', 'intro.markdown', 'intro.mdx.txt', 'notes', 'a/category.json', 'tags.yaml'])(
+    'finds %s, which nothing reads',
+    (file) => {
+      expect(told(file)).toEqual(noPage);
+    },
+  );
+
+  it.each([
+    ['my page.mdx', 'my page.mdx'],
+    ['Guides/a.md', 'Guides'],
+    ['snake_case.md', 'snake_case.md'],
+    ['größe.md', 'größe.md'],
+  ])('finds an address in %s that is hard to type', (file, part) => {
+    expect(told(file)).toEqual(odd(part));
+  });
+
+  it('finds the line of a character in another encoding', () => {
+    expect(told('a.md', Buffer.from('one\ncaf\xe9\n', 'latin1'))).toEqual([
+      '2 A character here is not in UTF-8.',
+    ]);
+    expect(told('a.md', '\ufeffone\ncafé\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Note, Stage } from '../check';
+import type { Finding } from '../finding';
+import { pageRooms } from '../source-pages';
+import { checkFiles, type RoomFile } from './check-files';
+
+export const stage: Stage = 'source';
+
+function filesIn(root: string, room: string): readonly RoomFile[] {
+  if (!existsSync(path.join(root, room))) return [];
+  return readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith(`${room}/api-generated/`))
+    .sort()
+    .map((file) => ({ file, room }));
+}
+
+/** Files in the rooms of pages that become no page, or one that cannot be reached or read. */
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
+  const files = pageRooms.flatMap((room) => filesIn(root, room));
+  note(`${files.length} files`);
+  return Promise.resolve(checkFiles(files, (file) => readFileSync(path.join(root, file))));
+}
