@@ -41,7 +41,8 @@ const fence = (language: string, text: string, marks = '```'): string =>
 const data = ['limits', 'glossary/terms'];
 const declaration = { 'api/next/index.d.ts': '/** It is simply there. */\nexport {};\n' };
 const shared = 'This paragraph of more than eight words stands on both of the pages.';
-const names = { 'docs/tags.yml': 'a:\n', 'blog/tags.yml': 'a:\n', 'blog/authors.yml': 'a:\n' };
+const tag = 'a:\n  label: A\n  description: Some pages.\n';
+const names = { 'docs/tags.yml': tag, 'blog/tags.yml': tag, 'blog/authors.yml': 'a:\n  name: A\n' };
 
 describe('each rule of a check of the source is asked, and told where it looks', () => {
   it.each<[check: string, told: readonly string[], files: Files, copied: readonly string[]]>([

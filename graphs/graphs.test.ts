@@ -65,9 +65,19 @@ describe('parseGraph', () => {
     ["(a:Part {sku: 'x'}),\n(a:Part {sku: 'y'})", 'g:2: the name "a" is already taken'],
     ["(a:Part {sku: 'x'}),\n(a)-[:HAS_PART]->(b)", 'g:2: no vertex line above names "b"'],
     ['(a)--(b)', 'g:1: neither a vertex line'],
+    ["CREATE\n(a:Part {sku: 'x'})\n(b:Part {sku: 'y'})", 'g:2: a comma stands after each'],
+    [
+      "(a:Part {sku: 'x'}),\n// the end\n",
+      'g:1: a comma stands after each vertex and edge but the last; take',
+    ],
+    ['// nothing\nCREATE\n', 'g:1: there is no vertex'],
   ])('refuses %j with file and line', (source, message) => {
     expect(() => parseGraph(source, 'g')).toThrow(message);
     expect(() => parseGraph(source, 'g')).toThrow(GraphFault);
+  });
+
+  it('reads lines that end as on Windows', () => {
+    expect(parseGraph("CREATE\r\n(a:Part {sku: 'x'}),\r\n(b:Part {sku: 'y'})\r\n").vertices).toHaveLength(2);
   });
 });
 

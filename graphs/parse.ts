@@ -26,16 +26,31 @@ function parseProperties(text: string | undefined, where: string): Record<string
   return properties;
 }
 
+/** A comma stands after each line but the last: the reader's script is the source itself. */
+function checkCommas(lines: readonly string[], file: string): void {
+  const entries = lines.flatMap((text, index) => (text.startsWith('(') ? [{ text, line: index + 1 }] : []));
+  const last = entries.at(-1);
+  if (!last) throw new GraphFault(`${file}:1: there is no vertex; take the file from git.`);
+  for (const { text, line } of entries) {
+    if (text.endsWith(',') === (line !== last.line)) continue;
+    const remedy = line === last.line ? 'take away the comma at its end' : 'put a comma at its end';
+    throw new GraphFault(
+      `${file}:${line}: a comma stands after each vertex and edge but the last; ${remedy}.`,
+    );
+  }
+}
+
 /**
  * Reads the line form of `bicycle.cypher`: comments, the word CREATE, then one vertex or edge per line.
  *
- * @throws GraphFault with file and line for a line in any other form, a name given twice, or an edge whose end has
- * no vertex line above it.
+ * @throws GraphFault with file and line for a line in any other form, a comma too much or too few, a name given twice, an
+ * edge whose end has no vertex line above it, or a graph without a vertex
  */
 export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
   const vertices = new Map<string, GraphVertex>();
   const edges: GraphEdge[] = [];
-  source.split('\n').forEach((text, index) => {
+  const lines = source.split(/\r?\n/);
+  lines.forEach((text, index) => {
     const line = index + 1;
     const where = `${file}:${line}`;
     if (text === '' || text.startsWith('//') || text === 'CREATE') return;
@@ -59,6 +74,7 @@ export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
     }
     edges.push({ from, to, label, properties: parseProperties(properties, where), line });
   });
+  checkCommas(lines, file);
   return { vertices: [...vertices.values()], edges };
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orStop, Stop } from './fail';
 
@@ -15,4 +17,23 @@ it('what a script begins with ends in the sentence of a Stop', () => {
     }),
   ).toThrow('ended with 1');
   expect(told).toHaveBeenCalledWith('\nUnknown option.');
+});
+
+it('a source file that is no TypeScript is told of in a sentence, with its line', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  expect(() =>
+    orStop(() => {
+      transformSync("const a = 1;\nconst b = 'x\n", {
+        loader: 'ts',
+        sourcefile: path.resolve('limits/age.ts'),
+        logLevel: 'silent',
+      });
+    }),
+  ).toThrow('ended');
+  expect(told).toHaveBeenCalledWith(
+    '\nlimits/age.ts:2: This is not TypeScript: Unterminated string literal. Correct the line, or the one before it.',
+  );
 });

@@ -1,15 +1,29 @@
+import path from 'node:path';
 import { reasonOf, Stop } from '../plugins/repository-files/stop';
 
 export { reasonOf, Stop };
 
-/** A {@link Stop} ends in its sentence, anything else in its stack. */
+/** What esbuild says of a file, the first of its errors; tsx takes the same away from the error's fields. */
+const transformFailure = /^Transform failed with .*\n(?<file>.*):(?<line>\d+):\d+: ERROR: (?<reason>.*)$/m;
+
+/** What is wrong with a source file that is no TypeScript, such as a list of limits; nothing for another error. */
+function syntaxErrorOf(error: unknown): string | undefined {
+  const { file, line, reason } = transformFailure.exec(reasonOf(error))?.groups ?? {};
+  if (file === undefined) return undefined;
+  const place = path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, '/');
+  return `${place}:${line}: This is not TypeScript: ${reason}. Correct the line, or the one before it.`;
+}
+
+/** A {@link Stop} ends in its sentence, a file that is no TypeScript in one, and anything else in its stack. */
 function end(error: unknown): never {
-  console.error(error instanceof Stop ? `\n${error.message}` : error);
+  const sentence = error instanceof Stop ? error.message : syntaxErrorOf(error);
+  console.error(sentence === undefined ? error : `\n${sentence}`);
   process.exit(1);
 }
 
 /**
- * Runs a script's main function. A {@link Stop} ends in its sentence, anything else in its stack; both exit with 1.
+ * Runs a script's main function. A {@link Stop} ends in its sentence, and so does a source file that does not parse;
+ * anything else ends in its stack. All exit with 1.
  */
 export function runMain(main: () => Promise<void> | void): void {
   Promise.resolve().then(main).catch(end);

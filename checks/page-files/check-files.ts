@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { describeJsonProblem } from '../../plugins/repository-files/read-json';
 import type { Finding } from '../finding';
 
 /** A file in a room of pages. */
@@ -67,10 +68,44 @@ function checkText({ file }: RoomFile, content: Buffer): readonly Finding[] {
   ];
 }
 
-/** Finds files that become no page, addresses nobody can type, and text in another encoding. */
+/** The fields of a sidebar's group, with what each holds. */
+const groupFields: Readonly<Record<string, (value: unknown) => boolean>> = {
+  label: (value) => typeof value === 'string' && value.trim() !== '',
+  position: (value) => typeof value === 'number',
+  link: (value) => value === null || typeof value === 'object',
+};
+
+const groupRemedy =
+  'Write { "label": "Guides", "position": 3, "link": null }; without "link" the folder\'s README is its page.';
+
+/** The build says of a wrong group neither the line nor, of a wrong field, the file. */
+function checkGroup({ file }: RoomFile, text: string): readonly Finding[] {
+  let group: unknown;
+  try {
+    group = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    const { line, reason } = describeJsonProblem(text);
+    return [{ file, line, message: `This is no JSON: ${reason}.`, remedy: groupRemedy }];
+  }
+  if (typeof group !== 'object' || group === null || Array.isArray(group))
+    return [{ file, line: 1, message: 'This is no group of the sidebar.', remedy: groupRemedy }];
+  const lineOf = (field: string): number =>
+    text.split('\n').findIndex((line) => line.includes(`"${field}"`)) + 1;
+  return Object.entries(group).flatMap(([field, value]) => {
+    const isRight = groupFields[field];
+    if (isRight?.(value)) return [];
+    const what = isRight ? `has a wrong "${field}"` : `has an unknown field "${field}"`;
+    return [{ file, line: lineOf(field), message: `The group ${what}.`, remedy: groupRemedy }];
+  });
+}
+
+/** Finds files that become no page, addresses nobody can type, text in another encoding, and wrong groups. */
 export function checkFiles(files: readonly RoomFile[], read: (file: string) => Buffer): readonly Finding[] {
   return files.flatMap((each) => [
     ...checkPlace(each),
     ...(/\.(?:mdx?|json|yml)$/.test(path.posix.basename(each.file)) ? checkText(each, read(each.file)) : []),
+    ...(path.posix.basename(each.file) === '_category_.json'
+      ? checkGroup(each, read(each.file).toString())
+      : []),
   ]);
 }

@@ -5,6 +5,7 @@ const told = (file: string, content: string | Buffer = '') =>
   checkFiles([{ file: `docs/${file}`, room: 'docs' }], () => Buffer.from(content)).map(
     ({ line, message }) => `${line ?? ''} ${message}`,
   );
+const group = '{ "label": "A", "position": 1 }';
 const noPage = [' The build makes no page of this file, and nothing reads it.'];
 const odd = (part: string) => [` "${part}" is part of the page's address, and not fit for one.`];
 
@@ -21,7 +22,7 @@ describe('checkFiles', () => {
     '2026-01-31-post.md',
     '.DS_Store',
   ])('passes %s', (file) => {
-    expect(told(file)).toEqual([]);
+    expect(told(file, file.endsWith('.json') ? group : '')).toEqual([]);
   });
 
   it.each(['intro.MDX', 'intro.markdown', 'intro.mdx.txt', 'notes', 'a/category.json', 'tags.yaml'])(
@@ -38,6 +39,15 @@ describe('checkFiles', () => {
     ['größe.md', 'größe.md'],
   ])('finds an address in %s that is hard to type', (file, part) => {
     expect(told(file)).toEqual(odd(part));
+  });
+
+  it.each([
+    ['{\n "label": "A",\n "position": 1 "link": null }', '3 This is no JSON: Expected'],
+    ['{\n "lable": "A" }', '2 The group has an unknown field "lable".'],
+    ['{\n "label": "A",\n "position": "1" }', '3 The group has a wrong "position".'],
+    ['[]', '1 This is no group of the sidebar.'],
+  ])('finds what is wrong in the group %j', (text, message) => {
+    expect(told('a/_category_.json', text)).toEqual([expect.stringContaining(message)]);
   });
 
   it('finds the line of a character in another encoding', () => {

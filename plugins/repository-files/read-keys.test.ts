@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { readKeys } from './read-keys';
 
 describe('readKeys', () => {
-  const keys = (text: string): readonly string[] => {
+  const keys = (text: string, file = 'tags.yml'): readonly string[] => {
     const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
-    writeFileSync(path.join(root, 'tags.yml'), text);
-    return [...readKeys(root, 'tags.yml')];
+    writeFileSync(path.join(root, file), text);
+    return [...readKeys(root, file)];
   };
 
   it('gives the names', () => {
-    expect(keys('overview:\n  label: Overview\ntutorial:\n  label: Tutorial\n')).toEqual([
-      'overview',
-      'tutorial',
-    ]);
+    const fields = '  label: Some\n  description: Some pages.\n';
+    expect(keys(`overview:\n${fields}tutorial:\n${fields}`)).toEqual(['overview', 'tutorial']);
+    expect(keys('jo:\n  name: Jo\n  socials:\n    github: jo\n', 'authors.yml')).toEqual(['jo']);
+    expect(keys('{}\n')).toEqual([]);
   });
 
   it('names a file that is missing', () => {
@@ -28,7 +28,20 @@ describe('readKeys', () => {
     ['a:\n  label: A\nb: c: d\n', 'tags.yml:3: This is not valid YAML'],
     ['- a\n- b\n', 'tags.yml:1: These are no names with fields.'],
     ['a\n', 'tags.yml:1: These are no names with fields.'],
+    ['a:\n', 'tags.yml:1: "a" has no label. Write "label: some text", indented, below it.'],
+    ['a:\n  label: A\n', 'tags.yml:1: "a" has no description.'],
+    ['a:\n  label: A\n  description: A.\nb:\n  label: 1\n', 'tags.yml:4: "b" has no label.'],
+    [
+      'a:\n  lable: A\n',
+      'tags.yml:2: "a" has an unknown field "lable". Did you mean "label"? The fields are',
+    ],
   ])('names the line of what is wrong in %j', (text, message) => {
     expect(() => keys(text)).toThrow(message);
+  });
+
+  it('knows the fields of an author', () => {
+    expect(() => keys('jo:\n  nme: Jo\n', 'authors.yml')).toThrow(
+      'authors.yml:2: "jo" has an unknown field "nme". Did you mean "name"? The fields are name, title,',
+    );
   });
 });

@@ -1,22 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFieldProblem, type FieldProblem } from './entry-fields';
 import { readYaml } from './read-yaml';
 import { Stop } from './stop';
 
 const remedy = 'Write "name:" and its fields, indented, below.';
 
+/** The line of a problem: that of its field, below the entry's name, or of the name. */
+function lineOf(text: string, { name, field }: FieldProblem): number {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.replace(/['"]/g, '').startsWith(`${name}:`));
+  const below = field === undefined ? -1 : lines.slice(at).findIndex((line) => line.includes(`${field}:`));
+  return Math.max(0, at) + Math.max(0, below) + 1;
+}
+
 /**
- * The keys of a YAML file.
+ * The names in a YAML file that says of each a few fields: `tags.yml`, `authors.yml`.
  *
- * @throws Stop naming the file, the line and the remedy, when it is missing, no YAML, or has no keys
+ * @throws Stop naming the file, the line and the remedy, when it is missing, no YAML, has no names, or an entry lacks a
+ * field or has one that there is not
  */
 export function readKeys(root: string, file: string): ReadonlySet<string> {
   const place = path.join(root, file);
   if (!existsSync(place)) throw new Stop(`${file}: There is no such file. ${remedy}`);
-  const { data, problem } = readYaml(readFileSync(place, 'utf8'));
+  const text = readFileSync(place, 'utf8');
+  const { data, problem } = readYaml(text);
   if (problem)
     throw new Stop(`${file}:${problem.line}: This is not valid YAML: ${problem.reason}. ${problem.remedy}`);
   if (typeof data !== 'object' || Array.isArray(data))
     throw new Stop(`${file}:1: These are no names with fields. ${remedy}`);
+  const wrong = findFieldProblem(path.posix.basename(file), data);
+  if (wrong) throw new Stop(`${file}:${lineOf(text, wrong)}: ${wrong.problem}`);
   return new Set(Object.keys(data));
 }

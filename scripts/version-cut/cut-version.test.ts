@@ -66,6 +66,8 @@ describe('withoutTags', () => {
   ])('drops tags %s', (_how, before, after) => {
     const page = (fields: string): string => `---\n${fields}---\n\ntags: stay in the text\n`;
     expect(withoutTags(page(before))).toBe(page(after));
+    const onWindows = (text: string): string => `\ufeff${page(text).replaceAll('\n', '\r\n')}`;
+    expect(withoutTags(onWindows(before))).toBe(onWindows(after));
   });
 });
 

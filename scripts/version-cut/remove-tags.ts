@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The field `tags` with its list, on one line or on several: what belongs to it is indented or begins with a dash. */
-const field = /^tags:.*\n(?:(?:[ \t]+\S|- ).*\n)*/m;
+const field = /^tags:[^\n]*\n(?:(?:[ \t]+\S|- )[^\n]*\n)*/m;
+
+/** Windows' line ends, and the mark that its editors put before the first, are read as the site reads them. */
+const block = /^\ufeff?---\r?\n[\s\S]*?\n---\r?\n/;
 
 /** The page without the tags in its front matter: only Next has tag pages. */
 export function withoutTags(page: string): string {
-  const [frontMatter] = /^---\n[\s\S]*?\n---\n/.exec(page) ?? [];
+  const [frontMatter] = block.exec(page) ?? [];
   return frontMatter === undefined ? page : frontMatter.replace(field, '') + page.slice(frontMatter.length);
 }
 

@@ -1,0 +1,53 @@
+import { didYouMean } from './near-names';
+
+/** What an entry of a list has to say of its name, and what it may say besides. */
+interface Fields {
+  readonly needed: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** The lists, by their file's name; the fields are those that Docusaurus knows. */
+const lists: Readonly<Record<string, Fields>> = {
+  'tags.yml': { needed: ['label', 'description'], more: ['permalink'] },
+  'authors.yml': {
+    needed: ['name'],
+    more: ['title', 'description', 'url', 'image_url', 'email', 'page', 'socials'],
+  },
+};
+
+/** What is wrong with an entry's field, and what to do. */
+export interface FieldProblem {
+  readonly name: string;
+  /** The field that stands there and should not. */
+  readonly field?: string;
+  readonly problem: string;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Finds the first entry of a list that lacks a field or has one that there is not. */
+export function findFieldProblem(
+  list: string,
+  entries: Readonly<Record<string, unknown>>,
+): FieldProblem | undefined {
+  const fields = lists[list];
+  if (!fields) return undefined;
+  const known = [...fields.needed, ...fields.more];
+  for (const [name, entry] of Object.entries(entries)) {
+    const given = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : {};
+    const field = Object.keys(given).find((each) => !known.includes(each));
+    if (field !== undefined)
+      return {
+        name,
+        field,
+        problem: `"${name}" has an unknown field "${field}". ${didYouMean(field, known)}The fields are ${known.join(', ')}.`,
+      };
+    const missing = fields.needed.find((each) => !isText(given[each]));
+    if (missing !== undefined)
+      return {
+        name,
+        problem: `"${name}" has no ${missing}. Write "${missing}: some text", indented, below it.`,
+      };
+  }
+  return undefined;
+}
