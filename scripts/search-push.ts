@@ -26,7 +26,8 @@ runMain(async () => {
     },
   });
   if (values['dry-run']) {
-    for (const line of describePush(readRecords(values.directory))) console.log(line);
+    // In one piece: a pager or `head` may close its end before the last line.
+    console.log(describePush(readRecords(values.directory)).join('\n'));
     return;
   }
   const { appId, adminKey, indexName } = readPushOptions(process.env);

@@ -307,4 +307,13 @@ describe('updateSamples', () => {
     );
     expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(stale);
   });
+
+  it('writes no page when another file cannot be written', async () => {
+    // A file stands where the folder of the kept pictures would be.
+    const root = repositoryWith({ 'docs/a.md': stale, 'plugins/graph-picture': '' });
+    await expect(updateSamples({ root, note: vi.fn(), session })).rejects.toThrow(
+      /^plugins\/graph-picture\/pictures\.json: it could not be written .* Nothing was changed\./,
+    );
+    expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(stale);
+  });
 });

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../plugins/background/write-whole';
 import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins/graph-picture/kept';
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
+import { writeTogether } from '../../scripts/write-together';
 import { formatFinding, type Finding } from '../finding';
 import type { StaleRows } from './run-page';
 import { runSamples, type SampleOptions } from './samples';
@@ -11,11 +11,11 @@ import { writeRows } from './write-rows';
 
 /**
  * Writes what came back into the `rows` fences that do not show it, and the pictures of live statements without rows; a
- * run of some pages leaves the pictures of the others, and so does one of pages that cannot all be read. Everything is read
- * and computed before the first file is written.
+ * run of some pages leaves the pictures of the others, and so does one of pages that cannot all be read. All files are
+ * written or none.
  *
  * @returns what is wrong with pages and samples, but for the rows
- * @throws Stop when the kept pictures of the other pages cannot be read
+ * @throws Stop when the kept pictures of the other pages cannot be read, or a file cannot be written
  */
 export async function updateSamples(options: SampleOptions): Promise<readonly Finding[]> {
   const { root, note, below = [] } = options;
@@ -36,12 +36,15 @@ export async function updateSamples(options: SampleOptions): Promise<readonly Fi
     text: formatKept({ ...others, ...fresh }),
     told: `${keptFile}: pictures written`,
   };
-  for (const { file, text, told } of [...pages, kept]) {
+  const changed = [...pages, kept].filter(({ file, text }) => {
     const place = path.join(root, file);
-    if (existsSync(place) && readFileSync(place, 'utf8') === text) continue;
-    writeWhole(place, text);
-    note(told);
-  }
+    return !existsSync(place) || readFileSync(place, 'utf8') !== text;
+  });
+  writeTogether(
+    root,
+    changed.map(({ file, text }) => ({ to: file, write: (part) => writeFileSync(part, text) })),
+  );
+  for (const { told } of changed) note(told);
   return [...problems, ...runs.flatMap((page) => page.findings)];
 }
 
