@@ -6,7 +6,7 @@ import type { NamedCheck } from './discover';
  * A stop says all there is to know; anything else is a fault of the check, and its stack leads there. The stack of what
  * the Markdown parser throws is an empty text.
  */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof Stop) return error.message;
   const told = error instanceof Error ? [error.stack, error.message] : [String(error)];
   return `the check itself broke: ${told.find(Boolean) ?? ''}`;
@@ -28,7 +28,7 @@ export async function runCheck(
   try {
     findings = await check.run(root, (sentence) => notes.push(sentence));
   } catch (error) {
-    print(`FAIL  ${check.name}: ${reasonOf(error)}`);
+    print(`FAIL  ${check.name}: ${describeFailure(error)}`);
     return false;
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -7,7 +7,7 @@ import type { SourcePage } from '../source-pages';
 import { ownNames } from './imported';
 
 /** What a component is given, and how it is looked up. */
-export interface ReadAttribute {
+interface ReadAttribute {
   readonly attribute: string;
   readonly isOptional?: boolean;
   /** @throws Error that says what is wrong with the value and what to write */

@@ -291,6 +291,14 @@ describe('updateSamples', () => {
     expect(readFileSync(join(root, keptFile), 'utf8')).toBe('{}\n');
   });
 
+  it('keeps the line ends of a file from Windows', async () => {
+    const root = repositoryWith({ 'docs/a.md': stale.replaceAll('\n', '\r\n') });
+    await updateSamples({ root, note: vi.fn(), session });
+    expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(
+      (SUPPLIERS + rows(SUPPLIERS_SWAPPED)).replaceAll('\n', '\r\n'),
+    );
+  });
+
   it('leaves the pictures of a page that it cannot read, and tells of it', async () => {
     const kept = '{\n  "a": { "nodes": [], "edges": [] }\n}\n';
     const root = repositoryWith({ 'docs/a.md': unreadable, 'docs/b.md': stale, [keptFile]: kept });

@@ -21,8 +21,11 @@ export function writeRows(source: string, stale: readonly StaleRows[]): string {
         `${fence.file}:${fence.line}: a row starts with fence marks; return it under another form.`,
       );
     }
-    const prefix = prefixOf(lines[fence.line - 1] ?? '', fence.page.kind === 'tsdoc');
-    const rows = actual.split('\n').map((row) => (prefix + row).trimEnd());
+    const opening = lines[fence.line - 1] ?? '';
+    const prefix = prefixOf(opening, fence.page.kind === 'tsdoc');
+    // A file from Windows keeps its line ends.
+    const lineEnd = opening.endsWith('\r') ? '\r' : '';
+    const rows = actual.split('\n').map((row) => (prefix + row).trimEnd() + lineEnd);
     lines.splice(fence.line, fence.endLine - fence.line - 1, ...rows);
   }
   return lines.join('\n');
