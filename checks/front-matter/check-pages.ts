@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { suchAs } from '../../plugins/repository-files/near-names';
+import { didYouMean, suchAs } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { checkDate } from './check-date';
@@ -35,7 +35,10 @@ function unreadable({ file }: SourcePage, problem: NonNullable<SourcePage['probl
 
 function fromIssue(page: SourcePage, issue: z.core.$ZodIssue): readonly Finding[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => at(page, key, 'is no known field', 'Correct its spelling or remove it.'));
+    const known = Object.keys(shapes[page.room].shape);
+    return issue.keys.map((key) =>
+      at(page, key, 'is no known field', `${didYouMean(key, known)}Correct its spelling or remove it.`),
+    );
   }
   const [key] = issue.path;
   if (key === undefined) {

@@ -98,7 +98,10 @@ describe('a docs page', () => {
     [{ tags: ['none'] }, '"tags" names "none", which is not in docs/tags.yml'],
     [{ graph: 'cars' }, '"graph" is not a graph of the samples'],
     [{ toc_max_heading_level: 4 }, '"toc_max_heading_level" is not 2'],
-    [{ descripton: 'x' }, '"descripton" is no known field'],
+    [
+      { descripton: 'x' },
+      '"descripton" is no known field.\n    -> Did you mean "description"? Correct its spelling or remove it.',
+    ],
   ])('with %o is found out', (change, message) => {
     expect(check(pageOf('usage', { ...goodDoc, ...change })).join('\n')).toContain(message);
   });

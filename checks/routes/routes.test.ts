@@ -51,7 +51,8 @@ describe('compareRoutes', () => {
   });
 
   it('finds a route that two pages claim', () => {
-    expect(messages({ claimed: [...good.claimed, 'docs/intro'] })).toEqual([
+    const claimed = [...good.claimed, 'docs/intro'];
+    expect(messages({ claimed, sitemap: [...good.sitemap, 'docs/intro'] })).toEqual([
       'Two pages claim the route "docs/intro".',
     ]);
   });
