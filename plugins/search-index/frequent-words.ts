@@ -1,5 +1,6 @@
 import { indexTerms } from '../../src/features/search/engine/words';
 import type { ExtractedSection } from './extract';
+import { isGenerated } from './page-kind';
 import type { SearchPage } from './records';
 
 /** A word in a larger share of all sections tells nothing of one of them. */
@@ -14,7 +15,7 @@ export function frequentWords(
   pages: readonly SearchPage[],
   wordsOf: (section: ExtractedSection) => string,
 ): (word: string) => boolean {
-  const sections = pages.filter(({ kind }) => kind !== 'api').flatMap((page) => page.sections);
+  const sections = pages.filter(({ kind }) => !isGenerated(kind)).flatMap((page) => page.sections);
   const times = new Map<string, number>();
   for (const section of sections)
     for (const word of new Set(indexTerms(wordsOf(section)))) times.set(word, (times.get(word) ?? 0) + 1);

@@ -32,6 +32,7 @@ const kindWeights: Readonly<Record<PageKind, number>> = {
   glossary: 50,
   blog: 40,
   api: 30,
+  internal: 10,
   site: 0,
 };
 

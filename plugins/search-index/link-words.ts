@@ -1,6 +1,7 @@
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
 import type { ExtractedSection } from './extract';
+import { isGenerated } from './page-kind';
 import type { SearchPage } from './records';
 
 /** Words by page route and anchor, the anchor empty for the page itself. */
@@ -17,7 +18,7 @@ function collect(pages: readonly SearchPage[], basePath: string): LinkWords {
   const words = new Map<string, Set<string>>();
   for (const { kind, route, links } of pages) {
     // Generated pages link by the names of types, which are the titles of what they lead to.
-    if (kind === 'api') continue;
+    if (isGenerated(kind)) continue;
     for (const { href, text } of links) {
       const place = placeOf(href, basePath);
       if (place === null || place.startsWith(`${route}#`)) continue;

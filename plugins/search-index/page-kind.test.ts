@@ -8,6 +8,8 @@ it.each([
   ['docs/api-reference/client', 'API', 'reference'],
   ['docs/next/api-generated/classes/QueryBuilder', 'API', 'api'],
   ['docs/0.3.0/api-generated/classes/QueryBuilder', 'API', 'api'],
+  ['docs/0.3.0/api-generated/classes/WherePart', 'API', 'internal'],
+  ['docs/patterns/product-part', 'Patterns', 'guide'],
   ['docs/1.0.0-beta.1/intro', 'Getting started', 'explanation'],
   ['docs/next/versioning-guide', 'About these docs', 'explanation'],
   ['docs/next/contributing/style-guide', 'Contributing', 'guide'],

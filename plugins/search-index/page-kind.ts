@@ -33,6 +33,12 @@ const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
 /** Pages that only list others: they would come before what they list. */
 const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/tags(\/.*)?)$/;
 
+/** Clauses as objects, which builders keep for themselves: "where" asks for `where`, and not for `WherePart`. */
+const madeByBuilders = /^api-generated\/.*(Part|ReturnClause)$/;
+
+/** Whether pages of a kind are made from declarations. */
+export const isGenerated = (kind: PageKind): boolean => kind === 'api' || kind === 'internal';
+
 /** Whether a page shows what pages are made of: it is found itself, its examples tell nothing. */
 export const showsExamples = (route: string): boolean => route === 'markdown-page';
 
@@ -43,5 +49,6 @@ export function placeOf(route: string): Place | null {
   const isDoc = page.startsWith('docs/');
   const path = isDoc ? page.slice('docs/'.length) : page;
   const place = (isDoc ? docPlaces : sitePlaces).find(([prefix]) => path.startsWith(prefix));
-  return place ? place[1] : null;
+  if (!place) return null;
+  return isDoc && madeByBuilders.test(path) ? { ...place[1], kind: 'internal' } : place[1];
 }

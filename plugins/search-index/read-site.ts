@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractPage } from './extract';
-import { placeOf, showsExamples } from './page-kind';
+import { isGenerated, placeOf, showsExamples } from './page-kind';
 import { routeOfFile } from './page-route';
 import { addLinkWords } from './link-words';
 import { addPhrases, readPhrases } from './phrases';
@@ -24,7 +24,7 @@ export function readSite(buildDir: string, basePath: string): SearchPage[] {
       const route = routeOfFile(file.replaceAll(path.sep, '/'));
       const place = placeOf(route);
       const page =
-        place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), place.kind === 'api');
+        place && extractPage(readFileSync(path.join(buildDir, file), 'utf8'), isGenerated(place.kind));
       if (!page) return [];
       const sections = showsExamples(route) ? page.sections.slice(0, 1) : page.sections;
       return [{ ...page, sections, ...place, route }];

@@ -5,6 +5,7 @@ import type { PageToPack, RecordToPack } from '../../src/features/search/engine/
 import type { PageKind } from '../../src/features/search/engine/model';
 import type { ExtractedPage, ExtractedSection } from './extract';
 import { frequentWords } from './frequent-words';
+import { isGenerated } from './page-kind';
 import { withoutVersion } from './page-route';
 
 /** A page of the site with everything the search knows about it. */
@@ -73,13 +74,13 @@ function searchedWords(
   lead: string,
   isFrequent: IsFrequent,
 ): { readonly text: string; readonly code: string } {
-  const isGenerated = page.kind === 'api';
+  const generated = isGenerated(page.kind);
   const known = new Set(indexTerms(`${page.title} ${section.heading} ${lead}`));
-  const text = isGenerated ? firstSentence(section.text) : shorten(section.text);
+  const text = generated ? firstSentence(section.text) : shorten(section.text);
   const inText = newWords(text, known);
   return {
     text: inText.join(' '),
-    code: isGenerated
+    code: generated
       ? ''
       : newWords(section.code, new Set([...known, ...inText]))
           .filter((word) => word.length > 2 && !isFrequent(word))

@@ -109,6 +109,12 @@ describe('what is found', () => {
     expect(count('gremlin traverser vertex')).toBe(0);
   });
 
+  it('not a page that has one of the known words, where half are nowhere', () => {
+    expect(search('redis load').nbHits).toBeGreaterThan(0);
+    expect(search('redis failover load node slots').nbHits).toBe(0);
+    expect(search('redis sourdough bulk fails').nbHits).toBe(0);
+  });
+
   it('no more than a likely misspelling beside a word that is like nothing here', () => {
     expect(search('bukl').nbHits).toBeGreaterThan(0);
     expect(search('sourdough verticse').nbHits).toBeGreaterThan(0);

@@ -15,6 +15,14 @@ it.each([
   expect(termsOf(query)).toEqual([terms]);
 });
 
+it('takes two letters for swapped before it takes one for another', () => {
+  const near = new Vocabulary(['part', 'patch', 'path']);
+  const termsOfNear = (query: string): string[][] =>
+    expandQuery(parseQuery(query), near).map((terms) => [...terms.keys()]);
+  expect(termsOfNear('paht')).toEqual([['path']]);
+  expect(termsOfNear('parh')).toEqual([['part', 'path']]);
+});
+
 it('guesses at a misspelt word, but not beside one that is like nothing here', () => {
   expect(termsOf('grid')).toEqual([['grip']]);
   expect(termsOf('css grid')).toEqual([[], []]);

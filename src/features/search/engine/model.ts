@@ -9,6 +9,7 @@ export const pageKinds = [
   'glossary',
   'blog',
   'site',
+  'internal',
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 

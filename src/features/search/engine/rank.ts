@@ -105,7 +105,7 @@ export class Ranker {
     const pages = this.scorePages(asked, allows);
     if (pages.length > 0 || !isMostlyKnown(words)) return pages;
     // Rather an answer to what the site knows of a query than none, as where one word of three is another tool's.
-    const known = sharesOf(words, 0);
+    const known = sharesOf(words, 0).map((share) => share * weights.knownShare);
     return this.scorePages({ ...asked, shares: known, found: addUp(words, known, this.places) }, allows);
   }
 

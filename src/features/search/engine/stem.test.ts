@@ -23,6 +23,9 @@ describe('one stem', () => {
     ['colour', 'colors'],
     ['install', 'installing', 'installed'],
     ['roll', 'rolls', 'rolled', 'rolling'],
+    ['infer', 'inferred', 'inference'],
+    ['differ', 'difference', 'differences'],
+    ['reference', 'references', 'referencing', 'refer'],
   ])('for %s and its forms', (...words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
   });
@@ -36,6 +39,7 @@ describe('stems of their own', () => {
     ['class', 'clause'],
     ['version', 'verify'],
     ['pg', 'page'],
+    ['sentence', 'sent'],
   ])('for %s and %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

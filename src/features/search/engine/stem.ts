@@ -27,6 +27,9 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
   ['er', 4, ''],
   ['ors', 4, ''],
   ['or', 4, ''],
+  // What another ending has left of "difference" and "inference".
+  ['erenc', 4, ''],
+  ['enc', 5, ''],
   ['sses', 2, 'ss'],
   ['xes', 2, 'x'],
   ['ches', 2, 'ch'],

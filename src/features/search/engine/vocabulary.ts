@@ -109,7 +109,9 @@ export class Vocabulary {
         terms.push(term);
       }
     }
-    return { terms, edits: limit };
+    // Two letters in the wrong order are likelier than one taken for another: "paht" is a path before it is a part.
+    const likely = terms.filter((term) => term.length !== word.length || lettersOf(term) === ofWord);
+    return { terms: likely.some((term) => term.length === word.length) ? likely : terms, edits: limit };
   }
 }
 

@@ -66,6 +66,8 @@ export const weights = {
   /** A word that is nowhere on the site counts this much in its query, compared with the rarest known word. */
   unknownShare: 1,
   leastCoverage: 1 / 3,
+  /** Where only the known words are looked for, they are this much of the query: a page has to hold most of them. */
+  knownShare: 0.6,
   /** By what a page is for: queries of several words, of one word, of what begins one, and names written as code. */
   phrase: {
     guide: 1.2,
@@ -77,6 +79,7 @@ export const weights = {
     glossary: 1,
     blog: 0.95,
     site: 0.6,
+    internal: 0.3,
   } satisfies Record<PageKind, number>,
   word: {
     guide: 1,
@@ -88,6 +91,7 @@ export const weights = {
     glossary: 1,
     blog: 1,
     site: 0.6,
+    internal: 0.15,
   } satisfies Record<PageKind, number>,
   beginning: {
     guide: 1,
@@ -99,6 +103,7 @@ export const weights = {
     glossary: 1,
     blog: 1,
     site: 0.6,
+    internal: 0.2,
   } satisfies Record<PageKind, number>,
   name: {
     guide: 1,
@@ -110,6 +115,7 @@ export const weights = {
     glossary: 1,
     blog: 1,
     site: 0.5,
+    internal: 1.2,
   } satisfies Record<PageKind, number>,
   /** Pages of symptoms, for queries of several words that tell of a failure and for all others. */
   symptoms: { ofFailure: 1.9, ofOthers: 0.8 },
