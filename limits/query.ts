@@ -133,7 +133,7 @@ export const queryLimits: readonly Limit[] = [
     messages: ['syntax error at end of input'],
     cause: '`execute` resets the builder whatever the outcome, and a builder is one mutable object.',
     instead:
-      'Build the query in a function and call it again for each run; do not share a builder between tasks.',
+      'Build the query in a function and call it again for each run; do not share a builder between tasks or requests.',
     page,
   },
   {
