@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dropNameMap } from './chunk-asset';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
 import assumeBrowser from './browser-loader.cjs';
 import leaveOutDescriptions from './description-loader.cjs';
+import nameChunks from './chunk-name-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
 import { expandVersion } from './client/expand-version';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
@@ -404,4 +406,18 @@ it('what Docusaurus does on a server is out of reach in the browser', () => {
       "const isBlocked = typeof window['docusaurus'] === 'undefined';",
     ].join('\n'),
   );
+});
+
+it.each([
+  ['@docusaurus/core/lib/client/exports/ComponentCreator.js', '@theme/NotFound', 'not-found'],
+  [
+    '@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js',
+    '@docsearch/react/modal',
+    'search-dialog',
+  ],
+])('a part that %s asks for has a short name', (file, part, name) => {
+  const source = readFileSync(`node_modules/${file}`, 'utf8');
+  const named = nameChunks(source);
+  expect(named).toContain(`import(/* webpackChunkName: "${name}" */ '${part}')`);
+  expect(named.replace(/\/\* webpackChunkName.*? \*\/ /, '')).toBe(source);
 });

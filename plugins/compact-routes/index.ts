@@ -67,6 +67,12 @@ const inBrowser = {
   use: [path.resolve(__dirname, 'browser-loader.cjs')],
 };
 
+const shortNames = {
+  test: /[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator|theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index)\.js$/,
+  enforce: 'pre' as const,
+  use: [path.resolve(__dirname, 'chunk-name-loader.cjs')],
+};
+
 /** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
 const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
 
@@ -109,7 +115,16 @@ export default function compactRoutes(context: LoadContext): Plugin {
         mergeStrategy,
         resolve: { alias: { ...exactCase, ...aliases(inClient).alias } },
         module: {
-          rules: [smallTslib, withoutEffects, oneHistory, noPropTypes, oneRouter, noDescriptions, inBrowser],
+          rules: [
+            smallTslib,
+            withoutEffects,
+            oneHistory,
+            noPropTypes,
+            oneRouter,
+            noDescriptions,
+            inBrowser,
+            shortNames,
+          ],
         },
         output: { chunkFilename },
         plugins: [shortChunkAsset],

@@ -1,0 +1,2 @@
+declare function nameChunks(source: string): string;
+export = nameChunks;
