@@ -1,41 +1,11 @@
+import { clientConfig } from './client-config';
 import { chunkName, configChunk } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
-import { encodeVersion, isDocsData } from './encode-version';
-import { faultIn, readRegistry, readRoutes } from './read-generated';
+import { listParts } from './parts';
+import { readRegistry, readRoutes } from './read-generated';
 
 const client = '@site/plugins/compact-routes/client';
-
-/** What the build, not the browser, reads of the site's configuration. The template holds the whole loader. */
-const buildOnly: readonly string[] = [
-  'tagline',
-  'ssrTemplate',
-  'presets',
-  'plugins',
-  'themes',
-  'clientModules',
-  'markdown',
-  'headTags',
-  'staticDirectories',
-  'scripts',
-  'stylesheets',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onDuplicateRoutes',
-  'organizationName',
-  'projectName',
-  'customFields',
-  'i18n',
-  'storage',
-];
-
-const buildOnlyOfFuture: readonly string[] = ['faster', 'experimental_vcs', 'v4'];
-
-/** Colours of a highlighter that does not come to the browser (`plugins/code-blocks`). */
-const buildOnlyOfTheme: readonly string[] = ['prism'];
-
-const without = (object: unknown, names: readonly string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => !names.includes(name)));
 
 export interface Generated {
   readonly routes: string;
@@ -48,9 +18,6 @@ export interface Generated {
   /** Reads the data of a route by the request for it. */
   readonly readData: (request: string) => string;
 }
-
-/** Where `index.ts` writes these modules. */
-const ownFolder = '@generated/compact-routes';
 
 const configRequest = '@generated/docusaurus.config';
 
@@ -81,32 +48,8 @@ export function createModules(generated: Generated): CompactModules {
     readRoutes(generated.routes, generated.routesChunkNames),
     configName,
   );
-  const requests = new Map<string, string>();
-  const versions: Record<string, string> = {};
-  const hasCards = [...registry.values()].some((request) => request.startsWith('@theme/DocCategory'));
-  const shortRequest = (request: string, name: string): string => {
-    const version = !hasCards && isDocsData(request) ? encodeVersion(generated.readData(request)) : undefined;
-    if (!version) return request;
-    const file = `version-${name}.js`;
-    versions[file] = `import { expandVersion } from '${client}/expand-version';
-export default expandVersion(${JSON.stringify(version.base)}, ${JSON.stringify(version.short)});
-`;
-    return `${ownFolder}/${file}`;
-  };
-  const imports = parts.map((part, index) => {
-    const request = registry.get(part);
-    if (request === undefined)
-      throw faultIn('registry.js', `There is no chunk "${part}", which a route names`);
-    requests.set(chunkName(index), request);
-    const imported = JSON.stringify(shortRequest(request, chunkName(index)));
-    return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${imported})`;
-  });
+  const { imports, requests, versions } = listParts(parts, registry, generated.readData, client);
   const data = encodeGlobalData(JSON.parse(generated.globalData) as GlobalData);
-  const config = {
-    ...without(generated.config, buildOnly),
-    future: without(generated.config.future, buildOnlyOfFuture),
-    themeConfig: without(generated.config.themeConfig, buildOnlyOfTheme),
-  };
   const { docusaurusVersion } = JSON.parse(generated.siteMetadata) as { docusaurusVersion: string };
   const files = {
     ...versions,
@@ -135,7 +78,7 @@ export default expandGlobalData(JSON.parse(${JSON.stringify(JSON.stringify(data)
 `,
     'site-metadata.js': `export default ${JSON.stringify({ docusaurusVersion })};
 `,
-    'config.js': `export default ${JSON.stringify(config)};
+    'config.js': `export default ${JSON.stringify(clientConfig(generated.config))};
 `,
     'server-registry.js': nameModules(
       generated.registry,
