@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { guardCypher, type GuardForm } from '../guard';
 import { usePageSession, useSessionState } from '../page-session';
 import type { StatementEditor } from '../../statement-editor/load';
-import type { LiveGraph, LiveOutcome } from '../session-types';
+import type { LiveGraph } from '../session-types';
 import { GuardWarning } from './GuardWarning';
 import styles from './live.module.css';
-import { LiveStatus, type Work } from './LiveStatus';
+import { LiveStatus } from './LiveStatus';
 import { Outcome } from './Outcome';
 import { hasKeys, runKeys } from './run-keys';
 import { StatementField } from './StatementField';
 import { useField } from './use-field';
+import { useStatementRun } from './use-statement-run';
 
 /** The answer to the statement before, once the next one takes a while. */
 const former = { opacity: 0.5, transition: 'opacity 0s 0.3s' };
@@ -36,19 +36,12 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
   const state = useSessionState(session);
   const [isEditing, setEditing] = useState(wish !== 'run');
   const [statement, setStatement] = useState(source);
-  const [outcome, setOutcome] = useState<LiveOutcome>();
-  const [warnings, setWarnings] = useState<readonly GuardForm[]>([]);
-  const [work, setWork] = useState<Work>('none');
+  const { outcome, warnings, work, note, sent, ...runs } = useStatementRun(session, graph);
   const isPending = work !== 'none';
-  const [note, setNote] = useState('');
   const editor = useRef<StatementEditor>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const sent = useRef('');
   const runOrStop = useRef<HTMLButtonElement>(null);
   const editOrOriginal = useRef<HTMLButtonElement>(null);
-  const stopper = useRef<AbortController>(null);
-  // A statement whose Stop is gone would hold up all others.
-  useEffect(() => () => stopper.current?.abort(), []);
   // The panel takes the place of a sample, and of the button that had the focus there.
   const [focusedBefore] = useState(() => document.activeElement);
   useLayoutEffect(() => {
@@ -69,41 +62,12 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
   useLayoutEffect(() => {
     const place = outcome?.kind === 'refused' ? outcome.place : null;
     if (editor.current?.getDoc() === sent.current) editor.current.mark(place);
-  }, [mountField, outcome]);
-
-  async function send(text: string): Promise<void> {
-    sent.current = text;
-    setWarnings([]);
-    setNote('');
-    setWork('waits');
-    stopper.current = new AbortController();
-    const { signal } = stopper.current;
-    const onStart = (): void => {
-      setWork('runs');
-      // What is said of a graph that was reset while this waited.
-      setNote('');
-    };
-    const answer = await session.run({ statement: text, graph }, { signal, onStart });
-    setWork('none');
-    setOutcome(answer);
-  }
-
-  function run(text: string = statement): void {
-    // The keys still work while the button says Stop: a statement that writes would run twice.
-    if (isPending) return;
-    const forms = guardCypher(text);
-    if (forms.length === 0) {
-      void send(text);
-      return;
-    }
-    setOutcome(undefined);
-    setWarnings(forms);
-  }
+  }, [mountField, outcome, sent]);
 
   function change(text: string): void {
     setStatement(text);
     // They are about the text before.
-    setWarnings([]);
+    runs.forgetWarnings();
     onChange?.(text);
   }
 
@@ -116,31 +80,24 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
     // It tells the change itself.
     editor.current?.setDoc(source);
     // It answered the reader's own statement.
-    if (sent.current !== source) setOutcome(undefined);
+    if (sent.current !== source) runs.forgetOutcome();
     focusStatement();
   }
 
   function cancel(): void {
-    setWarnings([]);
+    runs.forgetWarnings();
     focusStatement();
   }
 
   function runAnyway(): void {
-    void send(statement);
+    runs.send(statement);
     runOrStop.current?.focus();
-  }
-
-  function resetGraph(): void {
-    session.reset();
-    setOutcome(undefined);
-    setWarnings([]);
-    setNote('The graph is as it was at the start.');
   }
 
   // The wish is fulfilled once; a panel never gets another one.
   const isFresh = useRef(true);
   useEffect(() => {
-    if (isFresh.current && wish === 'run') run();
+    if (isFresh.current && wish === 'run') runs.run(statement);
     isFresh.current = false;
   });
 
@@ -155,7 +112,7 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
           statement={statement}
           hint={hint}
           onChange={change}
-          onRun={(text) => run(text)}
+          onRun={runs.run}
         />
       ) : (
         frame
@@ -166,7 +123,7 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
           type="button"
           className={styles.run}
           title={mountField && !isPending ? runKeys() : undefined}
-          onClick={() => (isPending ? stopper.current?.abort() : run())}
+          onClick={() => (isPending ? runs.stop() : runs.run(statement))}
         >
           {isPending ? 'Stop' : 'Run'}
         </button>
@@ -181,7 +138,7 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
           {mountField ? (source ? 'Original' : 'Clear') : 'Edit'}
         </button>
         {isAwake && (work !== 'waits' || outcome) && (
-          <button type="button" className={styles.tool} onClick={resetGraph}>
+          <button type="button" className={styles.tool} onClick={runs.resetGraph}>
             Reset graph
           </button>
         )}

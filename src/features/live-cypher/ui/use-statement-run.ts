@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { guardCypher, type GuardForm } from '../guard';
+import type { usePageSession } from '../page-session';
+import type { LiveGraph, LiveOutcome } from '../session-types';
+import type { Work } from './LiveStatus';
+
+export interface StatementRun {
+  /** The answer to the statement that ran last. */
+  readonly outcome: LiveOutcome | undefined;
+  /** What this engine answers wrongly in a statement that has not been sent for it. */
+  readonly warnings: readonly GuardForm[];
+  readonly work: Work;
+  /** What became of the graph, in words for the reader. */
+  readonly note: string;
+  /** The statement that was sent last. */
+  readonly sent: RefObject<string>;
+  /** Runs a statement, unless one of this panel runs or a warning comes before it. */
+  readonly run: (statement: string) => void;
+  /** Runs a statement whatever there is to warn of. */
+  readonly send: (statement: string) => void;
+  readonly stop: () => void;
+  readonly resetGraph: () => void;
+  readonly forgetOutcome: () => void;
+  readonly forgetWarnings: () => void;
+}
+
+/** Where a panel's statement stands, and what can be done with it. */
+export function useStatementRun(session: ReturnType<typeof usePageSession>, graph: LiveGraph): StatementRun {
+  const [outcome, setOutcome] = useState<LiveOutcome>();
+  const [warnings, setWarnings] = useState<readonly GuardForm[]>([]);
+  const [work, setWork] = useState<Work>('none');
+  const [note, setNote] = useState('');
+  const sent = useRef('');
+  const stopper = useRef<AbortController>(null);
+  // A statement whose Stop is gone would hold up all others.
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  async function send(statement: string): Promise<void> {
+    sent.current = statement;
+    setWarnings([]);
+    setNote('');
+    setWork('waits');
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    const onStart = (): void => {
+      setWork('runs');
+      // What is said of a graph that was reset while this waited.
+      setNote('');
+    };
+    const answer = await session.run({ statement, graph }, { signal, onStart });
+    setWork('none');
+    setOutcome(answer);
+  }
+
+  function run(statement: string): void {
+    // The keys still work while the button says Stop: a statement that writes would run twice.
+    if (work !== 'none') return;
+    const forms = guardCypher(statement);
+    if (forms.length === 0) {
+      void send(statement);
+      return;
+    }
+    setOutcome(undefined);
+    setWarnings(forms);
+  }
+
+  function resetGraph(): void {
+    session.reset();
+    setOutcome(undefined);
+    setWarnings([]);
+    setNote('The graph is as it was at the start.');
+  }
+
+  return {
+    outcome,
+    warnings,
+    work,
+    note,
+    sent,
+    run,
+    send: (statement) => void send(statement),
+    stop: () => stopper.current?.abort(),
+    resetGraph,
+    forgetOutcome: () => setOutcome(undefined),
+    forgetWarnings: () => setWarnings([]),
+  };
+}
