@@ -261,10 +261,10 @@ test('gives a refusal in the words of AGE and leads to the page that explains it
   );
 
   await runStatement(live, 'MATCH (n:Nowhere) RETURN n');
-  await expect(answer(live)).toContainText('No rows: the graph has no label Nowhere.');
+  await expect(answer(live)).toContainText('No rows. The graph has no label Nowhere.');
   await runStatement(live, 'MATCH (n:Part) RETURN n.name, n.nmae');
   await expect(answer(live)).toContainText(
-    'A column is null in every row: no vertex or edge has a property nmae.',
+    'A column is null in every row. No vertex or edge has a property nmae.',
   );
 
   await runStatement(live, 'MATCH (n:Part)');

@@ -16,7 +16,15 @@ test.each([
     ['sku', 'kind', 'count', 'name'],
   ],
   ['MATCH (n) WHERE exists(n.sku) RETURN {of: n, by: [1]}, {key: {deep: 1}}', ['sku']],
-  ["MATCH (n) WITH {of: 1} AS m RETURN m.of, pg_catalog.upper('a'), 1.5, n.place.town", ['of', 'place']],
+  ["MATCH (n) WITH {of: 1} AS m RETURN m.of, pg_catalog.upper('a'), 1.5, n.place.town", ['place']],
+  [
+    'MATCH (n)-[e:HAS]->(:Part), (`b c`) UNWIND keys(row) AS v RETURN row.q, v.s, e.since, `b c`.town',
+    ['since', 'town'],
+  ],
+  [
+    'MATCH (n) WHERE NOT (n)-[e]->() AND (row.r > 1) RETURN [x IN [row] | x.sku], count(row), row.q, e.at',
+    ['at'],
+  ],
   ['UNWIND [{of: 1}] AS row RETURN [x IN [1] | {by: x}], CASE WHEN true THEN {to: 1} END', []],
   ["RETURN 'n.name', $a.b // n.sku", []],
 ])('the properties that are asked for: %s', (cypher, properties) => {

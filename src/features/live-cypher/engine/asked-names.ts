@@ -30,15 +30,44 @@ function findBrace(tokens: readonly Token[], index: number): number {
   );
 }
 
-/** The properties that the statement reads of what a variable stands for, and those that a pattern asks for: `n.name`, `(n {name: 'Hub'})`. */
+const CLAUSES: ReadonlySet<string> = new Set([
+  'MATCH',
+  'MERGE',
+  'CREATE',
+  'WHERE',
+  'AND',
+  'OR',
+  'XOR',
+  'NOT',
+]);
+
+/** Whether a bracket opens a vertex or an edge of a pattern, `(n`, `-[e`, and no list or argument of a function. */
+function opensPattern(tokens: readonly Token[], bracket: number): boolean {
+  const before = tokens[bracket - 1];
+  if (tokens[bracket]?.text === '[') return before?.text === '-';
+  return tokens[bracket]?.text === '(' && (!isName(before) || CLAUSES.has(before.text.toUpperCase()));
+}
+
+/** The variables that stand for a vertex or an edge: other values have keys of their own. */
+const findVariables = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap((token, index) => {
+      const isBound = opensPattern(tokens, index - 1) && /^[):{\]*]$/.test(tokens[index + 1]?.text ?? '');
+      return isName(token) && isBound ? [nameOf(token)] : [];
+    }),
+  );
+
+/** The properties that the statement reads of vertices and edges, and that a pattern asks for: `n.name`, `(n {name: 'Hub'})`. */
 export function findAskedProperties(cypher: string): readonly string[] {
   const tokens = tokenize(cypher);
+  const variables = findVariables(tokens);
   const properties = tokens.flatMap((token, index) => {
     if (!isName(token)) return [];
-    const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
-    const isOfVariable = before === '.' && isName(tokens[index - 2]) && tokens[index - 3]?.text !== '.';
-    // A function may stand in a schema.
-    if (isOfVariable) return after === '(' ? [] : [nameOf(token)];
+    const [owner, before, after] = [tokens[index - 2], tokens[index - 1]?.text, tokens[index + 1]?.text];
+    if (before === '.')
+      return isName(owner) && variables.has(nameOf(owner)) && tokens[index - 3]?.text !== '.' && after !== '('
+        ? [nameOf(token)]
+        : [];
     const isKey = after === ':' && (before === '{' || before === ',');
     return isKey && opensProperties(tokens, findBrace(tokens, index)) ? [nameOf(token)] : [];
   });

@@ -53,9 +53,9 @@ test('an answer without a picture comes as a table, and the picked picture is ba
 
 test.each([
   [[], [], 0, 'No rows: the statement ran and found nothing.'],
-  [['Parts', 'PARTS'], ['nmae'], 0, 'No rows: the graph has no label Parts, and none PARTS.'],
-  [[], ['nmae', 'skew'], 0, 'No rows: no vertex or edge has a property nmae, and none skew.'],
-  [[], ['nmae'], 1, 'A column is null in every row: no vertex or edge has a property nmae.'],
+  [['Parts', 'PARTS'], ['nmae'], 0, 'No rows. The graph has no label Parts or PARTS.'],
+  [[], ['nmae', 'skew'], 0, 'No rows. No vertex or edge has a property nmae or skew.'],
+  [[], ['nmae'], 1, 'A column is null in every row. No vertex or edge has a property nmae.'],
 ])('says what the graph has not: labels %j, properties %j, %d rows', (labels, properties, rowCount, said) => {
   const answer = {
     ...number,

@@ -16,11 +16,10 @@ type View = 'Table' | 'Text' | 'Graph';
 const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
   rows.length > 0 && rows.every((row) => row.every((cell) => cell?.endsWith('::path') ?? false));
 
-/** What the statement asked for in vain. A property under a label that is not there has no word of its own. */
+/** What may be why there is nothing. A property under a label that is not there has no word of its own. */
 function sayLack({ labels, properties }: UnknownNames): string | null {
-  if (labels.length > 0) return `the graph has no label ${labels.join(', and none ')}`;
-  if (properties.length === 0) return null;
-  return `no vertex or edge has a property ${properties.join(', and none ')}`;
+  if (labels.length > 0) return `The graph has no label ${labels.join(' or ')}.`;
+  return properties.length > 0 ? `No vertex or edge has a property ${properties.join(' or ')}.` : null;
 }
 
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
@@ -56,11 +55,11 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark}>No rows: {lack ?? 'the statement ran and found nothing'}.</p>
+        <p className={styles.remark}>
+          {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
+        </p>
       )}
-      {answer.rowCount > 0 && lack !== null && (
-        <p className={styles.remark}>A column is null in every row: {lack}.</p>
-      )}
+      {answer.rowCount > 0 && lack && <p className={styles.remark}>A column is null in every row. {lack}</p>}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>
       )}
