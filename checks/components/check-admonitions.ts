@@ -6,7 +6,7 @@ import type { Finding } from '../finding';
 import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
 
-/** The kinds that the theme draws. It shows any other as plain text, and the build says so in a warning only. */
+/** The kinds that pages have. The theme draws a few old names too; any other is plain text, of which the build only warns. */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const isClosing = (line: string | undefined): boolean => /^[\s>]*:{3,}\s*$/.test(line ?? '');

@@ -61,8 +61,13 @@ describe('checkAdmonitions', () => {
     expect(messages(text.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
+  it('passes a title without brackets, as the site reads it', () => {
+    expect(messages('> :::note A title\n> Text\n> :::\n\n  :::tip `b` c\r\n  Text\r\n  :::\r\n')).toEqual([]);
+  });
+
   it('finds a kind there is not', () => {
     expect(messages('Text.\n\n:::warn\nText\n:::\n')).toEqual(['3: There is no admonition "warn".']);
+    expect(messages(':::warn Mind\nText\n:::\n')).toEqual(['1: There is no admonition "warn".']);
   });
 
   it('finds one that is never closed', () => {

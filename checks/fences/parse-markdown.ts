@@ -14,11 +14,14 @@ const plain = base().freeze();
 const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
 const HEADING_ID = /^(\s{0,3}#{1,6}\s.*?)(\s*\{#[^}]*\}\s*)$/;
 
+/** A title after an admonition's kind, `:::note Title`, which Docusaurus reads as `:::note[Title]`. */
+const ADMONITION_TITLE = /^([\s>]*:{3,}\w+) +(\S.*?)(\s*)$/;
+
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Docusaurus allows two things that MDX itself refuses: `{#id}` after a heading and HTML comments. Both are
- * overwritten with spaces outside of fences, so that every line and column stays where it was.
+ * Docusaurus allows what MDX itself refuses: `{#id}` after a heading and HTML comments. Both are overwritten with spaces
+ * outside of fences, so that every line and column stays where it was. Titles of admonitions get their brackets.
  */
 function maskDocusaurusSyntax(source: string): string {
   let open = '';
@@ -34,7 +37,9 @@ function maskDocusaurusSyntax(source: string): string {
       return { line, code: true };
     }
     return {
-      line: line.replace(HEADING_ID, (_, heading: string, id: string) => heading + blank(id)),
+      line: line
+        .replace(HEADING_ID, (_, heading: string, id: string) => heading + blank(id))
+        .replace(ADMONITION_TITLE, '$1[$2]$3'),
       code: false,
     };
   });
