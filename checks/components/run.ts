@@ -7,22 +7,9 @@ import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
 import { checkAdmonitions } from './check-admonitions';
 import { checkComponents, type Components } from './check-page';
+import { known } from './known';
 
 export const stage: Stage = 'source';
-
-/** What pages may use without an import: of the theme's map, and what plugins put something in the place of. */
-const known = new Set([
-  'ApiChanges',
-  'Details',
-  'Diagram',
-  'Glossary',
-  'Limit',
-  'LimitsIndex',
-  'Measured',
-  'Playground',
-  'TabItem',
-  'Tabs',
-]);
 
 function readQuestion(id: string): void {
   const ids = questions.map((question) => question.id);
