@@ -10,7 +10,23 @@ export interface RoomFile {
   readonly room: string;
 }
 
+type Read = (file: string) => Buffer;
+
 const isPage = (name: string): boolean => /\.mdx?$/.test(name);
+
+/** The page of its folder: its name is no part of the address. */
+const isFolderPage = (name: string): boolean => /^README\.mdx?$/.test(name);
+
+/** What was meant for a page, whoever links to it. */
+const isLikePage = (name: string): boolean =>
+  !name.includes('.') || /\.(?:mdx?|markdown)(?:\.|$)/i.test(name);
+
+/** Whether a page links to a file or imports it: the build takes it along. */
+const isLinked = (name: string, files: readonly RoomFile[], read: Read): boolean =>
+  files
+    .filter(({ file }) => isPage(file))
+    .map(({ file }) => read(file).toString())
+    .some((text) => text.includes(`/${name}`) || text.includes(`(${name}`));
 
 /** What the build reads beside pages: the sidebar's groups, lists of names, code of pages, and pictures. */
 const isRead = (name: string): boolean =>
@@ -19,19 +35,20 @@ const isRead = (name: string): boolean =>
 /** A part of an address that no browser, shell or chat writes in another way. */
 const isPlain = (part: string): boolean => /^[a-z0-9][a-z0-9.-]*$/.test(part);
 
-function checkPlace({ file, room }: RoomFile): readonly Finding[] {
+function checkPlace({ file, room }: RoomFile, isTaken: (name: string) => boolean): readonly Finding[] {
   const parts = file.slice(room.length + 1).split('/');
   const name = parts.at(-1) ?? '';
   if (parts.some((part) => /^[._]/.test(part) && !isRead(part))) return [];
-  if (!isPage(name) && !isRead(name))
+  if (!isPage(name) && !isRead(name) && (isLikePage(name) || !isTaken(name)))
     return [
       {
         file,
         message: 'The build makes no page of this file, and nothing reads it.',
-        remedy: 'Name a page *.md or *.mdx in small letters; what is for writers only begins with _.',
+        remedy:
+          'Name a page *.md or *.mdx in small letters, and link a file for readers; what is for writers begins with _.',
       },
     ];
-  const odd = isPage(name) ? parts.filter((part) => !isPlain(part) && part !== 'README.md') : [];
+  const odd = isPage(name) ? parts.filter((part) => !isPlain(part) && !isFolderPage(part)) : [];
   return odd.map((part) => ({
     file,
     message: `"${part}" is part of the page's address, and not fit for one.`,
@@ -68,12 +85,23 @@ function checkText({ file }: RoomFile, content: Buffer): readonly Finding[] {
   ];
 }
 
-/** The fields of a sidebar's group, with what each holds. */
-const groupFields: Readonly<Record<string, (value: unknown) => boolean>> = {
-  label: (value) => typeof value === 'string' && value.trim() !== '',
-  position: (value) => typeof value === 'number',
-  link: (value) => value === null || typeof value === 'object',
-};
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
+const isMap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a sidebar's group that Docusaurus knows, with what each holds. */
+const groupFields: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['label', isText],
+  ['position', (value) => typeof value === 'number'],
+  ['link', (value) => value === null || isMap(value)],
+  ['key', isText],
+  ['description', isText],
+  ['className', isText],
+  ['collapsed', isSwitch],
+  ['collapsible', isSwitch],
+  ['customProps', isMap],
+]);
 
 const groupRemedy =
   'Write { "label": "Guides", "position": 3, "link": null }; without "link" the folder\'s README is its page.';
@@ -92,7 +120,7 @@ function checkGroup({ file }: RoomFile, text: string): readonly Finding[] {
   const lineOf = (field: string): number =>
     text.split('\n').findIndex((line) => line.includes(`"${field}"`)) + 1;
   return Object.entries(group).flatMap(([field, value]) => {
-    const isRight = groupFields[field];
+    const isRight = groupFields.get(field);
     if (isRight?.(value)) return [];
     const what = isRight ? `has a wrong "${field}"` : `has an unknown field "${field}"`;
     return [{ file, line: lineOf(field), message: `The group ${what}.`, remedy: groupRemedy }];
@@ -100,9 +128,9 @@ function checkGroup({ file }: RoomFile, text: string): readonly Finding[] {
 }
 
 /** Finds files that become no page, addresses nobody can type, text in another encoding, and wrong groups. */
-export function checkFiles(files: readonly RoomFile[], read: (file: string) => Buffer): readonly Finding[] {
+export function checkFiles(files: readonly RoomFile[], read: Read): readonly Finding[] {
   return files.flatMap((each) => [
-    ...checkPlace(each),
+    ...checkPlace(each, (name) => isLinked(name, files, read)),
     ...(/\.(?:mdx?|json|yml)$/.test(path.posix.basename(each.file)) ? checkText(each, read(each.file)) : []),
     ...(path.posix.basename(each.file) === '_category_.json'
       ? checkGroup(each, read(each.file).toString())

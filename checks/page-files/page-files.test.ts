@@ -14,6 +14,7 @@ describe('checkFiles', () => {
     'intro.md',
     'a/b-2.mdx',
     'README.md',
+    'a/README.mdx',
     '_README.md',
     'a/_category_.json',
     'a/_drafts/My Draft.txt',
@@ -33,6 +34,33 @@ describe('checkFiles', () => {
   );
 
   it.each([
+    ['query.cypher', '[The query](./query.cypher)', []],
+    ['query.cypher', '[The query](query.cypher)', []],
+    ['rows.json', "import rows from '../data/rows.json';", []],
+    ['query.cypher', 'The query.cypher is nowhere.', noPage],
+    ['b.MDX', '[The page](./b.MDX)', noPage],
+  ])('takes %s for one that the page leads to: %s', (name, text, messages) => {
+    const files = ['docs/a.md', `docs/data/${name}`].map((file) => ({ file, room: 'docs' }));
+    const found = checkFiles(files, (file) => Buffer.from(file === 'docs/a.md' ? text : ''));
+    expect(found.map(({ line, message }) => `${line ?? ''} ${message}`)).toEqual(messages);
+  });
+
+  it('passes a group with every field that Docusaurus knows', () => {
+    const every = {
+      label: 'A',
+      position: 1,
+      key: 'a',
+      description: 'A.',
+      className: 'a',
+      collapsed: false,
+      collapsible: true,
+      customProps: {},
+      link: { type: 'generated-index' },
+    };
+    expect(told('a/_category_.json', JSON.stringify(every))).toEqual([]);
+  });
+
+  it.each([
     ['my page.mdx', 'my page.mdx'],
     ['Guides/a.md', 'Guides'],
     ['snake_case.md', 'snake_case.md'],
@@ -45,6 +73,8 @@ describe('checkFiles', () => {
     ['{\n "label": "A",\n "position": 1 "link": null }', '3 This is no JSON: Expected'],
     ['{\n "lable": "A" }', '2 The group has an unknown field "lable".'],
     ['{\n "label": "A",\n "position": "1" }', '3 The group has a wrong "position".'],
+    ['{\n "toString": "A" }', '2 The group has an unknown field "toString".'],
+    ['{ "label": "A", "collapsed": "no" }', '1 The group has a wrong "collapsed".'],
     ['[]', '1 This is no group of the sidebar.'],
   ])('finds what is wrong in the group %j', (text, message) => {
     expect(told('a/_category_.json', text)).toEqual([expect.stringContaining(message)]);
