@@ -1,21 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { listWithOwnModules } from './scripts/test/own-modules.mts';
+import { listWithOwnModules, testRooms } from './scripts/test/own-modules.mts';
 
-const rooms = [
-  'api',
-  'bench',
-  'blog',
-  'checks',
-  'config',
-  'e2e',
-  'glossary',
-  'graphs',
-  'limits',
-  'plugins',
-  'scripts',
-  'src',
-];
-const alone = [...listWithOwnModules(import.meta.dirname, rooms)];
+const alone = [...listWithOwnModules(import.meta.dirname, testRooms)];
 
 export default defineConfig({
   resolve: {
@@ -42,7 +28,7 @@ export default defineConfig({
           name: 'shared modules',
           // Loading compiler, highlighter and site anew for each file was a third of the work: 66 s for all where it took 106.
           isolate: false,
-          include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
+          include: [`{${testRooms.join()}}/**/*.test.{ts,tsx}`],
           exclude: alone,
         },
       },

@@ -1,16 +1,32 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** The folders of the repository that hold tests. */
+export const testRooms: readonly string[] = [
+  'api',
+  'bench',
+  'blog',
+  'checks',
+  'config',
+  'e2e',
+  'glossary',
+  'graphs',
+  'limits',
+  'plugins',
+  'scripts',
+  'src',
+];
+
 /** What changes modules, globals or the clock for all that runs later in the same thread. */
 const changesOthers =
-  /\bvi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|\bprocess\.(?:env|chdir)\b|\bglobalThis\b/;
+  /\bvi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|\bprocess\.(?:env|chdir|argv|exitCode)\b|\bglobalThis\b|\bglobal\./;
 
 /** @returns whether a test file replaces modules, globals or the clock, and so needs a thread to itself */
 export const needsOwnModules = (text: string): boolean => changesOthers.test(text);
 
 /**
  * @param root - folder of the repository
- * @param rooms - its folders that hold tests
+ * @param rooms - those of its folders that are looked through
  * @returns the test files that need a thread to themselves, by their paths within the repository, with slashes
  */
 export function listWithOwnModules(root: string, rooms: readonly string[]): readonly string[] {

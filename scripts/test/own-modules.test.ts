@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listWithOwnModules, needsOwnModules } from './own-modules.mts';
+import { listWithOwnModules, needsOwnModules, testRooms } from './own-modules.mts';
 
 // Written in parts: this file is read by what it tests.
 const vi = 'v' + 'i';
@@ -14,12 +14,27 @@ it.each([
   `${vi}.stubEnv('A', 'b');`,
   ['// @vitest', 'environment jsdom'].join('-'),
   ['process', 'env.TZ ='].join('.'),
+  ['process', 'exitCode = 1;'].join('.'),
+  ['Object.assign(global', 'This, { fetch });'].join(''),
+  ['global', 'fetch = fetch;'].join('.'),
 ])('gives a thread of its own to a file with %s', (text) => {
   expect(needsOwnModules(text)).toBe(true);
 });
 
 it('lets others share what they load', () => {
   expect(needsOwnModules(`import { ${vi} } from 'vitest';\n${vi}.spyOn(console, 'log');`)).toBe(false);
+});
+
+it('knows each folder that holds tests', () => {
+  const others = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|build$)/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !testRooms.includes(name));
+  expect(others.length).toBeGreaterThan(0);
+  const tests = others.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.[a-z]+$/.test(file)),
+  );
+  expect(tests).toEqual([]);
 });
 
 it('lists the tests alone, by their paths', () => {
