@@ -10,7 +10,7 @@ export interface CallOut {
 
 /** Every `<Limit id="…" />` of a page; those inside of fences are samples. None of a page that MDX cannot read. */
 export function findCallOuts(page: SourcePage): readonly CallOut[] {
-  if (!page.text.includes('<Limit ')) return [];
+  if (!/<Limit\b/.test(page.text)) return [];
   const found: CallOut[] = [];
   visit(treeOf(page), (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

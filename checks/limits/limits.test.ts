@@ -112,6 +112,12 @@ describe('checkPage', () => {
       { line: 1, remedy: expect.stringContaining(', such as start-up-race') as string },
       { line: 3, message: 'The <Limit> has no plain id.' },
     ]);
+    expect(checkPage(page('<Limit/>\n'))).toMatchObject([
+      { line: 1, message: 'The <Limit> has no plain id.' },
+    ]);
+    expect(checkPage(page('<Limit\n  id="nope"\n/>\n'))).toMatchObject([
+      { line: 1, message: 'There is no known limit "nope".' },
+    ]);
   });
 });
 
