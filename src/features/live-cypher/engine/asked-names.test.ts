@@ -25,6 +25,9 @@ test.each([
     'MATCH (n) WHERE NOT (n)-[e]->() AND (row.r > 1) RETURN [x IN [row] | x.sku], count(row), row.q, e.at',
     ['at'],
   ],
+  ["UNWIND [{wanted: 'x'}] AS row MATCH (p:Part {sku: row.wanted}) RETURN p", ['sku']],
+  ['MATCH (p) WHERE any(x IN p.all WHERE x.of = 1) RETURN p, collect(DISTINCT {tag: p.sku})', ['all', 'sku']],
+  ['MATCH (p) WHERE p.gone IS NULL AND p.sku IS NOT NULL AND p.kind IN [1] RETURN p', ['sku', 'kind']],
   ['UNWIND [{of: 1}] AS row RETURN [x IN [1] | {by: x}], CASE WHEN true THEN {to: 1} END', []],
   ["RETURN 'n.name', $a.b // n.sku", []],
 ])('the properties that are asked for: %s', (cypher, properties) => {

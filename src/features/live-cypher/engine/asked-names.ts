@@ -1,4 +1,4 @@
-import { nameOf, tokenize, type Token } from '../statement-tokens';
+import { keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
 
 const isName = (token: Token | undefined): token is Token =>
   token?.kind === 'word' || token?.kind === 'quoted';
@@ -17,8 +17,9 @@ export function findAskedLabels(cypher: string): readonly string[] {
   return once(labels);
 }
 
-/** Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own. */
+/** Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own, as in `collect(DISTINCT {`. */
 function opensProperties(tokens: readonly Token[], brace: number): boolean {
+  if (keywordAt(tokens, brace - 1) === 'DISTINCT') return false;
   return isName(tokens[brace - 1]) && /^[([:|]$/.test(tokens[brace - 2]?.text ?? '');
 }
 
@@ -57,6 +58,10 @@ const findVariables = (tokens: readonly Token[]): ReadonlySet<string> =>
     }),
   );
 
+/** Whether `IS NULL` follows, for which a property that nothing has is no slip. */
+const isAskedForAbsence = (tokens: readonly Token[], index: number): boolean =>
+  keywordAt(tokens, index + 1) === 'IS' && keywordAt(tokens, index + 2) === 'NULL';
+
 /** The properties that the statement reads of vertices and edges, and that a pattern asks for: `n.name`, `(n {name: 'Hub'})`. */
 export function findAskedProperties(cypher: string): readonly string[] {
   const tokens = tokenize(cypher);
@@ -64,10 +69,11 @@ export function findAskedProperties(cypher: string): readonly string[] {
   const properties = tokens.flatMap((token, index) => {
     if (!isName(token)) return [];
     const [owner, before, after] = [tokens[index - 2], tokens[index - 1]?.text, tokens[index + 1]?.text];
-    if (before === '.')
-      return isName(owner) && variables.has(nameOf(owner)) && tokens[index - 3]?.text !== '.' && after !== '('
-        ? [nameOf(token)]
-        : [];
+    if (before === '.') {
+      const isOfPattern = isName(owner) && variables.has(nameOf(owner)) && tokens[index - 3]?.text !== '.';
+      const isAsked = isOfPattern && after !== '(' && !isAskedForAbsence(tokens, index);
+      return isAsked ? [nameOf(token)] : [];
+    }
     const isKey = after === ':' && (before === '{' || before === ',');
     return isKey && opensProperties(tokens, findBrace(tokens, index)) ? [nameOf(token)] : [];
   });
