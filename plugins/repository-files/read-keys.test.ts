@@ -44,4 +44,17 @@ describe('readKeys', () => {
       'authors.yml:2: "jo" has an unknown field "nme". Did you mean "name"? The fields are name, title,',
     );
   });
+
+  it('tells a build only of what Docusaurus refuses', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
+    const read = (file: string, text: string): readonly string[] => {
+      writeFileSync(path.join(root, file), text);
+      return [...readKeys(root, file, true)];
+    };
+    expect(read('tags.yml', 'a:\n')).toEqual(['a']);
+    expect(read('authors.yml', 'jo:\n  imageURL: a.png\n')).toEqual(['jo']);
+    expect(() => read('tags.yml', 'a:\n  lable: A\n')).toThrow(
+      'tags.yml:2: "a" has an unknown field "lable".',
+    );
+  });
 });

@@ -17,10 +17,11 @@ function lineOf(text: string, { name, field }: FieldProblem): number {
 /**
  * The names in a YAML file that says of each a few fields: `tags.yml`, `authors.yml`.
  *
+ * @param isBuild - tells only of fields that Docusaurus refuses
  * @throws Stop naming the file, the line and the remedy, when it is missing, no YAML, has no names, or an entry lacks a
  * field or has one that there is not
  */
-export function readKeys(root: string, file: string): ReadonlySet<string> {
+export function readKeys(root: string, file: string, isBuild = false): ReadonlySet<string> {
   const place = path.join(root, file);
   if (!existsSync(place)) throw new Stop(`${file}: There is no such file. ${remedy}`);
   const text = readFileSync(place, 'utf8');
@@ -29,7 +30,7 @@ export function readKeys(root: string, file: string): ReadonlySet<string> {
     throw new Stop(`${file}:${problem.line}: This is not valid YAML: ${problem.reason}. ${problem.remedy}`);
   if (typeof data !== 'object' || Array.isArray(data))
     throw new Stop(`${file}:1: These are no names with fields. ${remedy}`);
-  const wrong = findFieldProblem(path.posix.basename(file), data);
+  const wrong = findFieldProblem(path.posix.basename(file), data, isBuild);
   if (wrong) throw new Stop(`${file}:${lineOf(text, wrong)}: ${wrong.problem}`);
   return new Set(Object.keys(data));
 }
