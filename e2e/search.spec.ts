@@ -112,7 +112,7 @@ test('puts a text selected over several lines on one', async ({ page }) => {
 async function holdModal(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*modal*.js', async (route) => {
+  await page.route('**/search-dialog.*.js', async (route) => {
     await gate;
     await route.continue();
   });
@@ -187,7 +187,7 @@ test('stays away when Escape was pressed on its way', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('edge');
   await page.keyboard.press('Escape');
-  const came = page.waitForResponse('**/*modal*.js');
+  const came = page.waitForResponse('**/search-dialog.*.js');
   release();
   await (await came).finished();
   await page.keyboard.type('vertex');
@@ -200,7 +200,7 @@ test('stays away when Escape was pressed on its way', async ({ page }) => {
 
 test('gives letters back to the page when it cannot be fetched', async ({ page, noise }) => {
   noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
-  await page.route('**/*modal*.js', (route) => route.abort());
+  await page.route('**/search-dialog.*.js', (route) => route.abort());
   await open(page, 'glossary');
   const filter = page.getByRole('searchbox').first();
   await filter.focus();
@@ -221,7 +221,7 @@ for (const how of ['by key', 'by pointer']) {
     noise,
   }) => {
     noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
-    await page.route('**/*modal*.js', (route) => route.abort());
+    await page.route('**/search-dialog.*.js', (route) => route.abort());
     await open(page, 'glossary');
     const button = page.getByRole('button', { name: 'Search', exact: true });
     const ask = (): Promise<void> => (how === 'by key' ? page.keyboard.press('Control+k') : button.click());
@@ -234,7 +234,7 @@ for (const how of ['by key', 'by pointer']) {
     await expect(words).toHaveCount(0);
     await ask();
     await expect(words).toBeInViewport({ ratio: 1 });
-    await page.unroute('**/*modal*.js');
+    await page.unroute('**/search-dialog.*.js');
     await ask();
     await expect(modal(page).getByRole('combobox')).toBeFocused();
     await expect(words).toHaveCount(0);

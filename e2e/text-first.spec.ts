@@ -324,7 +324,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     const code = await holdCode(page);
     await openAsleep(page, guide);
     await page.getByRole('button', { name: 'Search' }).hover();
-    const modalCode = page.waitForRequest('**/*modal*.js');
+    const modalCode = page.waitForRequest('**/search-dialog.*.js');
     code.release();
     await modalCode;
   });
