@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SourcePage } from '../source-pages';
+import { pageOf } from '../passages/fixture';
 import { checkAdmonitions } from './check-admonitions';
 import { checkComponents } from './check-page';
-
-const page = (text: string): SourcePage => ({
-  file: 'docs/a.mdx',
-  room: 'docs',
-  version: 'next',
-  id: 'a',
-  route: 'docs/next/a',
-  frontMatter: {},
-  text,
-});
 
 const components = {
   known: new Set(['Limit', 'Diagram', 'Playground']),
@@ -26,7 +16,9 @@ const components = {
   },
 };
 const told = (text: string) =>
-  checkComponents(page(text), components).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`);
+  checkComponents(pageOf(text), components).map(
+    ({ line, message, remedy }) => `${line}: ${message} ${remedy}`,
+  );
 
 describe('checkComponents', () => {
   it('passes what is there, what the page imports, elements and samples', () => {
@@ -52,7 +44,7 @@ describe('checkComponents', () => {
 
 describe('checkAdmonitions', () => {
   const messages = (text: string) =>
-    checkAdmonitions(page(text)).map(({ line, message }) => `${line}: ${message}`);
+    checkAdmonitions(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
 
   it('passes each kind, with a title, in a list, and one inside another', () => {
     const text =
