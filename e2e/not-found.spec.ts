@@ -1,21 +1,22 @@
 import { expect, open, test } from './support/test';
 
 const nearMisses = [
-  ['docs/getting-started/instalation', 'docs/getting-started/installation', 'Installation'],
-  ['docs/next/how-to-guides/bulk-load', 'docs/next/how-to-guides/bulk-loading', 'Bulk loading'],
-  ['glosary', 'glossary', 'Glossary'],
-  ['docs/intr', 'docs/intro', 'Intro'],
+  ['docs/getting-started/instalation', 'docs/getting-started/installation', 'Installation', 'instalation'],
+  ['docs/next/how-to-guides/bulk-load', 'docs/next/how-to-guides/bulk-loading', 'Bulk loading', 'bulk load'],
+  ['glosary', 'glossary', 'Glossary', 'glosary'],
+  ['docs/intr', 'docs/intro', 'Intro', 'intr'],
 ] as const;
 
 test.beforeEach(({ noise }) => {
   noise.expect(/status of 404/);
 });
 
-for (const [address, page404, name] of nearMisses) {
+for (const [address, page404, name, words] of nearMisses) {
   test(`"${address}" is likely to mean "${page404}"`, async ({ page }) => {
     await open(page, address);
     const likely = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} ${page404}$`) });
     await expect(likely).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue(words);
     await likely.click();
     await expect(page).toHaveURL(new RegExp(`/${page404}$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -8,7 +8,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import { MainDoors } from '../main-doors/MainDoors';
 import { findNearMisses } from './near-miss';
-import { nameOfPage } from './page-name';
+import { nameOfPage, wordsOfAddress } from './page-name';
 import styles from './NotFoundPage.module.css';
 
 /** Every page a near-miss address may have meant; released docs first. */
@@ -27,10 +27,26 @@ function useNearMisses(): string[] {
   return useIsBrowser() ? findNearMisses(pathname, pages, basePath) : [];
 }
 
+/** Writes the words of the address into a field, unless a reader has been there first. */
+function useWordsOfAddress(): RefObject<HTMLInputElement | null> {
+  const { pathname } = useLocation();
+  const basePath = useBaseUrl('/');
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef('');
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input === document.activeElement || input.value !== written.current) return;
+    written.current = pathname.startsWith(basePath) ? wordsOfAddress(pathname.slice(basePath.length)) : '';
+    input.value = written.current;
+  }, [pathname, basePath]);
+  return field;
+}
+
 /** The not-found page: what happened, the likely page, search, and the main doors. */
 export function NotFoundPage(): ReactNode {
   const basePath = useBaseUrl('/');
   const nearMisses = useNearMisses();
+  const field = useWordsOfAddress();
   return (
     <div className={styles.page}>
       <p className={styles.status}>404</p>
@@ -58,7 +74,7 @@ export function NotFoundPage(): ReactNode {
       <form className={clsx(styles.search, 'needs-scripts')} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.field}>
-          <input id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
+          <input ref={field} id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
           <button type="submit" className="button button--primary">
             Search
           </button>

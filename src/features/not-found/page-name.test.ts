@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfPage } from './page-name';
+import { nameOfPage, wordsOfAddress } from './page-name';
 
 test.each([
   ['/base/docs/getting-started/basic-usage', 'Basic usage'],
@@ -8,4 +8,18 @@ test.each([
   ['/base/docs/api-generated/functions/loadAll', 'loadAll'],
 ])('%s is called %s', (path, name) => {
   expect(nameOfPage(path)).toBe(name);
+});
+
+test.each([
+  ['/base/docs/getting-started/quick-start/', 'quick start'],
+  ['/base/docs/how_to__delete.html', 'how to delete'],
+  ['/base/docs/QueryBuilder.where', 'QueryBuilder.where'],
+  ['/base/docs/api/v0.3.0-beta', 'v0.3.0 beta'],
+  ['/base/docs/k%C3%A4fer', 'käfer'],
+  ['/base/%E0%A4%A', ''],
+  ['/base/%3Cscript%3E', '<script>'],
+  [`/base/${'long-'.repeat(20)}`, 'long '.repeat(13).slice(0, 64)],
+  ['/', ''],
+])('for %s "%s" is searched', (path, words) => {
+  expect(wordsOfAddress(path)).toBe(words);
 });

@@ -45,11 +45,16 @@ export function usePlace(former: Place | null, question: Question | null, answer
       scroll = window.scrollY;
     };
     const remember = (): void => rememberPlace(key, { pages, scroll });
+    // A reload may come before the event of the last scrolling.
+    const leave = (): void => {
+      note();
+      remember();
+    };
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pagehide', leave);
       remember();
     };
   }, [key, pages]);
