@@ -27,18 +27,13 @@ function useNearMisses(): string[] {
   return useIsBrowser() ? findNearMisses(pathname, pages, basePath) : [];
 }
 
-/** Writes the words of the address into a field, unless a reader has been there first. */
+/** A field with the words of the address, unless a reader has been there first: a value goes before a default. */
 function useWordsOfAddress(): RefObject<HTMLInputElement | null> {
   const { pathname } = useLocation();
-  const basePath = useBaseUrl('/');
   const field = useRef<HTMLInputElement>(null);
-  const written = useRef('');
   useEffect(() => {
-    const input = field.current;
-    if (!input || input === document.activeElement || input.value !== written.current) return;
-    written.current = pathname.startsWith(basePath) ? wordsOfAddress(pathname.slice(basePath.length)) : '';
-    input.value = written.current;
-  }, [pathname, basePath]);
+    if (field.current) field.current.defaultValue = wordsOfAddress(pathname);
+  }, [pathname]);
   return field;
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['/base/docs/k%C3%A4fer', 'käfer'],
   ['/base/%E0%A4%A', ''],
   ['/base/%3Cscript%3E', '<script>'],
-  [`/base/${'long-'.repeat(20)}`, 'long '.repeat(13).slice(0, 64)],
+  [`/base/${'long-'.repeat(20)}`, 'long '.repeat(13).trim()],
   ['/', ''],
 ])('for %s "%s" is searched', (path, words) => {
   expect(wordsOfAddress(path)).toBe(words);

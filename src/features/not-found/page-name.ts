@@ -22,8 +22,8 @@ export function wordsOfAddress(path: string): string {
     return decodeURIComponent(lastPart(path))
       .replace(/\.(?:html?|mdx?)$/, '')
       .replace(/[\s_-]+/g, ' ')
-      .trim()
-      .slice(0, mostLetters);
+      .slice(0, mostLetters)
+      .trim();
   } catch {
     return '';
   }
