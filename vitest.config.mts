@@ -3,6 +3,9 @@ import { listWithOwnModules, testRooms } from './scripts/test/own-modules.mts';
 
 const alone = [...listWithOwnModules(import.meta.dirname, testRooms)];
 
+/** From Node 25 on there is a `localStorage` that holds nothing and stands in the way of the tests' own. */
+const hasStorage = Number.parseInt(process.versions.node, 10) >= 25;
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -18,6 +21,7 @@ export default defineConfig({
     pool: 'threads',
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    execArgv: hasStorage ? ['--no-experimental-webstorage'] : [],
     // No test is about time: what takes one second alone takes ten beside other work.
     testTimeout: 60_000,
     restoreMocks: true,
