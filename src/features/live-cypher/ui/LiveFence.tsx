@@ -4,6 +4,7 @@ import { CodeFrame } from '../../code-block/CodeFrame';
 import type { LivePanelProps } from './LivePanel';
 import styles from './live.module.css';
 import type { LiveGraph } from '../session-types';
+import type { Wish } from './wish';
 
 interface LiveFenceProps {
   readonly html: string;
@@ -17,9 +18,6 @@ interface LiveFenceProps {
   /** Called with the statement after each change. */
   readonly onChange?: (statement: string) => void;
 }
-
-/** What the reader asked for first. */
-type Wish = LivePanelProps['wish'];
 
 /** A Cypher sample that readers can run. All there is before the first click is two buttons. */
 export function LiveFence({ html, title, source, graph, opens, hint, onChange }: LiveFenceProps): ReactNode {

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useFirstRun } from './use-first-run';
+import type { Wish } from './wish';
+
+test.each<readonly [Wish, readonly string[][]]>([
+  ['run', [['RETURN 1']]],
+  ['edit', []],
+  ['field', []],
+])('the wish to %s runs what stands there at first, once or not at all', (wish, calls) => {
+  const run = vi.fn();
+  const { rerender } = renderHook(({ statement }) => useFirstRun(wish, statement, run), {
+    initialProps: { statement: 'RETURN 1' },
+  });
+  rerender({ statement: 'RETURN 2' });
+  expect(run.mock.calls).toEqual(calls);
+});

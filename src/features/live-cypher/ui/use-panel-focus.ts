@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { StatementEditor } from '../../statement-editor/load';
+import type { Wish } from './wish';
+
+/** What of a panel can have the focus. */
+interface PanelFocus {
+  readonly editor: RefObject<StatementEditor | null>;
+  readonly runOrStop: RefObject<HTMLButtonElement | null>;
+  readonly editOrOriginal: RefObject<HTMLButtonElement | null>;
+  /** Gives the focus to the statement, because the control that was pressed goes away. */
+  readonly focusStatement: () => void;
+}
+
+/** Keeps the focus where the reader has it while samples turn into panels, and statements into fields. */
+export function usePanelFocus(wish: Wish, hasField: boolean): PanelFocus {
+  const editor = useRef<StatementEditor>(null);
+  const runOrStop = useRef<HTMLButtonElement>(null);
+  const editOrOriginal = useRef<HTMLButtonElement>(null);
+  // The panel takes the place of a sample, and of the button that had the focus there.
+  const [focusedBefore] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const isLost = focusedBefore?.isConnected === false && document.activeElement === document.body;
+    if (isLost) (wish === 'edit' ? editOrOriginal : runOrStop).current?.focus();
+  }, [focusedBefore, wish]);
+
+  // Safari gives no focus to what is pressed; a reader who has gone on in the meantime is not called back.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const askedAt = wish === 'edit' ? focusedBefore : null;
+    const isAwaited = [document.body, editOrOriginal.current, askedAt].includes(focused);
+    if (hasField && wish !== 'field' && isAwaited) editor.current?.focus();
+  }, [hasField, wish, focusedBefore]);
+
+  return {
+    editor,
+    runOrStop,
+    editOrOriginal,
+    focusStatement: () => (editor.current ?? runOrStop.current)?.focus(),
+  };
+}
