@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './GraphPicture.module.css';
 
 interface ToolsProps {
-  readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
-  readonly onFit: () => void;
+  readonly onAct: (act: 'zoom-in' | 'zoom-out' | 'fit') => void;
 }
 
 const ways = {
@@ -31,12 +29,12 @@ function Tool({
   );
 }
 
-export function Tools({ onZoomIn, onZoomOut, onFit }: ToolsProps): ReactNode {
+export function Tools({ onAct }: ToolsProps): ReactNode {
   return (
     <div className={styles.tools}>
-      <Tool way="out" name="Zoom out" onClick={onZoomOut} />
-      <Tool way="in" name="Zoom in" onClick={onZoomIn} />
-      <Tool way="fit" name="Show the whole picture" onClick={onFit} />
+      <Tool way="out" name="Zoom out" onClick={() => onAct('zoom-out')} />
+      <Tool way="in" name="Zoom in" onClick={() => onAct('zoom-in')} />
+      <Tool way="fit" name="Show the whole picture" onClick={() => onAct('fit')} />
     </div>
   );
 }

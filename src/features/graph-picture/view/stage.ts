@@ -215,7 +215,7 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
 /** As of a drawn picture: on a phone a wide one scrolls before its text becomes too small to read. */
 const mostScrolled = 480;
 
-interface StageSize {
+export interface StageSize {
   readonly minWidth: number;
   readonly height: number;
 }

@@ -1,0 +1,22 @@
+import { type Arrow, isArrow } from './nearest';
+
+/** What a key does to the picture. */
+export type PictureAct = 'zoom-in' | 'zoom-out' | 'fit' | 'let-go' | Arrow;
+
+const acts: ReadonlyMap<string, PictureAct> = new Map([
+  ['+', 'zoom-in'],
+  // The key of the plus sign, without Shift.
+  ['=', 'zoom-in'],
+  ['-', 'zoom-out'],
+  ['0', 'fit'],
+  ['Escape', 'let-go'],
+]);
+
+/** A key press as far as it matters here. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key press does; null when it is the browser's, as with Ctrl, Cmd or Alt held. */
+export function actOf({ key, ctrlKey, metaKey, altKey }: Press): PictureAct | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return isArrow(key) ? key : (acts.get(key) ?? null);
+}
