@@ -1,14 +1,15 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
-import { useHistory } from '@docusaurus/router';
-import { findSlice, type SliceId } from '../../../graphs/slices';
+import { type ReactNode, useId, useState } from 'react';
+import { findSlice } from '../../../graphs/slices';
 import { escapeHtml } from '../escape-html/escape-html';
 import { SamplePicture, type SamplePictureProps } from '../graph-picture/SamplePicture';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
-import { changeGraph, chooseFirst, chooseOwn, example, type Choice } from './choice';
+import { isEdited } from './asked';
+import { example } from './choice';
 import { Choices, edited } from './Choices';
 import styles from './Playground.module.css';
-import { forgetLink, ShareLink } from './ShareLink';
-import { anchor, readSearch } from './shared-statement';
+import { ShareLink } from './ShareLink';
+import { anchor } from './shared-statement';
+import { useAsked } from './use-asked';
 
 interface PlaygroundProps {
   /** The question that stands there first. */
@@ -27,76 +28,25 @@ function readHtml(html: string | undefined): Readonly<Record<string, string>> {
   return JSON.parse(html) as Readonly<Record<string, string>>;
 }
 
-const fromLink = 'This statement came with the link. It runs when you press Run.';
-
-/** The address from `?` on. What the server drew knows none, and neither does the first rendering in the browser. */
-function useSearch(): string {
-  const history = useHistory();
-  return useSyncExternalStore(
-    (onChange) => history.listen(onChange),
-    () => history.location.search,
-    () => '',
-  );
-}
-
 /** Ask the example graph: a ready question or a statement of one's own, run in the page, shared as a link. */
 export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): ReactNode {
-  const search = useSearch();
   const headingId = useId();
   const [highlighted] = useState(() => readHtml(html));
   const [drawn] = useState(() => JSON.parse(pictures) as Pictures);
-  const [choice, setChoice] = useState<Choice>(() => chooseFirst(first));
-  /** Each pick is a sample of its own: the same one again is as it was at first, whatever became of it. */
-  const [picks, setPicks] = useState(0);
-  const [statement, setStatement] = useState(choice.statement);
-  const [opens, setOpens] = useState<'edit' | 'field'>();
-  const [note, setNote] = useState('');
+  const { asked, pick, pickGraph, write, noteShared } = useAsked(first);
+  const { choice, statement, note } = asked;
   const { graph, question } = choice;
-  const isEdited = statement !== choice.statement;
-
-  function pick(next: Choice): void {
-    setChoice(next);
-    setPicks((before) => before + 1);
-    setStatement(next.statement);
-    setOpens(undefined);
-    setNote('');
-  }
-
-  function choose(next: Choice, isStep = false): void {
-    forgetLink();
-    pick(next);
-    if (!next.question) setOpens(isStep ? 'field' : 'edit');
-  }
-
-  /** What the reader wrote goes along, also when it began as a ready question, and so does the editor. */
-  function chooseGraph(next: SliceId): void {
-    const isOwn = !question || isEdited;
-    choose(isOwn ? chooseOwn(next, statement) : changeGraph(question, next));
-    if (isOwn) setOpens(opens && 'field');
-  }
-
-  // The router learns of a link copied here at the next way within the page. What the reader has done since stays.
-  const [shared, setShared] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState('');
-  if (search !== seen) {
-    setSeen(search);
-    const found = shared.includes(search) ? null : readSearch(search);
-    if (found?.kind === 'choice') {
-      pick(found.choice);
-      setNote(found.choice.question ? '' : fromLink);
-    } else if (found) setNote(found.message);
-  }
-
   const { description, vertexLabels, edgeLabels } = findSlice(graph);
-  const picture = question && !isEdited ? drawn[question.id] : undefined;
+  const hasChanged = isEdited(asked);
+  const picture = question && !hasChanged ? drawn[question.id] : undefined;
   return (
     <section id={anchor} className={styles.playground} aria-labelledby={headingId} data-search="off">
       <div className={styles.choices}>
-        <Choices choice={choice} isEdited={isEdited} onGraph={chooseGraph} onPick={choose} />
+        <Choices choice={choice} isEdited={hasChanged} onGraph={pickGraph} onPick={pick} />
       </div>
       <p id={headingId} className={styles.question}>
         {question ? question.title : 'A statement of your own'}
-        {question && isEdited && edited}
+        {question && hasChanged && edited}
       </p>
       <p className={styles.about}>
         {description}
@@ -108,22 +58,16 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
         </p>
       )}
       <LiveFence
-        key={picks}
+        key={asked.picks}
         html={(question && highlighted[question.id]) ?? escapeHtml(choice.statement)}
         source={choice.statement}
         graph={graph}
-        opens={opens}
+        opens={asked.opens}
         hint={example}
-        onChange={(text) => {
-          setStatement(text);
-          setOpens('field');
-        }}
+        onChange={write}
       />
       {picture && <SamplePicture {...picture} />}
-      <ShareLink
-        choice={{ graph, question, statement }}
-        onShare={(link) => setShared((before) => [...before, link])}
-      />
+      <ShareLink choice={{ graph, question, statement }} onShare={noteShared} />
     </section>
   );
 }

@@ -37,14 +37,15 @@ export function writeSearch({ graph, question, statement }: Choice): Link {
 
 const isSlice = (id: string | null): id is SliceId => slices.some((slice) => slice.id === id);
 
+/** What an address brings, or what is wrong with it. */
+export type FromLink = { readonly kind: 'choice'; readonly choice: Choice } | Problem;
+
 /**
- * What an address brings. Whatever stands in it is text and stays text; nothing in it runs.
+ * Reads an address. Whatever stands in it is text and stays text; nothing in it runs.
  *
  * @param search - from `?` on; null comes back where it holds nothing for the playground
  */
-export function readSearch(
-  search: string,
-): { readonly kind: 'choice'; readonly choice: Choice } | Problem | null {
+export function readSearch(search: string): FromLink | null {
   const parameters = new URLSearchParams(search);
   const id = parameters.get(names.question);
   // As the editor has it: a statement with other line ends would count as edited before anybody wrote in it.
