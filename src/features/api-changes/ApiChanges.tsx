@@ -1,12 +1,11 @@
-import { Children, isValidElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Children, isValidElement, type ReactNode, useMemo, useRef } from 'react';
 import { areas } from '../../../api/areas';
 import { useInternalLinks } from '../api-pages/use-internal-links';
-import { useAddressText } from '../address/use-address-text';
-import { useReveal } from '../text-filter/use-reveal';
-import { type ApiChange, type ApiChangeSet, changeKinds, countChanges, countShown, isShown } from './changes';
+import { type ApiChangeSet, changesOf, countChanges, countShown } from './changes';
 import { ChangeFilters } from './ChangeFilters';
-import { ChangeItem } from './ChangeItem';
+import { AreaChanges } from './AreaChanges';
 import { Overview } from './Overview';
+import { useChangeFilter } from './use-change-filter';
 import styles from './ApiChanges.module.css';
 
 interface ApiChangesProps {
@@ -22,37 +21,22 @@ function findHeading(children: ReactNode, id: string): ReactNode {
   );
 }
 
-const place = ({ kind }: ApiChange): number => changeKinds.findIndex(({ id }) => id === kind);
-
-/** The changes of one area, what needs attention first. */
-const changesOf = (changes: readonly ApiChange[], category: string): readonly ApiChange[] =>
-  changes.filter((change) => change.category === category).sort((a, b) => place(a) - place(b));
-
 /** Everything that changed between two versions, area by area, with a filter by area and kind of change. */
 export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
   const set = useMemo(() => JSON.parse(data) as ApiChangeSet, [data]);
   const { from, to, changes } = set;
-  const [category, setCategory] = useAddressText('area');
-  const [kind, setKind] = useAddressText('change');
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useInternalLinks(list);
-  const root = useRef<HTMLDivElement>(null);
-  const clear = useCallback(() => {
-    setCategory('');
-    setKind('');
-  }, [setCategory, setKind]);
-  const goToPlace = useReveal(root, clear);
-  useEffect(() => {
-    // The filter of the address is known at the first drawing in the browser, and drawn after it.
-    if (window.location.search) requestAnimationFrame(goToPlace);
-  }, [goToPlace]);
-  const showAll = useCallback(() => {
+  const { filter, setCategory, setKind, clear } = useChangeFilter(root);
+  const shown = countShown(changes, filter);
+
+  function showAll(): void {
     clear();
     // The button goes away; the first choice of the filter is "All".
     root.current?.querySelector('input')?.focus();
-  }, [clear]);
-  const filter = { category, kind };
-  const shown = countShown(changes, filter);
+  }
+
   if (changes.length === 0)
     return (
       <p>
@@ -70,27 +54,16 @@ export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
         onKind={setKind}
       />
       <div ref={list}>
-        {areas.map((area) => {
-          const own = changesOf(changes, area.category);
-          const left = countShown(own, filter);
-          if (own.length === 0) return null;
-          return (
-            <section key={area.id} hidden={left === 0}>
-              {findHeading(children, `changes-${area.id}`)}
-              <ul className={styles.items}>
-                {own.map((change) => (
-                  <ChangeItem
-                    key={change.name}
-                    change={change}
-                    isShown={isShown(change, filter)}
-                    from={from.label}
-                    to={to.label}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {areas.map(({ id, category }) => (
+          <AreaChanges
+            key={id}
+            heading={findHeading(children, `changes-${id}`)}
+            changes={changesOf(changes, category)}
+            filter={filter}
+            from={from}
+            to={to}
+          />
+        ))}
       </div>
       {shown === 0 && (
         <p className={styles.empty}>

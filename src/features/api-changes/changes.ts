@@ -69,6 +69,12 @@ export const changeKinds: readonly ChangeKindText[] = [
 export const isShown = (change: ApiChange, { category, kind }: ChangeFilter): boolean =>
   (category === '' || change.category === category) && (kind === '' || change.kind === kind);
 
+const place = ({ kind }: ApiChange): number => changeKinds.findIndex(({ id }) => id === kind);
+
+/** The changes of one area, what needs attention first. */
+export const changesOf = (changes: readonly ApiChange[], category: string): readonly ApiChange[] =>
+  changes.filter((change) => change.category === category).sort((a, b) => place(a) - place(b));
+
 /** How many changes a filter lets through. */
 export const countShown = (changes: readonly ApiChange[], filter: ChangeFilter): number =>
   changes.filter((change) => isShown(change, filter)).length;

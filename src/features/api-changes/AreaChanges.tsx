@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ChangeItem } from './ChangeItem';
+import { type ApiChange, type ApiChangeSet, type ChangeFilter, countShown, isShown } from './changes';
+import styles from './ApiChanges.module.css';
+
+interface AreaChangesProps extends Pick<ApiChangeSet, 'from' | 'to'> {
+  readonly heading: ReactNode;
+  /** Those of the area. */
+  readonly changes: readonly ApiChange[];
+  readonly filter: ChangeFilter;
+}
+
+/** What changed in one area; nothing where nothing did, and hidden while the filter leaves nothing of it. */
+export function AreaChanges({ heading, changes, filter, from, to }: AreaChangesProps): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <section hidden={countShown(changes, filter) === 0}>
+      {heading}
+      <ul className={styles.items}>
+        {changes.map((change) => (
+          <ChangeItem
+            key={change.name}
+            change={change}
+            isShown={isShown(change, filter)}
+            from={from.label}
+            to={to.label}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
