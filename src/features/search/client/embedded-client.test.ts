@@ -102,6 +102,16 @@ describe('the embedded client', () => {
     expect(await ask(client)).toEqual({ results: [result] });
   });
 
+  it('sends what the engine reads of a request, and nothing that could not be copied', async () => {
+    const { client, workers } = clientWith(answering);
+    const request = { query: 'edge', hitsPerPage: 7, clickAnalytics: true, onDone: () => undefined };
+    await client.search({ requests: [request] });
+    const [search] = workers[0]?.heard.filter(({ type }) => type === 'search') ?? [];
+    expect(search).toMatchObject({ request: { query: 'edge', hitsPerPage: 7 } });
+    expect(Object.keys((search as { readonly request: object }).request)).not.toContain('clickAnalytics');
+    expect(() => structuredClone(search)).not.toThrow();
+  });
+
   it('waits for texts only when a page of results is asked for', async () => {
     const { client, workers } = clientWith(answering);
     await client.search({ requests: [{ query: 'a' }, { query: 'a', page: 0 }] });
