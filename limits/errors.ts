@@ -1,4 +1,4 @@
-import { BOTH, ONLY_NEXT, type Limit } from './limit';
+import { BOTH, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'how-to-guides/error-handling';
 
@@ -85,7 +85,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'database-error-is-a-type',
     title: 'DatabaseError is a type only',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'errors',
     api: ['DatabaseError'],
     symptom:

@@ -65,7 +65,8 @@ export interface Limit {
 /** For entries that hold in every documented version. */
 export const BOTH: readonly DocVersion[] = DOC_VERSIONS;
 export const ONLY_0_3_0: readonly DocVersion[] = ['0.3.0'];
-export const ONLY_NEXT: readonly DocVersion[] = ['next'];
+/** A version cut from Next is added here: what is new since 0.3.0 holds in it too. */
+export const AFTER_0_3_0: readonly DocVersion[] = ['next'];
 
 /** How an area is headed on a page. */
 export const AREA_TITLES: Readonly<Record<LimitArea, string>> = {

@@ -1,4 +1,4 @@
-import { BOTH, ONLY_NEXT, type Limit } from './limit';
+import { BOTH, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'how-to-guides/basic-queries';
 
@@ -18,7 +18,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'bare-parameter-names-rejected',
     title: 'Bare parameter names fail validation',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'parameters',
     api: ['QueryBuilder.withParam', 'QueryBuilder.execute'],
     symptom:

@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, ONLY_NEXT, type Limit } from './limit';
+import { BOTH, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'api-reference/query-builder';
 const advanced = 'how-to-guides/advanced-queries';
@@ -279,7 +279,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'algorithm-match-type',
     title: 'Algorithm methods after match no longer type-check',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'query',
     api: ['AlgorithmQueryBuilder.match', 'AlgorithmQueryBuilder.pageRank'],
     symptom: "`.match('Part', 'a').pageRank('a')`, which compiled in 0.3.0, is a type error.",
@@ -324,7 +324,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'validation-false-alarms',
     title: 'Query validation rejects some sound queries',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'query',
     api: ['QueryBuilder.execute', 'QueryBuilder.validateQuery', 'QueryExecutionOptions.validate'],
     symptom:
@@ -338,7 +338,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'validation-misses-variables',
     title: 'Query validation does not see every undefined variable',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'query',
     api: ['QueryBuilder.validateQuery'],
     symptom: 'An undefined variable inside a function call or after `DISTINCT` passes, then AGE refuses it.',
@@ -377,7 +377,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'order-direction-is-a-type',
     title: 'OrderDirection is a type only',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'query',
     api: ['QueryBuilder.orderBy'],
     symptom: '`import { OrderDirection }` fails when the module is linked, and in TypeScript with TS1362.',

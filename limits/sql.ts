@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, ONLY_NEXT, type Limit } from './limit';
+import { BOTH, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'api-reference/schema-manager';
 
@@ -122,7 +122,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'sql-enums-not-exported',
     title: 'The SQL enums are no longer exported',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'sql',
     api: [
       'SQLGenerator.generateSelectVertexSQL',
@@ -138,7 +138,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'release-savepoint-renamed',
     title: 'RELEASE is now RELEASE SAVEPOINT',
-    versions: ONLY_NEXT,
+    versions: AFTER_0_3_0,
     area: 'sql',
     api: ['SQLGenerator.generateTransactionSQL', 'SQLTransactionType.RELEASE'],
     symptom: 'A literal `RELEASE` that worked in 0.3.0 throws.',

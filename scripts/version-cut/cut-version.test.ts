@@ -106,7 +106,7 @@ describe('version:cut', () => {
     );
     expect(read('limits/limit.ts')).toContain(`DOC_VERSIONS = ${quoted(all)} as const`);
     expect(read('limits/limit.ts')).toContain("LATEST_VERSION: DocVersion = '0.5.0'");
-    expect(read('limits/limit.ts')).toMatch(/ONLY_NEXT: .* = \['0\.5\.0', .*'next'\];/);
+    expect(read('limits/limit.ts')).toMatch(/AFTER_0_3_0: .* = \['0\.5\.0', .*'next'\];/);
     expect(read('checks/api/program.ts')).toContain(`VERSIONS = ${quoted(all)} as const`);
     expect(read('checks/api/expectations.ts')).toMatch(
       /'0\.5\.0': \{\n {4}runtimeNames: 53[\s\S]* {2}next: \{/,

@@ -56,9 +56,9 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
     },
     {
       file: 'limits/limit.ts',
-      find: /(ONLY_NEXT[^=]*= \[)/,
+      find: /(AFTER_0_3_0[^=]*= \[)/,
       replace: `$1${quote(version)}, `,
-      what: 'the limits that hold since Next',
+      what: 'the versions of limits that came after 0.3.0',
     },
     {
       file: 'checks/api/program.ts',
