@@ -1,4 +1,4 @@
-// Strict, type-checked rules for every TypeScript file; a rule switched off carries its reason.
+// Strict rules for every file of code, type-checked for TypeScript; a rule switched off carries its reason.
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -11,7 +11,7 @@ export default tseslint.config(
       'build/',
       '.docusaurus/',
       '.cache/',
-      'api/', // declarations copied from the library, not our code
+      'api/*/', // declarations copied from the library, not our code
       'e2e/fixtures/*/build/',
       'e2e/fixtures/*/.docusaurus/',
       'playwright-report/',
@@ -21,7 +21,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.{ts,tsx}', 'scripts/**/*.mts'],
+    files: ['**/*.{ts,tsx,mts,cts,js,mjs,cjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -46,7 +46,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'e2e/fixtures/**/*.{ts,tsx}'],
+    // No configuration of TypeScript holds them, so nothing is known of their types.
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    // CommonJS has no other import.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'e2e/fixtures/**/*.{ts,tsx,js}'],
     plugins: { 'react-hooks': reactHooks, '@docusaurus': docusaurus },
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
