@@ -3,7 +3,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcement, announcementHeadTags } from './config/announcement';
 import { footer } from './config/footer';
 import { lastUpdate } from './config/last-update';
-import { parseFrontMatter } from './config/markdown';
+import { onBrokenMarkdownImages, parseFrontMatter } from './config/markdown';
 import { navbar } from './config/navbar';
 import { preset } from './config/preset';
 import { algolia, hostedScriptHosts, hostedSearchHosts } from './config/search';
@@ -14,6 +14,7 @@ import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
 import finishPages from './plugins/finish-pages';
 import navbarTypes from './plugins/navbar-types';
+import pageFaults from './plugins/page-faults';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
@@ -37,7 +38,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'ignore' },
+    hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages },
     // Labels between colons are no pictures: no page is searched for `:bicycle:`.
     emoji: false,
     parseFrontMatter,
@@ -72,6 +73,7 @@ const config: Config = {
     ...typedoc,
     compactRoutes,
     navbarTypes,
+    pageFaults,
     usedStyles,
     // Its thread reads the built pages while the next one rewrites them.
     searchIndex,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ParseFrontMatter } from '@docusaurus/types';
+import type { MarkdownHooks, ParseFrontMatter } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import apiChanges from '../plugins/api-changes';
 import breakableNames from '../plugins/breakable-names';
@@ -7,11 +7,12 @@ import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
 import limits from '../plugins/limits';
-import { fileIn } from '../plugins/mdx-nodes/place-of';
+import { fileIn, placeOf } from '../plugins/mdx-nodes/place-of';
 import measured from '../plugins/measured';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
 import { frontMatterOf } from '../plugins/repository-files/read-yaml';
+import { Stop } from '../plugins/repository-files/stop';
 import { resolveRelated } from '../plugins/related-pages/resolve-related';
 import { site } from './site';
 
@@ -54,4 +55,14 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     ...result,
     frontMatter: related.length > 0 ? { ...result.frontMatter, related } : result.frontMatter,
   };
+};
+
+/** @throws Stop naming file, line and remedy, for a picture that is not there: Docusaurus says how to let it pass */
+export const onBrokenMarkdownImages: MarkdownHooks['onBrokenMarkdownImages'] = ({
+  url,
+  sourceFilePath,
+  node,
+}) => {
+  const place = placeOf(options.root, { path: sourceFilePath }, node);
+  throw new Stop(`${place}: There is no picture "${url}". Correct the path, or put the file there.`);
 };

@@ -10,6 +10,10 @@ const faults = [
     'page',
     `The page component at / doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
   ],
+  [
+    'markdown',
+    '\n× markdown/index.mdx:1: There is no file "./_missing.mdx". Correct the path, or put the file there.\n',
+  ],
 ] as const;
 
 for (const [fault, sentence] of faults) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it, vi } from 'vitest';
+import { Stop } from '../repository-files/stop';
 import { writeVersions } from './fixture';
 import apiChanges from './index';
 
@@ -94,6 +95,7 @@ describe('<ApiChanges />', () => {
     ],
     ['<ApiChanges />', 'versioned_docs/version-1.0/page.mdx', 'There is no version before 1.0'],
   ])('refuses %j in %s', async (markdown, file, message) => {
+    await expect(compilePage(markdown, file)).rejects.toThrow(Stop);
     await expect(compilePage(markdown, file)).rejects.toThrow(message);
   });
 

@@ -8,9 +8,10 @@ import { docsFolderOf } from '../../limits';
 import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, heading, importOf, text } from '../mdx-nodes';
+import { faultAt } from '../mdx-nodes/fault-at';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { findComponents } from '../mdx-nodes/find-components';
-import { reasonOf } from '../repository-files/stop';
+import { Stop } from '../repository-files/stop';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';
 
@@ -32,13 +33,13 @@ function guideOf(root: string, version: string): string | undefined {
     : undefined;
 }
 
-/** Whether the page asks for the counts only. @throws Error for any other attribute */
+/** Whether the page asks for the counts only. @throws Stop for any other attribute */
 function isCompact({ attributes, children }: MdxJsxFlowElement): boolean {
   const [attribute, ...others] = attributes;
   if (!attribute && children.length === 0) return false;
   const isFlag = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'compact';
   if (isFlag && attribute.value === null && others.length === 0 && children.length === 0) return true;
-  throw new Error('Write <ApiChanges /> or <ApiChanges compact />, and nothing else in it.');
+  throw new Stop('Write <ApiChanges /> or <ApiChanges compact />, and nothing else in it.');
 }
 
 interface Replacement {
@@ -73,7 +74,7 @@ async function read(
  * their declarations, and imports the component, which no other page then pays for. It stands before Docusaurus' own
  * steps, which take the headings into the table of contents.
  *
- * @throws Error naming the page and the line, for attributes it does not know and a page without an earlier version
+ * @throws Stop naming the page and the line, for attributes it does not know and a page without an earlier version
  */
 export default function apiChanges({ root = process.cwd(), baseUrl }: Options): Transformer<Root> {
   return async (tree, vfile) => {
@@ -81,12 +82,12 @@ export default function apiChanges({ root = process.cwd(), baseUrl }: Options): 
     const components = new Set<string>();
     for (const { node, replace } of findComponents(tree, vfile, ['ApiChanges'])) {
       try {
-        if (node.type === 'mdxJsxTextElement') throw new Error('Put <ApiChanges /> on a line of its own.');
+        if (node.type === 'mdxJsxTextElement') throw new Stop('Put <ApiChanges /> on a line of its own.');
         const { component, data, children } = await read(node, file, root, baseUrl);
         replace([element(component, { data: JSON.stringify(data) }, children)]);
         components.add(component);
       } catch (error) {
-        throw new Error(`${placeOf(root, vfile, node)}: ${reasonOf(error)}`);
+        throw faultAt(placeOf(root, vfile, node), error);
       }
     }
     const imports = [...components].map((name) => importOf([name], `@site/src/features/api-changes/${name}`));

@@ -1,5 +1,6 @@
 import { ReflectionKind } from 'typedoc';
 import { expect, it } from 'vitest';
+import { Stop } from '../repository-files/stop';
 import { itemKindOf, reflectionKinds } from './kinds';
 
 it('names the kinds as TypeDoc numbers them', () => {
@@ -8,6 +9,7 @@ it('names the kinds as TypeDoc numbers them', () => {
 });
 
 it('refuses an item that no page is made for', () => {
+  expect(() => itemKindOf({ name: 'Box', kind: ReflectionKind.Namespace })).toThrow(Stop);
   expect(() => itemKindOf({ name: 'Box', kind: ReflectionKind.Namespace })).toThrow(
     'Box: no page is made for an item of kind 4. Add it to plugins/api-pages/kinds.ts.',
   );

@@ -1,3 +1,4 @@
+import { Stop } from '../repository-files/stop';
 import type { ApiGroup } from './api-places';
 
 /**
@@ -37,11 +38,11 @@ const itemKinds = new Map<number, ItemKind>([
   [reflectionKinds.Variable, { group: 'variables', word: 'variable' }],
 ]);
 
-/** What an exported item is. @throws Error for a kind that no page is made for */
+/** What an exported item is. @throws Stop for a kind that no page is made for */
 export function itemKindOf(reflection: { readonly name: string; readonly kind: number }): ItemKind {
   const kind = itemKinds.get(reflection.kind);
   if (kind) return kind;
-  throw new Error(
+  throw new Stop(
     `${reflection.name}: no page is made for an item of kind ${reflection.kind}. Add it to plugins/api-pages/kinds.ts.`,
   );
 }

@@ -1,4 +1,5 @@
 import { areas } from '../../api/areas';
+import { Stop } from '../repository-files/stop';
 import { writeFrontMatter } from './front-matter';
 import type { ApiItem, Markdown } from './model';
 
@@ -28,7 +29,7 @@ interface IndexOptions {
 /**
  * Writes the index: every item with one line, by area, in a list that a box filters.
  *
- * @throws Error when an item names an area that `areas.ts` does not list
+ * @throws Stop when an item names an area that `areas.ts` does not list
  */
 export function writeIndex(
   items: readonly ApiItem[],
@@ -36,7 +37,7 @@ export function writeIndex(
 ): Markdown {
   const lost = items.find((item) => !areas.some(({ category }) => category === item.category));
   if (lost) {
-    throw new Error(
+    throw new Stop(
       `${lost.file}: ${lost.name} has the category "${lost.category}", which api/areas.ts does not list. Correct the @category, or add the area.`,
     );
   }

@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import type { Root } from 'mdast';
+import { Stop } from '../repository-files/stop';
 import diagrams from './index';
 
 function run(markdown: string): Root {
@@ -25,6 +26,7 @@ describe('diagrams', () => {
   });
 
   it('names page, line and remedy for an unknown drawing', () => {
+    expect(() => run('Text.\n\n<Diagram of="nope" />\n')).toThrow(Stop);
     expect(() => run('Text.\n\n<Diagram of="nope" />\n')).toThrow(
       /^docs\/patterns\/index\.mdx:3: There is no diagram "nope"\. .* Add src\/features\/diagrams\/svg\/nope\.svg\.$/,
     );
@@ -33,7 +35,8 @@ describe('diagrams', () => {
   it.each(['<Diagram />', '<Diagram of={name} />', '<Diagram of="product-part" wide />'])(
     'refuses %s',
     (markdown) => {
-      expect(() => run(`${markdown}\n`)).toThrow('docs/patterns/index.mdx:1: write <Diagram of="name" />');
+      expect(() => run(`${markdown}\n`)).toThrow(Stop);
+      expect(() => run(`${markdown}\n`)).toThrow('docs/patterns/index.mdx:1: Write <Diagram of="name" />');
     },
   );
 });

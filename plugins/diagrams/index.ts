@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
+import { faultAt } from '../mdx-nodes/fault-at';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
-import { reasonOf } from '../repository-files/stop';
+import { Stop } from '../repository-files/stop';
 import { readDiagram } from './read-diagram';
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
 /**
  * Remark plugin: gives `<Diagram of="name" />` its drawing and caption.
  *
- * @throws Error naming the page, the line and the remedy, for an unknown name or a drawing that breaks a rule.
+ * @throws Stop naming the page, the line and the remedy, for an unknown name or a drawing that breaks a rule.
  */
 export default function diagrams({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
@@ -27,7 +28,7 @@ function fillIn(node: JsxElement, root: string, place: string): void {
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
   );
   if (typeof of?.value !== 'string' || node.attributes.length !== 1 || node.children.length > 0) {
-    throw new Error(`${place}: write <Diagram of="name" />, one plain name and nothing else.`);
+    throw new Stop(`${place}: Write <Diagram of="name" />, one plain name and nothing else.`);
   }
   try {
     const { svg, title } = readDiagram(root, of.value);
@@ -36,6 +37,6 @@ function fillIn(node: JsxElement, root: string, place: string): void {
       { type: 'mdxJsxAttribute', name: 'caption', value: title },
     ];
   } catch (error) {
-    throw new Error(`${place}: ${reasonOf(error)}`);
+    throw faultAt(place, error);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Stop } from '../repository-files/stop';
 import { listDiagrams, parseDiagram, readDiagram } from './read-diagram';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
@@ -36,6 +37,7 @@ describe('parseDiagram', () => {
     ['a script', drawing.replace('<rect', '<script>x</script><rect'), '"<script" is not allowed'],
     ['a foreign id', drawing.replace('<rect', '<rect id="arrow"'), 'id "arrow" must start with "pair-"'],
   ])('refuses %s', (_, text, message) => {
+    expect(() => parseDiagram('pair', text)).toThrow(Stop);
     expect(() => parseDiagram('pair', text)).toThrow(message);
   });
 });
@@ -48,6 +50,7 @@ describe('the drawings', () => {
   });
 
   it('names the known drawings when asked for an unknown one', () => {
+    expect(() => readDiagram('.', 'nope')).toThrow(Stop);
     expect(() => readDiagram('.', 'nope')).toThrow(/There is no diagram "nope"\. Known: .*product-part/);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../repository-files/stop';
 
 export interface DiagramSource {
   readonly name: string;
@@ -30,22 +31,22 @@ export function listDiagrams(root: string): readonly string[] {
  * Reads one drawing and holds it to the rules of `src/features/diagrams`.
  *
  * @param root - The repository's root.
- * @throws Error naming the file and the remedy, for an unknown name or a broken rule.
+ * @throws Stop naming the file and the remedy, for an unknown name or a broken rule.
  */
 export function readDiagram(root: string, name: string): DiagramSource {
   const known = listDiagrams(root);
   if (!known.includes(name)) {
-    throw new Error(
+    throw new Stop(
       `There is no diagram "${name}". Known: ${known.join(', ')}. Add ${diagramFolder}/${name}.svg.`,
     );
   }
   return parseDiagram(name, readFileSync(join(root, diagramFolder, `${name}.svg`), 'utf8'));
 }
 
-/** @throws Error naming the file and the remedy when the text breaks a rule. */
+/** @throws Stop naming the file and the remedy when the text breaks a rule. */
 export function parseDiagram(name: string, text: string): DiagramSource {
   const complain = (problem: string): never => {
-    throw new Error(`${diagramFolder}/${name}.svg: ${problem}`);
+    throw new Stop(`${diagramFolder}/${name}.svg: ${problem}`);
   };
   const box = /^\s*<svg\b[^>]*\sviewBox="0 0 (\d+) \d+"[^>]*>/.exec(text);
   if (!box) return complain('start with <svg … viewBox="0 0 W H">, whole numbers.');

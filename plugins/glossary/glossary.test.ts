@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { termById, terms } from '../../glossary';
+import { Stop } from '../repository-files/stop';
 import glossary from './index';
 
 function run(source: string): Root {
@@ -57,6 +58,7 @@ describe('glossary links', () => {
       'docs/a.mdx:3: Write glossary links in place, as [text](glossary:edge).',
     ],
   ])('refuse %j', (source, message) => {
+    expect(() => run(source)).toThrow(Stop);
     expect(() => run(source)).toThrow(message);
   });
 });
@@ -83,6 +85,7 @@ describe('<Glossary />', () => {
   it.each(['<Glossary all />', '<Glossary>words</Glossary>', 'In a line: <Glossary />'])(
     'is refused as %j, with page and line',
     (source) => {
+      expect(() => run(`Text.\n\n${source}\n`)).toThrow(Stop);
       expect(() => run(`Text.\n\n${source}\n`)).toThrow(
         'docs/a.mdx:3: Write <Glossary /> on a line of its own, as it is.',
       );

@@ -4,10 +4,11 @@ import type { Transformer } from 'unified';
 import { GROUP_TITLES, TERM_GROUPS, terms } from '../../glossary';
 import { versionOf } from '../limits/page-version';
 import { element, importOf } from '../mdx-nodes';
+import { faultAt } from '../mdx-nodes/fault-at';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { fileIn, placeOf } from '../mdx-nodes/place-of';
 import { resolveRelated } from '../related-pages/resolve-related';
-import { reasonOf } from '../repository-files/stop';
+import { Stop } from '../repository-files/stop';
 import { linkTerms } from './link-terms';
 import { lettersOf, writeEntries, type FindPage } from './write-entries';
 
@@ -44,7 +45,7 @@ function writePage(root: string): RootContent {
 /**
  * Remark plugin: `[text](glossary:id)` becomes a link with a hover card, `<Glossary />` becomes all entries.
  *
- * @throws Error naming the page, the line and near misses, for an unknown term, for a `<Glossary />` written otherwise, and for
+ * @throws Stop naming the page, the line and near misses, for an unknown term, for a `<Glossary />` written otherwise, and for
  * a term whose texts are no inline Markdown
  */
 export default function glossary({ root = process.cwd() }: Options = {}): Transformer<Root> {
@@ -53,10 +54,10 @@ export default function glossary({ root = process.cwd() }: Options = {}): Transf
     const pages = findComponents(tree, file, ['Glossary']);
     for (const { node, replace } of pages) {
       try {
-        if (!isBare(node)) throw new Error('Write <Glossary /> on a line of its own, as it is.');
+        if (!isBare(node)) throw new Stop('Write <Glossary /> on a line of its own, as it is.');
         replace([writePage(root)]);
       } catch (error) {
-        throw new Error(`${placeOf(root, file, node)}: ${reasonOf(error)}`);
+        throw faultAt(placeOf(root, file, node), error);
       }
     }
     if (pages.length > 0)

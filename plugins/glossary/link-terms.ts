@@ -1,7 +1,8 @@
 import type { Link, Parents, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { inlineElement } from '../mdx-nodes';
-import { reasonOf } from '../repository-files/stop';
+import { faultAt } from '../mdx-nodes/fault-at';
+import { Stop } from '../repository-files/stop';
 import { findTerm } from './find-term';
 
 const SCHEME = 'glossary:';
@@ -10,9 +11,9 @@ const SCHEME = 'glossary:';
 function replacementOf(node: Link, used: Set<string>, parents: readonly Parents[]): PhrasingContent[] {
   const id = node.url.slice(SCHEME.length);
   const { short, term } = findTerm(id);
-  if (node.children.length === 0) throw new Error(`The glossary link to "${id}" has no text.`);
+  if (node.children.length === 0) throw new Stop(`The glossary link to "${id}" has no text.`);
   if (parents.some((parent) => parent.type === 'heading')) {
-    throw new Error(`A heading cannot hold the glossary link to "${id}". Put it into the text below.`);
+    throw new Stop(`A heading cannot hold the glossary link to "${id}". Put it into the text below.`);
   }
   if (used.has(id)) return node.children;
   used.add(id);
@@ -22,7 +23,7 @@ function replacementOf(node: Link, used: Set<string>, parents: readonly Parents[
 /**
  * Replaces every glossary link of a page.
  *
- * @throws Error naming the line, for an unknown term, a link without text, or one in a heading.
+ * @throws Stop naming the line, for an unknown term, a link without text, or one in a heading.
  */
 export function linkTerms(tree: Root, path: string): void {
   const used = new Set<string>();
@@ -33,7 +34,7 @@ export function linkTerms(tree: Root, path: string): void {
         try {
           return replacementOf(child, used, parents);
         } catch (error) {
-          throw new Error(`${path}:${child.position?.start.line ?? 1}: ${reasonOf(error)}`);
+          throw faultAt(`${path}:${child.position?.start.line ?? 1}`, error);
         }
       }
       if ('children' in child) walk(child, parents);
@@ -43,7 +44,7 @@ export function linkTerms(tree: Root, path: string): void {
   walk(tree, []);
   visit(tree, 'definition', (node) => {
     if (!node.url.startsWith(SCHEME)) return SKIP;
-    throw new Error(
+    throw new Stop(
       `${path}:${node.position?.start.line ?? 1}: Write glossary links in place, as [text](${node.url}).`,
     );
   });

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { limits as known } from '../../limits';
+import { Stop } from '../repository-files/stop';
 import limits from './index';
 
 const RELEASED = 'versioned_docs/version-0.3.0/a.mdx';
@@ -56,6 +57,7 @@ describe('<Limit />', () => {
     ['Text <Limit id="skip-before-limit" />', 'Put <Limit /> on a line of its own.'],
     ['<LimitsIndex area="age" />', 'Write <LimitsIndex /> as it is.'],
   ])('refuses %j', (source, message) => {
+    expect(() => run(source, RELEASED)).toThrow(Stop);
     expect(() => run(source, RELEASED)).toThrow(message);
   });
 

@@ -6,6 +6,7 @@ import {
   LATEST_VERSION,
   type DocVersion,
 } from '../../limits';
+import { Stop } from '../repository-files/stop';
 
 export interface PageVersion {
   readonly version: DocVersion;
@@ -19,13 +20,13 @@ export interface PageVersion {
  * The docs version of a page. Pages outside the docs speak of the released one.
  *
  * @param file - path from the repository's root, with forward slashes
- * @throws Error when the page's version is not in `DOC_VERSIONS`
+ * @throws Stop when the page's version is not in `DOC_VERSIONS`
  */
 export function versionOf(file: string): PageVersion {
   const name = docsVersionOf(file) ?? LATEST_VERSION;
   const version = DOC_VERSIONS.find((each) => each === name);
   if (!version) {
-    throw new Error(`The version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`);
+    throw new Stop(`The version ${name} is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`);
   }
   return { version, base: docsBaseOf(version), anchor: `${docsFolderOf(version)}/_` };
 }

@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { Stop } from '../repository-files/stop';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +16,7 @@ const known = new Map<string, readonly PhrasingContent[]>();
  * The inline content of one paragraph of Markdown, the caller's own to change. Braces and angle brackets are text:
  * nothing is read as MDX.
  *
- * @throws Error that holds the text, when it is anything else
+ * @throws Stop that holds the text, when it is anything else
  */
 export function inline(markdown: string): PhrasingContent[] {
   const nodes = known.get(markdown) ?? parseInline(markdown);
@@ -26,7 +27,7 @@ export function inline(markdown: string): PhrasingContent[] {
 function parseInline(markdown: string): readonly PhrasingContent[] {
   const [first, ...others] = parser.parse(markdown).children;
   if (first?.type !== 'paragraph' || others.length > 0) {
-    throw new Error(
+    throw new Stop(
       `Write this as one paragraph of inline Markdown, without headings, lists and empty lines: ${JSON.stringify(markdown)}.`,
     );
   }

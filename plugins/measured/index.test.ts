@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { Stop } from '../repository-files/stop';
 import measured from './index';
 import { roundRatio, tableRows, setupText } from './table';
 import type { MeasuredResult } from './result';
@@ -74,7 +75,7 @@ describe('measured', () => {
   });
 
   it.each([
-    ['<Measured />', 'docs/x.mdx:1: write <Measured of="name" />'],
+    ['<Measured />', 'docs/x.mdx:1: Write <Measured of="name" />'],
     [
       '<Measured of="none" />',
       'docs/x.mdx:1: bench/results/none.json: There is no such file. Run the script',
@@ -85,15 +86,18 @@ describe('measured', () => {
     ['Fast: <Measured of="two" />', 'docs/x.mdx:1: Put <Measured /> on a line of its own.'],
     ['<Measured of="other" />', 'docs/x.mdx:1: bench/results/other.json is not a measurement to show'],
   ])('refuses %s', (markdown, message) => {
+    expect(() => run(`${markdown}\n`)).toThrow(Stop);
     expect(() => run(`${markdown}\n`)).toThrow(
       expect.objectContaining({ message: expect.stringMatching(/^docs\/x\.mdx/) as string }) as Error,
     );
+    expect(() => run(`${markdown}\n`)).toThrow(Stop);
     expect(() => run(`${markdown}\n`)).toThrow(message);
   });
 
   it.each(Object.keys(result))('refuses a result without %s', (field) => {
     const file = join(root, 'bench/results/partial.json');
     writeFileSync(file, JSON.stringify({ ...result, [field]: undefined }));
+    expect(() => run('<Measured of="partial" />')).toThrow(Stop);
     expect(() => run('<Measured of="partial" />')).toThrow('partial.json is not a measurement to show');
   });
 
@@ -101,6 +105,7 @@ describe('measured', () => {
     const [task] = result.tasks;
     const tasks = [{ ...task, figures: [null] }];
     writeFileSync(join(root, 'bench/results/short.json'), JSON.stringify({ ...result, tasks }));
+    expect(() => run('<Measured of="short" />')).toThrow(Stop);
     expect(() => run('<Measured of="short" />')).toThrow(
       'docs/x.mdx:1: bench/results/short.json: "read" has not one figure per form; measure again.',
     );

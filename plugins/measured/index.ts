@@ -1,8 +1,9 @@
 import type { Paragraph, Root, RootContent, Table } from 'mdast';
 import type { Transformer } from 'unified';
+import { faultAt } from '../mdx-nodes/fault-at';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents } from '../mdx-nodes/find-components';
-import { reasonOf } from '../repository-files/stop';
+import { Stop } from '../repository-files/stop';
 import { readResult, type MeasuredResult } from './result';
 import { setupText, tableRows } from './table';
 
@@ -14,22 +15,22 @@ interface Options {
 /**
  * Remark plugin: puts the table of a measurement in the place of `<Measured of="name" />`.
  *
- * @throws Error naming the page, the line and the remedy, for an unknown name or a result of another shape.
+ * @throws Stop naming the page, the line and the remedy, for an unknown name or a result of another shape.
  */
 export default function measured({ root = process.cwd() }: Options = {}): Transformer<Root> {
   return (tree, file) => {
     for (const { node, replace } of findComponents(tree, file, ['Measured'])) {
       const place = placeOf(root, file, node);
       if (node.type === 'mdxJsxTextElement')
-        throw new Error(`${place}: Put <Measured /> on a line of its own.`);
+        throw new Stop(`${place}: Put <Measured /> on a line of its own.`);
       const [of] = node.attributes;
       if (of?.type !== 'mdxJsxAttribute' || of.name !== 'of' || typeof of.value !== 'string') {
-        throw new Error(`${place}: write <Measured of="name" />, the name of a file in bench/results.`);
+        throw new Stop(`${place}: Write <Measured of="name" />, the name of a file in bench/results.`);
       }
       try {
         replace(draw(readResult(root, of.value)));
       } catch (error) {
-        throw new Error(`${place}: ${reasonOf(error)}`);
+        throw faultAt(place, error);
       }
     }
   };

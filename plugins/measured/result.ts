@@ -1,4 +1,5 @@
 import { readJson } from '../repository-files/read-json';
+import { Stop } from '../repository-files/stop';
 
 export interface MeasuredFigure {
   /** Median milliseconds. */
@@ -37,7 +38,7 @@ const isTask = (value: unknown): value is MeasuredTask =>
   Array.isArray(value.figures) &&
   value.figures.every(isFigure);
 
-/** @throws Error naming the file and the remedy when there is no such result or it does not have the shape above. */
+/** @throws Stop naming the file and the remedy when there is no such result or it does not have the shape above. */
 export function readResult(root: string, name: string): MeasuredResult {
   const file = `bench/results/${name}.json`;
   const result = readJson(root, file, 'Run the script that writes it.') as Partial<MeasuredResult> | null;
@@ -45,13 +46,13 @@ export function readResult(root: string, name: string): MeasuredResult {
   const isTexts = Array.isArray(forms) && forms.every((form) => typeof form === 'string');
   const isTasks = Array.isArray(tasks) && tasks.every(isTask);
   if (!title || !script || !engine || !setup || !repeats || !isTexts || !isTasks) {
-    throw new Error(
+    throw new Stop(
       `${file} is not a measurement to show: see plugins/measured/result.ts for its shape, and measure again.`,
     );
   }
   for (const { task, figures } of tasks) {
     if (figures.length !== forms.length)
-      throw new Error(`${file}: "${task}" has not one figure per form; measure again.`);
+      throw new Stop(`${file}: "${task}" has not one figure per form; measure again.`);
   }
   return { title, script, engine, setup, repeats, forms, tasks };
 }

@@ -6,6 +6,7 @@ import { highlight } from '../code-blocks/highlight';
 import { importOf } from '../mdx-nodes';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
+import { Stop } from '../repository-files/stop';
 import { drawQuestions } from './question-pictures';
 
 /** The highlighted HTML of each ready question, by its id. */
@@ -24,14 +25,14 @@ function readFirst(element: JsxElement, place: string): string | undefined {
   if (!attribute && element.children.length === 0) return undefined;
   const isFirst = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'first';
   if (!isFirst || typeof attribute.value !== 'string' || others.length > 0 || element.children.length > 0) {
-    throw new Error(
-      `${place}: write <Playground /> or <Playground first="id of a question" />, nothing else.`,
+    throw new Stop(
+      `${place}: Write <Playground /> or <Playground first="id of a question" />, nothing else.`,
     );
   }
   const known = questions.map(({ id }) => id);
   if (!known.includes(attribute.value)) {
-    throw new Error(
-      `${place}: there is no question "${attribute.value}"; graphs/questions.ts has ${known.join(', ')}.`,
+    throw new Stop(
+      `${place}: There is no question "${attribute.value}". graphs/questions.ts has ${known.join(', ')}.`,
     );
   }
   return attribute.value;
@@ -40,7 +41,7 @@ function readFirst(element: JsxElement, place: string): string | undefined {
 /**
  * Remark plugin: gives `<Playground />` its questions, and the pictures of those whose answer is a graph.
  *
- * @throws Error naming the page, the line and the remedy, for an unknown question or attribute
+ * @throws Stop naming the page, the line and the remedy, for an unknown question or attribute
  */
 export default function playground(): Transformer<Root> {
   return async (tree, file) => {

@@ -45,11 +45,12 @@ test('hands every question over with its colours', async () => {
 });
 
 test.each([
-  ['<Playground first="nothing" />', 'docs/page.mdx:1: there is no question "nothing"'],
-  ['<Playground first={x} />', 'docs/page.mdx:1: write <Playground />'],
-  ['<Playground graph="parts" />', 'docs/page.mdx:1: write <Playground />'],
-  ['<Playground>\n\ntext\n\n</Playground>', 'docs/page.mdx:1: write <Playground />'],
+  ['<Playground first="nothing" />', 'docs/page.mdx:1: There is no question "nothing"'],
+  ['<Playground first={x} />', 'docs/page.mdx:1: Write <Playground />'],
+  ['<Playground graph="parts" />', 'docs/page.mdx:1: Write <Playground />'],
+  ['<Playground>\n\ntext\n\n</Playground>', 'docs/page.mdx:1: Write <Playground />'],
 ])('refuses %s', async (markdown, message) => {
+  await expect(fillIn(markdown)).rejects.toThrow(Stop);
   await expect(fillIn(markdown)).rejects.toThrow(message);
 });
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sayFault } from './say-fault';
+
+const root = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const page = path.join(root, 'a.mdx');
+writeFileSync(page, '# A\n\nimport B from "./_b.mdx";\n\n![c](./c.png)\n');
+
+/** What Docusaurus throws, as seen with 3.10. */
+const thrown = (cause: string, details: string) =>
+  `MDX compilation failed for file "${page}"\nCause: ${cause}\nDetails:\n${details}\n    at compileToJSX (utils.js:93:15)`;
+const say = (message: string, resource = page) => sayFault(root, { message, resource });
+
+describe('sayFault', () => {
+  it('keeps the sentence of a plugin that says where it stands', () => {
+    const sentence = 'a.mdx:3: There is no limit "x". Did you mean "y"?';
+    expect(say(thrown(sentence, sentence))).toBe(sentence);
+    const inColour = thrown(sentence, sentence).replace(/"(.*)"/, '\u001B[36m"$1"\u001B[39m');
+    expect(say(inColour)).toBe(sentence);
+  });
+
+  it('says where MDX stopped reading, by its place or by its sentence', () => {
+    const remedy = 'Close every tag, and write { and < of prose in code marks or with a backslash before.';
+    const at = (name: string, source: string) =>
+      `{\n  "file": "",\n  "name": "${name}",\n  "source": "${source}"\n}\n`;
+    expect(say(thrown('Unexpected end of file', at('8:1', 'micromark-extension-mdx-expression')))).toBe(
+      `a.mdx:8:1: MDX cannot read this page: Unexpected end of file. ${remedy}`,
+    );
+    expect(
+      say(
+        thrown(
+          'Expected a closing tag for `<b>` (3:1-3:4) before the end of `paragraph`',
+          at('1:1', 'mdast-util-mdx-jsx'),
+        ),
+      ),
+    ).toBe(
+      `a.mdx:3:1: MDX cannot read this page: Expected a closing tag for \`<b>\` before the end of \`paragraph\`. ${remedy}`,
+    );
+  });
+
+  it.each([
+    [
+      `  × Module not found: Can't resolve './_b.mdx' in '${root}'\n    ╭─[12:0]\n`,
+      'a.mdx:3: There is no file "./_b.mdx".',
+    ],
+    [
+      "Module not found: Can't resolve '!url-loader?x=1!./c.png?y' in 'docs'",
+      'a.mdx:5: There is no file "./c.png".',
+    ],
+    [
+      "  × Cannot find module '@site/src/x' for matched aliased key '@site'",
+      'a.mdx:1: There is no file "@site/src/x".',
+    ],
+  ])('says which line asks for a file that is not there: %j', (message, sentence) => {
+    expect(say(message, `${page}?truncated=true`)).toBe(
+      `${sentence} Correct the path, or put the file there.`,
+    );
+  });
+
+  it.each([
+    thrown('x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
+    'Module parse failed: Unexpected token',
+  ])('leaves what is no fault of a page: %j', (message) => {
+    expect(say(message)).toBeUndefined();
+  });
+
+  it('leaves what code misses', () => {
+    expect(say("Module not found: Can't resolve './b'", path.join(root, 'b.ts'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { fileIn } from '../mdx-nodes/place-of';
+
+/** A module that the bundler could not build. */
+export interface ModuleFault {
+  readonly message: string;
+  /** The module's file, as an absolute path with the query behind it. */
+  readonly resource: string;
+}
+
+/** What Docusaurus throws for a page that does not compile: its file, the sentence, then details and the stack. */
+const compilation = /^MDX compilation failed for file "?([^"\n]+)"?\nCause: ([\s\S]*?)\nDetails:\n([\s\S]*)$/;
+
+const missing = /(?:Module not found: Can't resolve|Cannot find module) '([^']+)'/;
+
+/** A place in a sentence of MDX: `(3:1-3:4)`. */
+const places = / \((\d+:\d+)(?:-\d+:\d+)?\)/;
+
+/** MDX adds the place to some sentences, and Docusaurus each property of its error to the details. */
+const placeIn = (cause: string, details: string): string =>
+  places.exec(cause)?.[1] ?? /^ {2}"name": "(\d+:\d+)/m.exec(details)?.[1] ?? '1:1';
+
+const isOfMdx = (details: string): boolean =>
+  /^ {2}"source": "(?:micromark|mdast-util|remark)-/m.test(details);
+
+function lineOf(file: string, text: string): number {
+  if (!existsSync(file)) return 1;
+  const at = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text));
+  return Math.max(at, 0) + 1;
+}
+
+/** What is missing may be asked for by what Docusaurus wrote into the page: loaders stand in front, a query behind. */
+const nameIn = (request: string): string => (request.split('!').at(-1) ?? request).replace(/\?.*$/, '');
+
+/**
+ * What an author needs to know of a page that does not compile: file, line, what is wrong and what to do.
+ *
+ * @param root - The repository's root.
+ * @returns undefined when it is no fault of a page, or its sentence does not say where it stands
+ */
+export function sayFault(root: string, fault: ModuleFault): string | undefined {
+  // In a terminal Docusaurus colours the file.
+  const message = stripVTControlCharacters(fault.message);
+  const [, page, cause, details] = compilation.exec(message) ?? [];
+  if (page !== undefined && cause !== undefined && details !== undefined) {
+    if (isOfMdx(details)) {
+      const sentence = cause.replace(places, '');
+      return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. Close every tag, and write { and < of prose in code marks or with a backslash before.`;
+    }
+    return cause.startsWith(`${fileIn(root, page)}:`) ? cause : undefined;
+  }
+  const request = missing.exec(message)?.[1];
+  const file = fault.resource.replace(/\?.*$/, '');
+  if (request === undefined || !/\.mdx?$/.test(file)) return undefined;
+  const name = nameIn(request);
+  return `${fileIn(root, file)}:${lineOf(file, name)}: There is no file "${name}". Correct the path, or put the file there.`;
+}
