@@ -1,6 +1,7 @@
-import { visit } from 'unist-util-visit';
-// Adds the types of directives to those of Markdown.
+import type { Code, Nodes, Parents } from 'mdast';
+// Adds the types of directives and of components to those of Markdown.
 import type {} from 'remark-directive';
+import type {} from 'remark-mdx';
 import { didYouMean } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { treeOf } from '../passages/tree';
@@ -9,46 +10,119 @@ import type { SourcePage } from '../source-pages';
 /** The kinds that pages have. The theme draws a few old names too; any other is plain text, of which the build only warns. */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-const isClosing = (line: string | undefined): boolean => /^[\s>]*:{3,}\s*$/.test(line ?? '');
+type Admonition = Extract<Nodes, { type: 'containerDirective' }>;
+type Problem = Pick<Finding, 'message' | 'remedy'> & { readonly line: number };
 
-/** Finds admonitions of a kind there is not, such that are never closed, and lines that were meant to open one. */
-export function checkAdmonitions(page: SourcePage): readonly Finding[] {
-  if (!/^[\s>]*::/m.test(page.text)) return [];
-  const lines = page.text.split(/\r?\n/);
-  const findings: Finding[] = [];
-  const add = (line: number, message: string, remedy: string): void => {
-    findings.push({ file: page.file, line, message, remedy });
-  };
-  visit(treeOf(page), (node) => {
-    const { start, end } = node.position ?? {};
-    if (!start || !end) return;
-    if (node.type === 'leafDirective')
-      add(
-        start.line,
-        `"::${node.name}" is read as no admonition.`,
-        `Write :::${node.name} and close it with :::.`,
-      );
-    if (node.type === 'text')
-      for (const [at, text] of node.value.split('\n').entries())
-        if (text.startsWith(':::'))
-          add(
-            start.line + at,
-            `"${text}" opens and closes no admonition.`,
-            'Write the kind right after the colons, as in :::note, and one ::: below it.',
-          );
-    if (node.type !== 'containerDirective') return;
-    if (!(kinds as readonly string[]).includes(node.name))
-      add(
-        start.line,
-        `There is no admonition "${node.name}".`,
-        `${didYouMean(node.name, kinds)}Write one of ${kinds.join(', ')}.`,
-      );
-    if (end.line === start.line || !isClosing(lines[end.line - 1]))
-      add(
-        start.line,
-        'The admonition is never closed: the rest of the page is in it.',
-        'Write ::: on a line of its own where it ends.',
-      );
+const isAdmonition = (node: Nodes): node is Admonition => node.type === 'containerDirective';
+const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
+
+/** What stands on a node's last line, up to its end: nothing where the line is another's, which ends it. */
+const endOf = ({ position }: Nodes, lines: readonly string[]): string =>
+  lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';
+
+const colonsOf = (node: Admonition, lines: readonly string[]): number =>
+  /^:+/.exec(lines[lineOf(node) - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '')?.[0].length ?? 3;
+
+/** Closed by as many colons as opened it, or more, in as many quotes. */
+function isClosed(node: Admonition, lines: readonly string[]): boolean {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const quotes = lines[line - 1]?.slice(0, column - 1).replaceAll(/[^>]/g, '').length ?? 0;
+  const closing = new RegExp(`^(?:\\s*>){${String(quotes)}}\\s*(:{3,})\\s*$`);
+  const [, colons = ''] = closing.exec(endOf(node, lines)) ?? [];
+  return colons.length >= colonsOf(node, lines) && node.position?.end.line !== line;
+}
+
+function nameOf(around: Nodes | undefined): string {
+  if (around?.type === 'listItem') return 'list item';
+  if (around?.type === 'blockquote') return 'quote';
+  if (around?.type === 'containerDirective') return 'admonition around it';
+  return around?.type === 'mdxJsxFlowElement' ? `<${around.name ?? ''}>` : 'page';
+}
+
+/** The admonition that is closed by any line that would close one with so many colons in it. */
+const closedFirst = (above: readonly Parents[], colons: number, lines: readonly string[]) =>
+  above.filter(isAdmonition).find((outer) => colonsOf(outer, lines) <= colons);
+
+const giveMore = (outer: Admonition, colons: number): string =>
+  `Open the admonition of line ${String(lineOf(outer))} with ${':'.repeat(colons + 1)}${outer.name}, and close it with as many.`;
+
+function checkEnd(node: Admonition, above: readonly Parents[], lines: readonly string[]): Problem[] {
+  if (isClosed(node, lines)) return [];
+  const colons = colonsOf(node, lines);
+  const outer = closedFirst(above, colons, lines);
+  return [
+    {
+      line: lineOf(node),
+      message: `The admonition is never closed: the rest of the ${nameOf(above.at(-1))} is in it.`,
+      remedy: outer
+        ? giveMore(outer, colons)
+        : `Write ${':'.repeat(colons)} on a line of its own where it ends.`,
+    },
+  ];
+}
+
+/** Colons in a sample close an admonition around it as well. */
+function checkFence(node: Code, above: readonly Parents[], lines: readonly string[]): Problem[] {
+  const outer = above.findLast(isAdmonition);
+  if (!outer || !isClosed(outer, lines) || /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(endOf(node, lines))) return [];
+  const line = outer.position?.end.line ?? 1;
+  const colons = /:+/.exec(lines[line - 1] ?? '')?.[0] ?? ':::';
+  return [
+    {
+      line,
+      message: `"${colons}" closes the admonition, although it stands in a sample.`,
+      remedy: giveMore(outer, colons.length),
+    },
+  ];
+}
+
+function checkKind({ name }: Admonition, line: number): Problem[] {
+  if ((kinds as readonly string[]).includes(name)) return [];
+  const remedy = `${didYouMean(name, kinds)}Write one of ${kinds.join(', ')}.`;
+  return [{ line, message: `There is no admonition "${name}".`, remedy }];
+}
+
+const checkText = (value: string, first: number): Problem[] =>
+  value.split('\n').flatMap((text, at) => {
+    if (!text.startsWith(':::')) return [];
+    return {
+      line: first + at,
+      message: `"${text}" opens and closes no admonition.`,
+      remedy: /^:+$/.test(text)
+        ? 'Take it out, or give the admonition around another one colon more than that has.'
+        : 'Write the kind right after the colons, as in :::note, and one ::: below it.',
+    };
   });
-  return findings;
+
+/** Fences have marks; other code is indented, and colons in it close nothing. */
+const isFence = (node: Code, lines: readonly string[]): boolean =>
+  /^[`~]/.test(lines[lineOf(node) - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '');
+
+function checkNode(node: Nodes, above: readonly Parents[], lines: readonly string[]): Problem[] {
+  const line = lineOf(node);
+  if (node.type === 'leafDirective')
+    return [
+      {
+        line,
+        message: `"::${node.name}" is read as no admonition.`,
+        remedy: `Write :::${node.name} and close it with :::.`,
+      },
+    ];
+  if (node.type === 'text') return checkText(node.value, line);
+  if (node.type === 'code') return isFence(node, lines) ? checkFence(node, above, lines) : [];
+  return isAdmonition(node) ? [...checkKind(node, line), ...checkEnd(node, above, lines)] : [];
+}
+
+/**
+ * Finds admonitions of a kind there is not, such that are never closed, and lines that were meant to open or close one. A
+ * line of colons closes the outermost admonition that opened with no more of them, and all that is still open in it.
+ */
+export function checkAdmonitions(page: SourcePage): readonly Finding[] {
+  if (!/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*::/m.test(page.text)) return [];
+  const lines = page.text.split(/\r?\n/);
+  const walk = (node: Nodes, above: readonly Parents[]): readonly Problem[] => [
+    ...checkNode(node, above, lines),
+    ...('children' in node ? node.children.flatMap((child) => walk(child, [...above, node])) : []),
+  ];
+  return walk(treeOf(page), []).map((problem) => ({ file: page.file, ...problem }));
 }

@@ -74,4 +74,76 @@ describe('checkAdmonitions', () => {
       '7: "::note" is read as no admonition.',
     ]);
   });
+
+  const remedies = (text: string) =>
+    checkAdmonitions(pageOf(text)).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`);
+  const aroundIt = 'The admonition is never closed: the rest of the admonition around it is in it.';
+  const stray =
+    '":::" opens and closes no admonition. Take it out, or give the admonition around another one colon more than that has.';
+
+  it.each([
+    ['three, four and five', ':::::note\n\n::::tip\n\n:::info\nx\n:::\n\n::::\n\n:::::\n'],
+    ['more colons at the end than at the start', ':::note\nx\n:::::\n\nafter\n'],
+    ['a list in it, and one in the list', '::::note\n\n- a\n\n  :::tip\n  x\n  :::\n\n::::\n'],
+    ['a list item and a quote that hold one', '- :::note\n  x\n  :::\n\n> - :::tip\n>   x\n>   :::\n'],
+    ['fewer colons in a sample', '::::note\n\n```md\n:::tip\nx\n:::\n```\n\n::::\n'],
+    ['a sample alone', '```md\n:::note\n```\n'],
+  ])('passes %s', (_, text) => {
+    expect(remedies(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'equal counts: the first end is that of the outer one',
+      ':::note\n\n:::tip\nx\n:::\n\n:::\n',
+      [
+        `3: ${aroundIt} Open the admonition of line 1 with ::::note, and close it with as many.`,
+        `7: ${stray}`,
+      ],
+    ],
+    [
+      'more colons inside than outside',
+      ':::note\n\n::::tip\nx\n::::\n\n:::\n',
+      [
+        `3: ${aroundIt} Open the admonition of line 1 with :::::note, and close it with as many.`,
+        `7: ${stray}`,
+      ],
+    ],
+    [
+      'an inner end on the last line, which is not that of the outer one',
+      '::::note\n\n:::tip\nx\n:::',
+      [
+        '1: The admonition is never closed: the rest of the page is in it. Write :::: on a line of its own where it ends.',
+      ],
+    ],
+    [
+      'one of three levels without an end',
+      ':::::note\n\n::::tip\n\n:::info\nx\n:::\n\n:::::\n',
+      [`3: ${aroundIt} Write :::: on a line of its own where it ends.`],
+    ],
+    [
+      'one in a list, which ends with its item',
+      '- a\n\n  :::note\n  x\n\nafter\n',
+      [
+        '3: The admonition is never closed: the rest of the list item is in it. Write ::: on a line of its own where it ends.',
+      ],
+    ],
+    [
+      'an end in a quote, which is none outside of it',
+      ':::note\nx\n\n> :::',
+      [
+        '1: The admonition is never closed: the rest of the page is in it. Write ::: on a line of its own where it ends.',
+        `4: ${stray}`,
+      ],
+    ],
+    [
+      'an end in a sample, which is one',
+      ':::note\n\n```md\n:::\n```\n',
+      [
+        '4: ":::" closes the admonition, although it stands in a sample. Open the admonition of line 1 with ::::note, and close it with as many.',
+      ],
+    ],
+  ])('finds %s', (_, text, wanted) => {
+    expect(remedies(text)).toEqual(wanted);
+  });
 });
