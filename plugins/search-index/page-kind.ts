@@ -33,7 +33,10 @@ const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
 /** Pages that only list others: they would come before what they list. */
 const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/tags(\/.*)?)$/;
 
-/** Clauses as objects, which builders keep for themselves: "where" asks for `where`, and not for `WherePart`. */
+/**
+ * Clauses as objects, which builders keep for themselves: "where" asks for `where`, and not for `WherePart`. The declarations
+ * tell them from others by nothing but their names, so the test holds the list.
+ */
 const madeByBuilders = /^api-generated\/.*(Part|ReturnClause)$/;
 
 /** Whether pages of a kind are made from declarations. */
