@@ -2,15 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fixtureDirectory } from './places';
+import { foldersShownIn } from './shown-folders';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
-/** What the fixture site shows of the real one. */
-const shown = [
-  'src/theme/ErrorPageContent',
-  'src/theme/Loading',
-  'src/theme/NavbarItem',
-  'plugins/navbar-types',
-].map((folder) => path.join(fixtureRoot, '../../..', folder));
 const ownFolders: readonly string[] = ['build', '.docusaurus'];
 
 /** The time of the newest file below a folder, what the build writes left out. */
@@ -24,12 +18,16 @@ function newestIn(folder: string): number {
     }, 0);
 }
 
-/** Tells whether the fixture site's build is older than its files or than the packages it is built with. */
+/** Tells whether the fixture site's build is older than its files, what it shows of the real one, or the packages it is built with. */
 function isStale(): boolean {
   const built = path.join(fixtureDirectory, '404.html');
   if (!existsSync(built)) return true;
-  const lock = statSync(path.join(fixtureRoot, '../../../package-lock.json')).mtimeMs;
-  return Math.max(...[fixtureRoot, ...shown].map(newestIn), lock) > statSync(built).mtimeMs;
+  // The one names the packages, the other the browsers to build for.
+  const packages = ['package-lock.json', 'package.json'].map(
+    (file) => statSync(path.join(fixtureRoot, '../../..', file)).mtimeMs,
+  );
+  const newest = [fixtureRoot, ...foldersShownIn(fixtureRoot)].map(newestIn);
+  return Math.max(...newest, ...packages) > statSync(built).mtimeMs;
 }
 
 /**

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { foldersShownIn } from './shown-folders';
+
+it('the fixture site is built anew when what it shows of the real one changes', () => {
+  const root = path.resolve(__dirname, '../..');
+  const shown = foldersShownIn(path.join(root, 'e2e/fixtures/site')).map((folder) =>
+    path.relative(root, folder).replaceAll(path.sep, '/'),
+  );
+  expect(shown).toEqual([
+    'plugins/navbar-types',
+    'src/theme/ErrorPageContent',
+    'src/theme/Loading',
+    'src/theme/NavbarItem/DropdownNavbarItem/Desktop',
+  ]);
+});
