@@ -1,11 +1,15 @@
+import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { DOC_VERSIONS, docsFolderOf } from '../limits';
+import { requireVersions } from '../plugins/repository-files/versions';
 import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl } from './site';
 
 /** The released version readers land on; it is served at `/docs` (specification 2.3). */
 export const latestVersion = '0.3.0';
+
+requireVersions(path.resolve(__dirname, '..'));
 
 export const docs: DocsOptions = {
   routeBasePath: 'docs',

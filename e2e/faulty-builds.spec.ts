@@ -21,7 +21,7 @@ for (const [fault, sentence] of faults) {
     test.setTimeout(120_000);
     const outDir = path.resolve(`.cache/test/faulty-${fault}`);
     const build = spawnSync('npx', ['docusaurus', 'build', 'e2e/fixtures/faults', '--out-dir', outDir], {
-      env: { ...process.env, FAULT: fault },
+      env: { ...process.env, FAULT: fault, FORCE_COLOR: '0' },
       encoding: 'utf8',
     });
     expect(build.status).not.toBe(0);

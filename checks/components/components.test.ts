@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../passages/fixture';
 import { checkAdmonitions } from './check-admonitions';
 import { checkComponents } from './check-page';
+import { checkTabs } from './check-tabs';
 
 const components = {
   known: new Set(['Limit', 'Diagram', 'Playground']),
@@ -38,6 +39,29 @@ describe('checkComponents', () => {
       '1: There is no diagram "pol". Correct the name in <Diagram of="…" />.',
       '3: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
       '5: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
+    ]);
+  });
+});
+
+describe('checkTabs', () => {
+  const tab = (attributes: string) => `<TabItem${attributes}>\n\nText.\n\n</TabItem>\n`;
+  const tabs = (...items: readonly string[]) => `<Tabs groupId="a">\n${items.join('')}</Tabs>\n`;
+  const found = (text: string) => checkTabs(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
+
+  it('passes tabs with values of their own, which others may have again', () => {
+    const whole = tabs(tab(' value="npm" label="npm"'), '{/* Later: pnpm */}\n\n', tab(' value="yarn"'));
+    expect(found(`${whole}\n${whole}`)).toEqual([]);
+  });
+
+  it('finds a tab without a plain value, a value given twice, and what is in no tab', () => {
+    expect(found(tabs(tab(''), tab(' value={x}'), tab(' value=""')))).toEqual([
+      '2: The <TabItem> has no plain "value".',
+      '7: The <TabItem> has no plain "value".',
+      '12: The <TabItem> has no plain "value".',
+    ]);
+    expect(found(tabs(tab(' value="a"'), tab(' value="a"'), 'Text.\n\n'))).toEqual([
+      '7: The value "a" is that of the tab in line 2, too.',
+      '12: What stands here is in no tab.',
     ]);
   });
 });

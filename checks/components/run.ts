@@ -6,6 +6,7 @@ import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
 import { checkAdmonitions } from './check-admonitions';
+import { checkTabs } from './check-tabs';
 import { checkComponents, type Components } from './check-page';
 import { known } from './known';
 
@@ -26,12 +27,16 @@ const componentsOf = (root: string): Components => ({
   },
 });
 
-/** Components and admonitions of written pages that are not there, or that name what is not there. */
+/** Components, tabs and admonitions of written pages that are not there, not whole, or that name what is not there. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   note(`${pages.length} pages`);
   const components = componentsOf(root);
   return Promise.resolve(
-    pages.flatMap((page) => [...checkComponents(page, components), ...checkAdmonitions(page)]),
+    pages.flatMap((page) => [
+      ...checkComponents(page, components),
+      ...checkTabs(page),
+      ...checkAdmonitions(page),
+    ]),
   );
 }

@@ -124,6 +124,25 @@ function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description')
   });
 }
 
+/** An address belongs to one page; the build warns, and writes the one over the other. */
+function checkRoutes(pages: readonly SourcePage[]): readonly Finding[] {
+  const seen = new Map<string, SourcePage>();
+  return pages.flatMap((page) => {
+    const first = seen.get(bare(page.route));
+    seen.set(bare(page.route), first ?? page);
+    if (!first) return [];
+    const [later, earlier] = page.frontMatter.slug === undefined ? [first, page] : [page, first];
+    return [
+      {
+        file: later.file,
+        line: lineOfKey(later, 'slug'),
+        message: `The page has the address of ${earlier.file}: /${bare(later.route)}.`,
+        remedy: 'Give it a slug, or a file name, of its own.',
+      },
+    ];
+  });
+}
+
 /** Holds the front matter of every written page to its shape, and every name in it to where it is defined. */
 export function checkPages(pages: readonly SourcePage[], known: Known): readonly Finding[] {
   return [
@@ -137,6 +156,7 @@ export function checkPages(pages: readonly SourcePage[], known: Known): readonly
         ...checkRelated(page, pages),
       ];
     }),
+    ...checkRoutes(pages),
     ...checkUnique(pages, 'title'),
     ...checkUnique(pages, 'description'),
   ];

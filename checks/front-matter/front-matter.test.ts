@@ -129,6 +129,18 @@ describe('a docs page', () => {
   });
 });
 
+it('a page has an address of its own', () => {
+  const usage = pageOf('usage', goodDoc);
+  const other = { ...goodDoc, title: 'Other', description: 'Another one.', slug: '/usage' };
+  const moved = pageOf('usage', other, { file: 'docs/other.md' });
+  const message =
+    'docs/other.md:8: The page has the address of docs/usage.md: /docs/next/usage.\n    -> Give it a slug, or a file name, of its own.';
+  expect(check(usage, moved)).toEqual([message]);
+  expect(check(moved, usage)).toEqual([message]);
+  const twin = pageOf('usage', goodDoc, { route: 'docs/usage', version: '0.3.0' });
+  expect(check(usage, twin).filter((finding) => finding.includes('address'))).toEqual([]);
+});
+
 it('says only that front matter cannot be read, and where', () => {
   const page = pageOf('usage', {}, { problem: { line: 3, reason: 'bad indentation', remedy: 'Indent.' } });
   expect(check(page, pageOf('usage-2', goodDoc)).filter((line) => line.startsWith('docs/usage.md'))).toEqual([

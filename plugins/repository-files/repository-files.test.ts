@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readExampleGraph } from './example-graph';
 import { parseJson, readJson } from './read-json';
 import { Stop } from './stop';
-import { readVersions } from './versions';
+import { readVersions, requireVersions } from './versions';
 
 function rootWith(versions?: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'files-'));
@@ -60,6 +60,17 @@ describe('readVersions', () => {
   ])('refuses %j', (text, message) => {
     expect(() => readVersions(rootWith(text))).toThrow(message);
   });
+});
+
+it('requireVersions refuses a version without pages', () => {
+  const root = rootWith('["0.5.0", "0.3.0"]');
+  mkdirSync(path.join(root, 'versioned_docs/version-0.3.0'), { recursive: true });
+  expect(() => requireVersions(root)).toThrow(
+    'versions.json:1: There is no folder versioned_docs/version-0.5.0. Take "0.5.0" out of the list, or cut it: npm run version:cut -- 0.5.0',
+  );
+  expect(() => requireVersions(root)).toThrow(Stop);
+  mkdirSync(path.join(root, 'versioned_docs/version-0.5.0'));
+  expect(() => requireVersions(root)).not.toThrow();
 });
 
 describe('readExampleGraph', () => {

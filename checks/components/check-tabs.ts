@@ -1,0 +1,71 @@
+import type { Nodes } from 'mdast';
+// Adds the types of components to those of Markdown.
+import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../finding';
+import { treeOf } from '../passages/tree';
+import type { SourcePage } from '../source-pages';
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+
+const isElement = (node: Nodes, name: string): node is Element =>
+  node.type === 'mdxJsxFlowElement' && node.name === name;
+
+const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
+
+function valueOf(tab: Element): string | undefined {
+  const value = tab.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'value',
+  )?.value;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function checkTab(tab: Element, seen: Map<string, number>): Omit<Finding, 'file'>[] {
+  const line = lineOf(tab);
+  const value = valueOf(tab);
+  if (value === undefined)
+    return [
+      {
+        line,
+        message: 'The <TabItem> has no plain "value".',
+        remedy: 'Write <TabItem value="npm" label="npm">, the value unlike those of its neighbours.',
+      },
+    ];
+  const first = seen.get(value);
+  seen.set(value, first ?? line);
+  if (first === undefined) return [];
+  return [
+    {
+      line,
+      message: `The value "${value}" is that of the tab in line ${String(first)}, too.`,
+      remedy: 'Give each tab a value of its own.',
+    },
+  ];
+}
+
+/** Finds tabs that cannot be told apart: the build refuses them while it writes the page, in a stack without its file. */
+export function checkTabs(page: SourcePage): readonly Finding[] {
+  if (!page.text.includes('<Tab')) return [];
+  const findings: Finding[] = [];
+  visit(treeOf(page), (node) => {
+    if (!isElement(node, 'Tabs')) return;
+    const seen = new Map<string, number>();
+    const tabs = node.children.filter((child) => isElement(child, 'TabItem'));
+    const problems = tabs.flatMap((tab) => checkTab(tab, seen));
+    // A comment is an expression.
+    const others = node.children.filter(
+      (child) => !isElement(child, 'TabItem') && child.type !== 'mdxFlowExpression',
+    );
+    findings.push(
+      ...[
+        ...problems,
+        ...others.map((other) => ({
+          line: lineOf(other),
+          message: 'What stands here is in no tab.',
+          remedy: 'Put it into a <TabItem>, or out of <Tabs>.',
+        })),
+      ].map((problem) => ({ file: page.file, ...problem })),
+    );
+  });
+  return findings;
+}
