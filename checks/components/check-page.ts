@@ -29,8 +29,16 @@ interface Attribute {
   readonly value?: unknown;
 }
 
+/** HTML has these too. */
+const elements: ReadonlySet<string> = new Set(['details', 'head']);
+
 function checkName(name: string, known: ReadonlySet<string>): readonly Problem[] {
   const [first = ''] = name.split('.');
+  const meant = [...known].find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
+  if (meant !== undefined && !elements.has(name))
+    return [
+      { message: `<${name}> shows nothing.`, remedy: `Write <${meant}>: components begin with a capital.` },
+    ];
   if (!/^[A-Z]/.test(first) || known.has(first)) return [];
   return [
     {
@@ -66,7 +74,7 @@ function checkAttribute(
 
 /** Finds components that are not there, and names in them of what is not there. None on a page that MDX cannot read. */
 export function checkComponents(page: SourcePage, { known, attributes }: Components): readonly Finding[] {
-  if (!/<[A-Z]/.test(page.text)) return [];
+  if (!/<[A-Za-z]/.test(page.text)) return [];
   const tree = treeOf(page);
   const all = new Set([...known, ...ownNames(tree)]);
   const findings: Finding[] = [];

@@ -34,6 +34,12 @@ describe('checkComponents', () => {
     ]);
   });
 
+  it('finds a component in small letters, which is an element that no browser knows', () => {
+    expect(told('<limit id="a" />\n\n<details>\n\nText.\n\n</details>\n')).toEqual([
+      '1: <limit> shows nothing. Write <Limit>: components begin with a capital.',
+    ]);
+  });
+
   it('finds a name in an attribute that leads nowhere, and an attribute without a name', () => {
     expect(told('<Diagram of="pol" />\n\n<Diagram />\n\n<Diagram of={x} />\n')).toEqual([
       '1: There is no diagram "pol". Correct the name in <Diagram of="…" />.',

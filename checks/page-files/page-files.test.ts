@@ -75,9 +75,17 @@ describe('checkFiles', () => {
     ['{\n "label": "A",\n "position": "1" }', '3 The group has a wrong "position".'],
     ['{\n "toString": "A" }', '2 The group has an unknown field "toString".'],
     ['{ "label": "A", "collapsed": "no" }', '1 The group has a wrong "collapsed".'],
+    ['{ "link": { "type": "page" } }', '1 The group has a wrong "link".'],
+    ['{ "link":\n { "type": "doc", "id": "b" } }', '1 The group leads to the page "b", which is not there.'],
     ['[]', '1 This is no group of the sidebar.'],
   ])('finds what is wrong in the group %j', (text, message) => {
     expect(told('a/_category_.json', text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['b', 'a/b'])('passes a group that leads to the page %s', (id) => {
+    const files = ['docs/a/b.mdx', 'docs/a/_category_.json'].map((file) => ({ file, room: 'docs' }));
+    const text = JSON.stringify({ link: { type: 'doc', id } });
+    expect(checkFiles(files, (file) => Buffer.from(file.endsWith('json') ? text : ''))).toEqual([]);
   });
 
   it('finds the line of a character in another encoding', () => {

@@ -6,7 +6,28 @@ import { checkHeadingCase } from './heading-case';
 import { checkHeadingIds } from './heading-ids';
 import { checkHeadingLevels } from './heading-levels';
 import { checkOpening } from './opening';
+import { checkReferences } from './references';
 import { findSharedParagraphs } from './shared-paragraphs';
+
+describe('checkReferences', () => {
+  const told = (text: string) =>
+    checkReferences(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
+
+  it.each([
+    'A [link][a] and a note[^1].\n\n[a]: ./a.mdx\n\n[^1]: A note.',
+    'The first cell: `row[0][1]`, and [a](./a.mdx) [b](./b.mdx), [c].',
+    '```ts\nconst [a] = b[0][1];\n```',
+  ])('passes %j', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it('finds what has no definition', () => {
+    expect(told('Text\nand [a link][a], then\na note[^1].')).toEqual([
+      '2: "[a link][a]" is no link: the page does not define [a].',
+      '3: "[^1]" is no link: the page does not define [^1].',
+    ]);
+  });
+});
 
 describe('checkOpening', () => {
   it.each(['Text first.', 'import A from "./a"\n\nOne. Two. Three.', '---\ntitle: A\n---\n\nText.'])(

@@ -6,6 +6,7 @@ import { checkHeadingCase } from './heading-case';
 import { checkHeadingIds } from './heading-ids';
 import { checkHeadingLevels } from './heading-levels';
 import { checkOpening } from './opening';
+import { checkReferences } from './references';
 import { findSharedParagraphs } from './shared-paragraphs';
 
 export const stage: Stage = 'source';
@@ -17,7 +18,7 @@ function groupByVersion(pages: readonly SourcePage[]): readonly (readonly Source
   );
 }
 
-/** How pages begin, how their headings are written, ordered and linked, and what two of them share. */
+/** How pages begin, how their headings are written, ordered and linked, what stayed brackets, and what two of them share. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   const headings = pages.flatMap(readPagePassages).filter(({ kind }) => kind === 'heading');
@@ -26,6 +27,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     ...pages.flatMap(checkOpening),
     ...headings.flatMap(checkHeadingCase),
     ...pages.flatMap(checkHeadingLevels),
+    ...pages.flatMap(checkReferences),
     ...checkHeadingIds(pages),
     ...groupByVersion(pages).flatMap((group) => findSharedParagraphs(group.flatMap(readPagePassages))),
   ]);
