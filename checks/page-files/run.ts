@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { pageRooms } from '../source-pages';
-import { checkFiles, type RoomFile } from './check-files';
+import { checkFiles } from './check-files';
+import type { RoomFile } from './room-file';
 
 export const stage: Stage = 'source';
 
