@@ -68,11 +68,14 @@ describe('a run', () => {
       rows: [],
       ...nmae,
     });
+    expect(await run('MATCH (a:Part) WITH a AS b RETURN b.nmae')).toMatchObject(nmae);
     const known = 'MATCH (a:Part)-[e:HAS_PART]->(b) RETURN e.amount, b.`odd "key`, a.name, null';
     expect(await run(known)).toMatchObject({ unknown: allKnown });
     const writing = "MATCH (a:Part {name: 'none'}) SET a.nmae = 1 RETURN a";
     expect(await run(writing)).toMatchObject({ rows: [], unknown: allKnown });
     expect(await run('MATCH (a:Part) RETURN coalesce(a.nmae, 1)')).toMatchObject({ unknown: allKnown });
+    const none = "MATCH (a:Part {name: 'none'}) RETURN coalesce(a.nickname, a.name)";
+    expect(await run(none)).toMatchObject({ rows: [], unknown: allKnown });
   });
 
   it('gives a refusal in the words of AGE, with its place', async () => {
