@@ -267,20 +267,21 @@ test.describe('before the application answers, nothing is lost:', () => {
   });
 
   for (const key of ['Space', 'Enter']) {
-    test(`${key} on a tab, which keeps the focus`, async ({ page }) => {
+    test(`an arrow and ${key} on a tab, which keeps the focus`, async ({ page }) => {
       const code = await holdCode(page);
       await openAsleep(page, 'docs/getting-started/installation');
       const tabs = page.getByRole('tab');
       await tabs.first().focus();
+      await tabs.first().press('ArrowRight');
       await tabs.first().press(key);
       code.release();
-      await hydrated(page);
-      await expect(tabs.first()).toBeFocused();
-      await page.keyboard.press('ArrowRight');
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
       await expect(tabs.nth(1)).toBeFocused();
       const place = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Home');
+      await expect(tabs.first()).toBeFocused();
       await page.keyboard.press(key);
-      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
       expect(await page.evaluate(() => scrollY)).toBe(place);
     });
   }
@@ -297,6 +298,21 @@ test.describe('before the application answers, nothing is lost:', () => {
     code.release();
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await expectSameDocument(page, true);
+  });
+
+  test('a press of a category that ends when the application has drawn it anew', async ({ page }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'docs/intro');
+    const category = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { name: 'Architecture', exact: true });
+    await category.hover();
+    await page.mouse.down();
+    code.release();
+    await hydrated(page);
+    await expect(category).toHaveAttribute('href', '#');
+    await page.mouse.up();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('text in a field', async ({ page }) => {

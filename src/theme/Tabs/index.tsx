@@ -1,7 +1,7 @@
 /*
  * Replaces the original, which is drawn anew once the application runs: a press that began before was lost, with the
- * element under it. Ours stays; an effect chooses what is stored. Space and Enter press by the page's loader
- * (`press-by-key.ts`), which answers from the start.
+ * element under it. Ours stays; an effect chooses what is stored. It answers all keys that a tab promises; those that
+ * come before it does are kept by the page's loader (`hold-keys.ts`).
  */
 import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
@@ -15,14 +15,22 @@ import {
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** Arrows lead from tab to tab, from the last to the first. */
-function goBeside({ key, currentTarget: tab }: KeyboardEvent): void {
-  const { parentElement: list } = tab;
-  const beside: Readonly<Record<string, Element | null | undefined>> = {
-    ArrowLeft: tab.previousElementSibling ?? list?.lastElementChild,
-    ArrowRight: tab.nextElementSibling ?? list?.firstElementChild,
+/** Arrows lead from tab to tab, from the last to the first; Home and End to these. Space and Enter press one. */
+function answerKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: tab } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const [first, last] = [tab.parentElement?.firstElementChild, tab.parentElement?.lastElementChild];
+  const led: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowLeft: tab.previousElementSibling ?? last,
+    ArrowRight: tab.nextElementSibling ?? first,
+    Home: first,
+    End: last,
   };
-  (beside[key] as HTMLElement | undefined)?.focus();
+  const to = led[key] as HTMLElement | undefined;
+  if (to) to.focus();
+  else if (key === ' ' || key === 'Enter') tab.click();
+  else return;
+  event.preventDefault();
 }
 
 export default function Tabs(props: Props): ReactNode {
@@ -47,7 +55,7 @@ export default function Tabs(props: Props): ReactNode {
                 role="tab"
                 tabIndex={isSelected ? 0 : -1}
                 aria-selected={isSelected}
-                onKeyDown={goBeside}
+                onKeyDown={answerKey}
                 onClick={(event) => {
                   if (isSelected) return;
                   blockElementScrollPositionUntilNextRender(event.currentTarget);

@@ -1,12 +1,9 @@
 import { missingSearch, type Missing } from '../navbar-alerts';
 import type { Acts } from './acts';
 
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'));
-
 const press = (init: KeyboardEventInit): void =>
   void document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
   );
 
 export const searchButton = '.DocSearch-Button';
@@ -16,7 +13,7 @@ export const tellMissing = (missing: Missing | '' = ''): void => {
   document.documentElement.dataset.missing = missing;
 };
 
-/** Holds the keys that open search, and those typed after them. */
+/** Holds the keys that open search, those typed after them, and those of a tab. */
 export class SearchKeys {
   readonly #acts: Acts;
   /** Whether the application was asked for and did not come. */
@@ -48,16 +45,22 @@ export class SearchKeys {
     const { key, target, altKey } = event;
     if (key === 'Escape') tellMissing();
     const isCommand = event.ctrlKey || event.metaKey;
-    const isOnButton = target instanceof Element && target.matches(searchButton);
+    const isOn = (controls: string): boolean => target instanceof Element && target.matches(controls);
     if (key.toLowerCase() === 'k' && isCommand && !altKey) this.ask();
     else if (isCommand || altKey) return;
-    else if (key === '/' && !this.#typed?.length && !isEditable(target)) this.ask();
+    else if (key === '/' && !this.#typed?.length && !isOn('input,select,textarea,[contenteditable]'))
+      this.ask();
     else if (this.#typed && key === 'Escape') {
       this.#typed = null;
       this.#acts.keep(this, () => undefined);
-    } else if (this.#typed ? /^(?:.|Backspace|Enter)$/.test(key) : isOnButton && /^[a-z\d]$/i.test(key)) {
+    } else if (
+      this.#typed ? /^(?:.|Backspace|Enter)$/.test(key) : isOn(searchButton) && /^[a-z\d]$/i.test(key)
+    ) {
       this.ask();
       this.#typed?.push(key);
+    } else if (isOn('[role=tab]') && /Arrow[LR]|Home|End|Enter| /.test(key)) {
+      // Each goes on from the tab that the one before led to.
+      this.#acts.keep(event, () => press({ key }));
     } else return;
     event.preventDefault();
     event.stopImmediatePropagation();

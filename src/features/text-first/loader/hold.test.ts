@@ -5,6 +5,7 @@ import { holdClick } from './hold-clicks';
 import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys, tellMissing } from './hold-keys';
+import { holdPress } from './hold-press';
 import { keepText } from './hold-text';
 import { pressByKey } from './press-by-key';
 
@@ -27,6 +28,7 @@ function show(html: string): void {
   holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', (event) => holdClick(event, acts, search), options);
+  window.addEventListener('mousedown', holdPress, options);
   window.addEventListener('keydown', (event) => search.hold(event), options);
   window.addEventListener('keydown', pressByKey, { signal: leaving.signal });
   window.addEventListener('input', (event) => keepText(event, acts), options);
@@ -106,7 +108,46 @@ describe('clicks', () => {
   });
 });
 
+describe('a press that ends when the application has come', () => {
+  const html = '<p><a id="a" href="#a" role="button">a</a><a id="b" href="#b" role="button">b</a></p>';
+  const mouse = (type: string, id: string, button = 0): boolean =>
+    byId(id).dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+  const drawAnew = (): void => {
+    document.body.innerHTML = html;
+  };
+
+  it.each<readonly [string, () => void, string, number, readonly string[]]>([
+    ['clicks what was drawn anew under it, once', drawAnew, 'a', 0, ['click a']],
+    ['leaves what stayed to the browser', () => undefined, 'a', 0, []],
+    ['clicks nothing beside it', drawAnew, 'b', 0, []],
+    ['is of no other button', drawAnew, 'a', 2, []],
+  ])('%s', (_, change, end, button, expected) => {
+    show(html);
+    mouse('mousedown', 'a', button);
+    change();
+    answer();
+    mouse('mouseup', end);
+    mouse('mouseup', end);
+    expect(seen).toEqual(expected);
+  });
+});
+
 describe('keys', () => {
+  it('on a tab are held, and each is pressed where the one before led to', () => {
+    show('<li role="tab" tabindex="0" id="a"></li><li role="tab" tabindex="-1" id="b"></li>');
+    byId('a').focus();
+    const keys = ['ArrowRight', 'Enter', ' ', 'Home', 'End', 'ArrowLeft'];
+    expect(keys.map((key) => press(key, {}, byId('a')))).toEqual(keys.map(() => false));
+    const others = ['ArrowDown', 'Tab', 'Escape'].map((key) => press(key, {}, byId('a')));
+    expect([...others, press('ArrowLeft', { altKey: true }, byId('a')), press('End')]).not.toContain(false);
+    const pressed: string[] = [];
+    byId('a').onkeydown = () => byId('b').focus();
+    byId('b').onkeydown = ({ key }) => pressed.push(key);
+    answer();
+    expect(seen).toEqual(keys);
+    expect(pressed).toEqual(keys.slice(1));
+  });
+
   it.each([
     ['Ctrl+K', () => press('k', { ctrlKey: true })],
     ['Cmd+K', () => press('K', { metaKey: true })],

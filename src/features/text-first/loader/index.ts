@@ -11,6 +11,7 @@ import { holdClick } from './hold-clicks';
 import { focusAgain, keepFocus } from './hold-focus';
 import { Hover } from './hold-hover';
 import { SearchKeys, tellMissing } from './hold-keys';
+import { holdPress } from './hold-press';
 import { keepText } from './hold-text';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
@@ -31,7 +32,7 @@ const retryTime = 2000;
 const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 const named = (list: 'scripts' | 'styles'): string[] =>
-  (document.currentScript?.dataset[list] ?? '').split(' ').filter(Boolean);
+  document.currentScript?.dataset[list]?.match(/\S+/g) ?? [];
 
 // Those that have not been asked for, or did not come.
 const scripts = named('scripts');
@@ -108,6 +109,7 @@ for (const type of ['pointermove', 'pointerup'] as const)
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
 window.addEventListener('focusin', (event) => keepFocus(event, acts), capture);
+window.addEventListener('mousedown', holdPress, capture);
 // For good: the application does not know it either.
 window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
