@@ -120,18 +120,34 @@ test.describe('on paper', () => {
     expect(after).toContain((await link.getAttribute('href')) ?? 'an address');
   });
 
-  test('a block of code stays on one sheet with its heading', async ({ page }) => {
-    await open(page, 'docs/getting-started/basic-usage');
+  test('a short block of code stays on one sheet with its heading, a long one may break', async ({
+    page,
+  }) => {
+    await open(page, 'docs/how-to-guides/advanced-queries');
     await page.emulateMedia({ media: 'print' });
-    const whole = page.locator('.theme-code-block:has(pre)', { hasText: 'offers.ts' }).first();
-    await expect(whole).toHaveCSS('break-inside', 'avoid');
+    const block = (text: string) => page.locator('.theme-code-block:has(pre)', { hasText: text }).first();
+    await expect(block('AS pairs')).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('details.alert').first()).toHaveCSS('break-inside', 'auto');
+    const long = block('more.ts');
+    await expect(long).toHaveCSS('break-inside', 'auto');
+    await expect(long.locator('pre')).toHaveCSS('overflow', 'visible');
+    await expect(long.locator('code')).toHaveCSS('float', 'none');
   });
 
   test('a page is its text alone', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+    for (const part of [
+      '.navbar',
+      '.footer',
+      '.theme-doc-sidebar-container',
+      '.theme-announcement-bar',
+      '.table-of-contents',
+      '.theme-doc-footer',
+      'a[href*="issues/new"]',
+      '.pagination-nav',
+    ]) {
       await expect(page.locator(part).first()).toBeHidden();
     }
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();

@@ -18,13 +18,16 @@ export interface CodeFrameProps {
   readonly html?: string;
   /** Address of the page's file of types, and this block's place in it. */
   readonly types?: { readonly url: string; readonly block: number };
-  /** Without a bar above the code, whatever its length. */
+  /** Without a bar above the code. One line needs none: the copy button stands beside it. */
   readonly isBare?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One line needs no bar of its own above it: the copy button stands beside the line. */
-const isOneLine = (content: ReactNode): boolean => typeof content === 'string' && !content.includes('\n');
+const countLines = (content: ReactNode): number =>
+  typeof content === 'string' ? content.split('\n').length : 2;
+
+/** The most lines that stay together on paper: a third of a sheet of A4. */
+const longest = 16;
 
 /** The box around a sample: title, language, the code itself, and the buttons to copy and to wrap it. */
 export function CodeFrame({
@@ -35,7 +38,7 @@ export function CodeFrame({
   html,
   types,
   children,
-  isBare = title === undefined && (language === 'text' || isOneLine(html ?? children)),
+  isBare = title === undefined && (language === 'text' || countLines(html ?? children) === 1),
 }: CodeFrameProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
@@ -56,7 +59,7 @@ export function CodeFrame({
   return (
     <div
       className={clsx('theme-code-block', `language-${language}`, styles.frame, className)}
-      data-layout={isBare ? 'bare' : undefined}
+      data-layout={isBare ? 'bare' : countLines(html ?? children) > longest ? 'long' : undefined}
       data-live={live ? '' : undefined}
     >
       <div className={styles.head} data-search="off">
