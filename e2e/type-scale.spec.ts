@@ -53,3 +53,18 @@ test('icons and arrows of the theme are no pictures, each of which is a document
     expect(look.backgroundColor, selector).not.toBe('rgba(0, 0, 0, 0)');
   }
 });
+
+test('a title that is a link has the colour of links, and a line under it as it is pointed at', async ({
+  page,
+}) => {
+  const colours = new Set<string>();
+  for (const route of ['', 'blog/', 'docs/next/tags/examples/']) {
+    await page.goto(route);
+    const link = page.locator('main :is(h2 > a:not(.hash-link), a:has(> h2))').first();
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    colours.add(await link.evaluate((one) => getComputedStyle(one.querySelector('h2') ?? one).color));
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
+  expect([...colours]).toEqual(['rgb(13, 107, 102)']);
+});
