@@ -19,7 +19,7 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   const held = search.isLost ? 'button' : controls;
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(held);
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!control || (wantsNewTab && control.closest('a'))) return;
+  if (!control || (wantsNewTab && control.matches('a'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.

@@ -3,7 +3,7 @@ import type { Acts } from './acts';
 
 const press = (init: KeyboardEventInit): void =>
   void document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
   );
 
 export const searchButton = '.DocSearch-Button';
@@ -48,7 +48,7 @@ export class SearchKeys {
     const isOn = (controls: string): boolean => target instanceof Element && target.matches(controls);
     if (key.toLowerCase() === 'k' && isCommand && !altKey) this.ask();
     else if (isCommand || altKey) return;
-    else if (key === '/' && !this.#typed?.length && !isOn('input,select,textarea,[contenteditable]'))
+    else if (key === '/' && !this.#typed?.length && !isOn('select,input,textarea,[contenteditable]'))
       this.ask();
     else if (this.#typed && key === 'Escape') {
       this.#typed = null;
@@ -58,8 +58,8 @@ export class SearchKeys {
     ) {
       this.ask();
       this.#typed?.push(key);
-    } else if (isOn('[role=tab]') && /Arrow[LR]|Home|End|Enter| /.test(key)) {
-      // Each goes on from the tab that the one before led to.
+    } else if (isOn('[role=tab]') && /Home|En|Arrow[LR]| /.test(key)) {
+      // End and Enter among them. Each goes on from the tab that the one before led to.
       this.#acts.keep(event, () => press({ key }));
     } else return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export function holdPress({ target, button }: MouseEvent): void {
   window.addEventListener(
     'mouseup',
     ({ target: end }) => {
-      if (end !== target && end === find() && !button) (end as HTMLElement).click();
+      if (!button && end !== target && end === find()) (end as HTMLElement).click();
     },
     { once: true },
   );

@@ -109,10 +109,10 @@ for (const type of ['pointermove', 'pointerup'] as const)
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
 window.addEventListener('focusin', (event) => keepFocus(event, acts), capture);
-window.addEventListener('mousedown', holdPress, capture);
 // For good: the application does not know it either.
 window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
+window.addEventListener('mousedown', holdPress, capture);
 window.addEventListener('storage', followColourMode, capture);
 // The event comes out of React's work, which the held clicks would start again: they wait for its end.
 window.addEventListener(answersEvent, () => setTimeout(answer));
