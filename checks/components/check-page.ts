@@ -32,18 +32,19 @@ interface Attribute {
 /** HTML has these too. */
 const elements: ReadonlySet<string> = new Set(['details', 'head']);
 
-function checkName(name: string, known: ReadonlySet<string>): readonly Problem[] {
+function checkName(name: string, known: ReadonlySet<string>, own: ReadonlySet<string>): readonly Problem[] {
   const [first = ''] = name.split('.');
   const meant = [...known].find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
   if (meant !== undefined && !elements.has(name))
     return [
       { message: `<${name}> shows nothing.`, remedy: `Write <${meant}>: components begin with a capital.` },
     ];
-  if (!/^[A-Z]/.test(first) || known.has(first)) return [];
+  if (!/^[A-Z]/.test(first) || known.has(first) || own.has(first)) return [];
+  const all = [...known, ...own];
   return [
     {
       message: `There is no component "${name}".`,
-      remedy: `${didYouMean(first, known)}Pages have ${[...known].join(', ')}.`,
+      remedy: `${didYouMean(first, all)}Pages have ${all.join(', ')}.`,
     },
   ];
 }
@@ -76,12 +77,15 @@ function checkAttribute(
 export function checkComponents(page: SourcePage, { known, attributes }: Components): readonly Finding[] {
   if (!/<[A-Za-z]/.test(page.text)) return [];
   const tree = treeOf(page);
-  const all = new Set([...known, ...ownNames(tree)]);
+  const own = ownNames(tree);
   const findings: Finding[] = [];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
-    const problems = [...checkName(name, all), ...checkAttribute(name, node.attributes, attributes[name])];
+    const problems = [
+      ...checkName(name, known, own),
+      ...checkAttribute(name, node.attributes, attributes[name]),
+    ];
     const line = node.position?.start.line ?? 1;
     findings.push(...problems.map((problem) => ({ file: page.file, line, ...problem })));
   });

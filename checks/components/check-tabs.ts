@@ -6,10 +6,24 @@ import type { Finding } from '../finding';
 import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
 
-type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 const isElement = (node: Nodes, name: string): node is Element =>
-  node.type === 'mdxJsxFlowElement' && node.name === name;
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+
+const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** A comment is an expression. */
+const isExpression = (node: Nodes): boolean =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+
+/** What stands in an element: MDX takes components out of a paragraph that holds nothing else, as on a line of their own. */
+const childrenOf = ({ children }: Element): readonly Nodes[] =>
+  (children as readonly Nodes[]).flatMap((child): readonly Nodes[] => {
+    if (child.type !== 'paragraph') return isBlank(child) ? [] : [child];
+    const own = child.children.filter((each) => !isBlank(each));
+    return own.every((each) => each.type === 'mdxJsxTextElement' || isExpression(each)) ? own : [child];
+  });
 
 const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
@@ -50,12 +64,11 @@ export function checkTabs(page: SourcePage): readonly Finding[] {
   visit(treeOf(page), (node) => {
     if (!isElement(node, 'Tabs')) return;
     const seen = new Map<string, number>();
-    const tabs = node.children.filter((child) => isElement(child, 'TabItem'));
-    const problems = tabs.flatMap((tab) => checkTab(tab, seen));
-    // A comment is an expression.
-    const others = node.children.filter(
-      (child) => !isElement(child, 'TabItem') && child.type !== 'mdxFlowExpression',
-    );
+    const children = childrenOf(node);
+    const problems = children
+      .filter((child) => isElement(child, 'TabItem'))
+      .flatMap((tab) => checkTab(tab, seen));
+    const others = children.filter((child) => !isElement(child, 'TabItem') && !isExpression(child));
     findings.push(
       ...[
         ...problems,

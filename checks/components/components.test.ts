@@ -38,6 +38,8 @@ describe('checkComponents', () => {
     expect(told('<limit id="a" />\n\n<details>\n\nText.\n\n</details>\n')).toEqual([
       '1: <limit> shows nothing. Write <Limit>: components begin with a capital.',
     ]);
+    // An element of HTML, whatever the page has imported.
+    expect(told('import Img from "./img";\n\n<img src="a.png" alt="" />\n')).toEqual([]);
   });
 
   it('finds a name in an attribute that leads nowhere, and an attribute without a name', () => {
@@ -57,6 +59,15 @@ describe('checkTabs', () => {
   it('passes tabs with values of their own, which others may have again', () => {
     const whole = tabs(tab(' value="npm" label="npm"'), '{/* Later: pnpm */}\n\n', tab(' value="yarn"'));
     expect(found(`${whole}\n${whole}`)).toEqual([]);
+  });
+
+  it('reads tabs that stand in one line each, or all in one', () => {
+    const items = ['a', 'a'].map((value) => `<TabItem value="${value}">Text.</TabItem>`);
+    const twice = 'The value "a" is that of the tab in line';
+    expect(found(`<Tabs>\n  ${items[0]}\n  {/* b */}\n</Tabs>\n`)).toEqual([]);
+    expect(found(`<Tabs>\n  ${items.join('\n  ')}\n</Tabs>\n`)).toEqual([`3: ${twice} 2, too.`]);
+    expect(found(`<Tabs>${items.join('')}</Tabs>\n`)).toEqual([`1: ${twice} 1, too.`]);
+    expect(found(`<Tabs>\n  ${items[0]} and more\n</Tabs>\n`)).toEqual(['2: What stands here is in no tab.']);
   });
 
   it('finds a tab without a plain value, a value given twice, and what is in no tab', () => {
