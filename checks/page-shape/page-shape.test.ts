@@ -17,6 +17,7 @@ describe('checkReferences', () => {
     'A [link][a] and a note[^1].\n\n[a]: ./a.mdx\n\n[^1]: A note.',
     'The first cell: `row[0][1]`, and [a](./a.mdx) [b](./b.mdx), [c].',
     '```ts\nconst [a] = b[0][1];\n```',
+    'Write \\[text\\]\\[name\\], and \\[^a-z\\] for all others.',
   ])('passes %j', (text) => {
     expect(told(text)).toEqual([]);
   });
@@ -24,8 +25,9 @@ describe('checkReferences', () => {
   it('finds what has no definition', () => {
     expect(told('Text\nand [a link][a], then\na note[^1].')).toEqual([
       '2: "[a link][a]" is no link: the page does not define [a].',
-      '3: "[^1]" is no link: the page does not define [^1].',
+      '3: "[^1]" is no footnote: the page does not define [^1].',
     ]);
+    expect(told('- Text and [a\n  link][a].\n\n> And [a\n> link][a].')).toHaveLength(2);
   });
 });
 
