@@ -10,6 +10,10 @@ test.each([
     ['HAS_PART', 'Part'],
   ],
   ['MATCH (a) WHERE EXISTS { MATCH (a)-->(:Part) } RETURN exists((a)-[:OF]->()), a', ['Part']],
+  [
+    'MATCH (a:Part) OPTIONAL MATCH (a)-[:OF]->(b:Maker) WHERE (b)-[:IN]->() MATCH (:Town) RETURN a',
+    ['Part', 'Town'],
+  ],
 ])('the labels that are asked for: %s', (cypher, labels) => {
   expect(findAskedLabels(cypher)).toEqual(labels);
 });
@@ -37,7 +41,7 @@ test.each([
   ['UNWIND [{of: 1}] AS row RETURN [x IN [1] | {by: x}], CASE WHEN true THEN {to: 1} END', []],
   ["RETURN 'n.name', $a.b // n.sku", []],
 ])('the properties that are asked for: %s', (cypher, properties) => {
-  expect(findAskedProperties(cypher)).toEqual(properties);
+  expect(findAskedProperties(cypher, 'values')).toEqual(properties);
 });
 
 test.each([
@@ -52,7 +56,7 @@ test.each([
   ['WITH 1 AS p MATCH (p) RETURN p.nmae', ['nmae']],
   ['RETURN any(p IN [1] WHERE p.of = 1), p.nmae', ['nmae']],
 ])('a vertex is known by the name it was given: MATCH (p:Part) %s', (rest, properties) => {
-  expect(findAskedProperties(`MATCH (p:Part) ${rest}`)).toEqual(properties);
+  expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual(properties);
 });
 
 test.each([
@@ -70,7 +74,7 @@ test.each([
   'RETURN p AS q UNION WITH 1 AS n, {of: 1} AS q RETURN q.of',
   'WITH count(*) AS n RETURN n UNION UNWIND [{of: 1}] AS p RETURN p.of',
 ])('what is no vertex is not taken for one: MATCH (p:Part) %s', (rest) => {
-  expect(findAskedProperties(`MATCH (p:Part) ${rest}`)).toEqual([]);
+  expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual([]);
 });
 
 test.each([
@@ -85,8 +89,10 @@ test.each([
   'WHERE NOT EXISTS { MATCH (p)-->(q {of: 2}) WHERE q.kind = 1 } RETURN 1',
   'RETURN exists((p)-->(:Part {of: 2})), count(p.nickname), collect(p.nickname)',
   'RETURN 1 ORDER BY p.place, coalesce(p.nickname, p.of)',
+  'WHERE p.gone IS NULL OR p.gone = 1 RETURN 1',
+  'WHERE NOT exists(p.gone) OR p.gone > 1 RETURN 1',
 ])('what cannot be why there is nothing is not asked for: MATCH (p:Part) %s', (rest) => {
-  expect(findAskedProperties(`MATCH (p:Part) ${rest}`)).toEqual([]);
+  expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual([]);
 });
 
 test.each([
@@ -100,5 +106,16 @@ test.each([
   ['WHERE NOT exists(p.gone) WITH p WHERE (p)-->(:Part {of: 2}) RETURN p.end, p.case', ['of', 'end', 'case']],
   ['RETURN p.nmae ORDER BY p.place UNION MATCH (q {of: 1}) RETURN q.kind', ['nmae', 'of', 'kind']],
 ])('what may be why is asked for: MATCH (p:Part) %s', (rest, properties) => {
-  expect(findAskedProperties(`MATCH (p:Part) ${rest}`)).toEqual(properties);
+  expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual(properties);
+});
+
+test.each([
+  ['MATCH (p:Part {sku: 1}) WHERE p.kind = 2 RETURN p.nickname, p.short AS s ORDER BY s', ['sku', 'kind']],
+  [
+    'MATCH (p {sku: 1}) OPTIONAL MATCH (p)-->(q {of: 1}) WHERE q.kind = 2 UNWIND q.tags AS t RETURN t',
+    ['sku', 'tags'],
+  ],
+  ['MATCH (p) RETURN p.gone UNION MATCH (p {of: 1}) RETURN p.gone', ['of']],
+])('rows are there whatever is returned of them, or matched if it is there: %s', (cypher, properties) => {
+  expect(findAskedProperties(cypher, 'rows')).toEqual(properties);
 });

@@ -1,13 +1,13 @@
 import { keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
 import { findElements, isName } from './graph-variables';
-import { findPossibleReasons } from './possible-reasons';
+import { findPossibleReasons, type Lack } from './possible-reasons';
 
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** The labels that a pattern of the statement asks for, and may ask in vain: `(n:Part)`, `[:HAS_PART]`. */
+/** The labels that a pattern of the statement asks for, and that may be why there are no rows: `(n:Part)`, `[:HAS_PART]`. */
 export function findAskedLabels(cypher: string): readonly string[] {
   const tokens = tokenize(cypher);
-  const mayBeReason = findPossibleReasons(tokens);
+  const mayBeReason = findPossibleReasons(tokens, 'rows');
   const labels = tokens.flatMap((token, index) => {
     const [colon, before] = [tokens[index - 1], tokens[index - 2]];
     if (colon?.text !== ':' || !isName(token) || !mayBeReason(index, 'pattern')) return [];
@@ -35,10 +35,10 @@ function findBrace(tokens: readonly Token[], index: number): number {
  * The properties that the statement reads of vertices and edges, and that a pattern asks for: `n.name`, `(n {name: 'Hub'})`.
  * Those that cannot be why there is nothing are left out.
  */
-export function findAskedProperties(cypher: string): readonly string[] {
+export function findAskedProperties(cypher: string, lack: Lack): readonly string[] {
   const tokens = tokenize(cypher);
   const elements = findElements(tokens);
-  const mayBeReason = findPossibleReasons(tokens);
+  const mayBeReason = findPossibleReasons(tokens, lack);
   const properties = tokens.flatMap((token, index) => {
     if (!isName(token)) return [];
     const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]?.text];

@@ -1,4 +1,4 @@
-import { keywordAt, type Token } from '../statement-tokens';
+import { keywordAt, nameOf, type Token } from '../statement-tokens';
 import { opensCall } from './graph-variables';
 
 type Tokens = readonly Token[];
@@ -19,6 +19,9 @@ const GIVE_A_VALUE: ReadonlySet<string> = new Set(['COALESCE', 'COUNT', 'COLLECT
 
 /** What is asked where: a pattern's label or property is there or not, a property that is read may also be null. */
 type Part = 'pattern' | 'value';
+
+/** What is not there: any row, or a value in some column. */
+export type Lack = 'rows' | 'values';
 
 /** Where the operand of an `IS` begins: `n.name`, `toUpper(n.name)`, `(n.a + n.b)`. */
 function findOperand(tokens: Tokens, is: number): number {
@@ -45,37 +48,69 @@ function findOperands(tokens: Tokens, ...words: readonly string[]): ReadonlySet<
 }
 
 /**
+ * Adds what is passed in one place of a WHERE, and so is no condition in another: `n.gone IS NULL OR n.gone = 1`.
+ *
+ * @param idle - places among the tokens, added to
+ */
+function spreadInWhere(tokens: Tokens, idle: Set<number>): void {
+  let properties: { readonly name: string; readonly at: number }[] = [];
+  const endWhere = (): void => {
+    const passed = new Set(properties.filter(({ at }) => idle.has(at)).map(({ name }) => name));
+    for (const { name, at } of properties) if (passed.has(name)) idle.add(at);
+    properties = [];
+  };
+  let isWhere = false;
+  for (const [at, token] of tokens.entries()) {
+    const keyword = keywordAt(tokens, at) ?? '';
+    if (CLAUSES.has(keyword) && token.depth === 0) {
+      endWhere();
+      isWhere = keyword === 'WHERE';
+    }
+    if (isWhere && tokens[at - 1]?.text === '.') properties.push({ name: nameOf(token), at });
+  }
+  endWhere();
+}
+
+/**
  * Tells of a name in a statement whether it may be why there are no rows, or nothing in a column, if the graph does not have it.
  * It cannot where a value comes out all the same: in `coalesce(n.nickname, n.name)`, CASE, `n.gone IS NULL`, behind NOT where
- * the answer is yes or no, and in ORDER BY. In doubt it cannot.
+ * the answer is yes or no, and in ORDER BY; and rows are there whatever RETURN and OPTIONAL MATCH ask for. In doubt it cannot.
  *
  * @returns takes the place of the name among the tokens, and what it is part of
  */
-export function findPossibleReasons(tokens: Tokens): (index: number, part: Part) => boolean {
+export function findPossibleReasons(tokens: Tokens, lack: Lack): (index: number, part: Part) => boolean {
   const asked = findOperands(tokens, 'NULL');
   const present = findOperands(tokens, 'NOT', 'NULL');
   /** What cannot be a reason as a pattern's part, and as a value that is read. */
   const idle = { pattern: new Set<number>(), value: new Set<number>() };
   let clause = '';
   let isNegated = false;
+  let keepsRows = false;
   let cases = 0;
   /** The words before the brackets that are open. */
   const words: string[] = [];
   for (const [index, { text, depth }] of tokens.entries()) {
     words.length = Math.min(words.length, depth);
     const keyword = keywordAt(tokens, index) ?? '';
-    if (CLAUSES.has(keyword) && depth === 0) [clause, isNegated] = [keyword, false];
+    if (CLAUSES.has(keyword) && depth === 0) {
+      [clause, isNegated] = [keyword, false];
+      // A WHERE belongs to the clause before it.
+      if (keyword !== 'WHERE')
+        keepsRows = keyword === 'RETURN' || keywordAt(tokens, index - 1) === 'OPTIONAL';
+    }
     if (keyword === 'NOT' && keywordAt(tokens, index - 1) !== 'IS') isNegated = true;
     if (keyword === 'CASE') cases += 1;
     if (keyword === 'END') cases = Math.max(0, cases - 1);
     if (/^[([{]$/.test(text)) words[depth] = keywordAt(tokens, index - 1) ?? '';
     const givesValue = words.some((word) => GIVE_A_VALUE.has(word));
-    const isOfNoUse = cases > 0 || clause === 'ORDER' || asked.has(index) || givesValue;
+    const isPassed = cases > 0 || clause === 'ORDER' || asked.has(index) || givesValue;
+    const isOfNoUse = isPassed || (lack === 'rows' && keepsRows);
     const needsYes = clause === 'WHERE' && !isNegated;
     const isInTest = words.includes('EXISTS');
     const isMatched = /^(?:MATCH|MERGE|CREATE)$/.test(clause) && !isInTest;
     if (isOfNoUse || !(needsYes || isMatched)) idle.pattern.add(index);
     if (isOfNoUse || (!needsYes && (isInTest || present.has(index)))) idle.value.add(index);
   }
+  spreadInWhere(tokens, idle.value);
   return (index, part) => !idle[part].has(index);
 }

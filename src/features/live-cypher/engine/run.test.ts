@@ -74,7 +74,7 @@ describe('a run', () => {
     const writing = "MATCH (a:Part {name: 'none'}) SET a.nmae = 1 RETURN a";
     expect(await run(writing)).toMatchObject({ rows: [], unknown: allKnown });
     expect(await run('MATCH (a:Part) RETURN coalesce(a.nmae, 1)')).toMatchObject({ unknown: allKnown });
-    const none = "MATCH (a:Part {name: 'none'}) RETURN coalesce(a.nickname, a.name)";
+    const none = "MATCH (a:Part {name: 'none'}) RETURN coalesce(a.nickname, a.name), a.nmae";
     expect(await run(none)).toMatchObject({ rows: [], unknown: allKnown });
   });
 

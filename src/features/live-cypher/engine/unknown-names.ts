@@ -51,7 +51,7 @@ export async function findUnknownNames(
       ? []
       : await findUnknown(engine, findAskedLabels(statement), labelsQuery(graph), (name) => name);
   // SET gives a property to what may have none yet.
-  const asked = writes ? [] : findAskedProperties(statement);
+  const asked = writes ? [] : findAskedProperties(statement, rows.length > 0 ? 'values' : 'rows');
   const properties = await findUnknown(engine, asked, propertiesQuery(graph), (name) => JSON.stringify(name));
   return { labels, properties };
 }
