@@ -40,6 +40,19 @@ describe('sayFault', () => {
     );
   });
 
+  it('tells of a statement, or prose that is read as one, in its own words', () => {
+    const details = '{\n  "name": "3:8",\n  "source": "micromark-extension-mdxjs-esm"\n}\n';
+    expect(say(thrown('Could not parse import/exports with acorn', details))).toBe(
+      'a.mdx:3:8: MDX cannot read this page: Could not parse import/exports with acorn. Correct the statement, or let no line of prose begin with import or export.',
+    );
+  });
+
+  it('says that a package is missing', () => {
+    expect(say("Module not found: Can't resolve 'some-package' in 'docs'")).toBe(
+      'a.mdx:1: There is no package "some-package". Write ./ before a file of this folder, or install the package.',
+    );
+  });
+
   it.each([
     [
       `  × Module not found: Can't resolve './_b.mdx' in '${root}'\n    ╭─[12:0]\n`,
@@ -62,6 +75,7 @@ describe('sayFault', () => {
   it.each([
     thrown('x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
     'Module parse failed: Unexpected token',
+    "Module build failed:\nError: Cannot find module 'a-loader'\nRequire stack:\n- index.js",
   ])('leaves what is no fault of a page: %j', (message) => {
     expect(say(message)).toBeUndefined();
   });

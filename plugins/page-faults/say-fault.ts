@@ -12,7 +12,8 @@ export interface ModuleFault {
 /** What Docusaurus throws for a page that does not compile: its file, the sentence, then details and the stack. */
 const compilation = /^MDX compilation failed for file "?([^"\n]+)"?\nCause: ([\s\S]*?)\nDetails:\n([\s\S]*)$/;
 
-const missing = /(?:Module not found: Can't resolve|Cannot find module) '([^']+)'/;
+/** Node's own words for a loader that misses a module are not of the page. */
+const missing = /Module not found: Can't resolve '([^']+)'|Cannot find module '([^']+)' for matched alias/;
 
 /** A place in a sentence of MDX: `(3:1-3:4)`. */
 const places = / \((\d+:\d+)(?:-\d+:\d+)?\)/;
@@ -23,6 +24,17 @@ const placeIn = (cause: string, details: string): string =>
 
 const isOfMdx = (details: string): boolean =>
   /^ {2}"source": "(?:micromark|mdast-util|remark)-/m.test(details);
+
+const remedyOf = (cause: string): string =>
+  cause.includes('import/exports')
+    ? 'Correct the statement, or let no line of prose begin with import or export.'
+    : 'Close every tag, and write { and < of prose in code marks or with a backslash before.';
+
+/** By a name without a path in front, a package is asked for. */
+const sayMissing = (name: string): string =>
+  /^(?:\.|\/|@site\/|@theme\/|@generated\/|[A-Za-z]:)/.test(name)
+    ? `There is no file "${name}". Correct the path, or put the file there.`
+    : `There is no package "${name}". Write ./ before a file of this folder, or install the package.`;
 
 function lineOf(file: string, text: string): number {
   if (!existsSync(file)) return 1;
@@ -48,13 +60,14 @@ export function sayFault(root: string, fault: ModuleFault): string | undefined {
   if (page !== undefined && cause !== undefined && details !== undefined) {
     if (isOfMdx(details)) {
       const sentence = cause.replace(places, '');
-      return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. Close every tag, and write { and < of prose in code marks or with a backslash before.`;
+      return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. ${remedyOf(cause)}`;
     }
     return cause.startsWith(`${fileIn(root, page)}:`) ? cause : undefined;
   }
-  const request = missing.exec(message)?.[1];
+  const [, unresolved, aliased] = missing.exec(message) ?? [];
+  const request = unresolved ?? aliased;
   const file = fault.resource.replace(/\?.*$/, '');
   if (request === undefined || !/\.mdx?$/.test(file)) return undefined;
   const name = nameIn(request);
-  return `${fileIn(root, file)}:${lineOf(file, name)}: There is no file "${name}". Correct the path, or put the file there.`;
+  return `${fileIn(root, file)}:${lineOf(file, name)}: ${sayMissing(name)}`;
 }
