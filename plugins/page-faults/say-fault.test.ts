@@ -74,6 +74,12 @@ describe('sayFault', () => {
 
   it.each([
     thrown('x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
+    // Told with its place by `faultAt`.
+    thrown('a.mdx:3: x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
+    thrown(
+      'a.mdx:3: ENOENT: no such file',
+      '{\n  "code": "ENOENT"\n}\nError: ENOENT: no such file\n    at open',
+    ),
     'Module parse failed: Unexpected token',
     "Module build failed:\nError: Cannot find module 'a-loader'\nRequire stack:\n- index.js",
   ])('leaves what is no fault of a page: %j', (message) => {

@@ -62,7 +62,9 @@ export function sayFault(root: string, fault: ModuleFault): string | undefined {
       const sentence = cause.replace(places, '');
       return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. ${remedyOf(cause)}`;
     }
-    return cause.startsWith(`${fileIn(root, page)}:`) ? cause : undefined;
+    // A `Stop` is its sentence; the details of any other error are its properties, or a stack that begins with its kind.
+    const isStop = !/^(?:\{\n|\w*Error\b)/.test(details);
+    return isStop && cause.startsWith(`${fileIn(root, page)}:`) ? cause : undefined;
   }
   const [, unresolved, aliased] = missing.exec(message) ?? [];
   const request = unresolved ?? aliased;
