@@ -7,6 +7,7 @@ const press = (init: KeyboardEventInit): void =>
   );
 
 export const searchButton = '.DocSearch-Button';
+const tab = '[role=tab]';
 
 /** Shows the words for what does not come, and no others. */
 export const tellMissing = (missing: Missing | '' = ''): void => {
@@ -58,9 +59,9 @@ export class SearchKeys {
     ) {
       this.ask();
       this.#typed?.push(key);
-    } else if (isOn('[role=tab]') && /Home|En|Arrow[LR]| /.test(key)) {
-      // End and Enter among them. Each goes on from the tab that the one before led to.
-      this.#acts.keep(event, () => press({ key }));
+    } else if (!this.isLost && isOn(tab) && /Home|En|Arrow[LR]| /.test(key)) {
+      // End and Enter among them. Each goes on from the tab that the one before led to; who has left the tabs since presses none.
+      this.#acts.keep(event, () => document.activeElement?.matches(tab) && press({ key }));
     } else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -132,7 +132,48 @@ describe('a press that ends when the application has come', () => {
   });
 });
 
+it('a drag is no press: the next press of what was drawn anew is the browser\u2019s alone', () => {
+  const html = '<a id="a" href="#a" role="button">a</a>';
+  show(html);
+  const mouse = (type: string): boolean => byId('a').dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  mouse('mousedown');
+  mouse('dragstart');
+  document.body.innerHTML = html;
+  answer();
+  mouse('mousedown');
+  mouse('mouseup');
+  expect(seen).toEqual([]);
+});
+
+it('a press of what was drawn anew keeps the keys that were held', () => {
+  const html = '<a id="a" href="#a" role="button">a</a>';
+  show(html);
+  byId('a').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  document.body.innerHTML = html;
+  answer();
+  let isHeld = false;
+  byId('a').onclick = ({ ctrlKey }) => (isHeld = ctrlKey);
+  byId('a').dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ctrlKey: true }));
+  expect(isHeld).toBe(true);
+});
+
 describe('keys', () => {
+  it('on a tab are pressed on no control that the reader has gone on to', () => {
+    show('<li role="tab" tabindex="0" id="a"></li><a href="#b" role="button" id="b">b</a>');
+    byId('a').focus();
+    press(' ', {}, byId('a'));
+    byId('b').focus();
+    answer();
+    expect(seen).toEqual([]);
+  });
+
+  it('on a tab are the page\u2019s where the application does not come', () => {
+    show('<li role="tab" tabindex="0" id="a"></li>');
+    fail();
+    byId('a').focus();
+    expect([press('Home', {}, byId('a')), press(' ', {}, byId('a'))]).toEqual([true, true]);
+  });
+
   it('on a tab are held, and each is pressed where the one before led to', () => {
     show('<li role="tab" tabindex="0" id="a"></li><li role="tab" tabindex="-1" id="b"></li>');
     byId('a').focus();
