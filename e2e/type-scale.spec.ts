@@ -65,6 +65,10 @@ test('a title that is a link has the colour of links, and a line under it as it 
     colours.add(await link.evaluate((one) => getComputedStyle(one.querySelector('h2') ?? one).color));
     await link.hover();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    // What is in it is no block: Chromium would draw no ring.
+    const inLinks = page.locator('main :is(a > h2, .avatar__name > a > *)');
+    const displays = await inLinks.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+    expect(displays.filter((display) => !display.startsWith('inline'))).toEqual([]);
   }
   expect([...colours]).toEqual(['rgb(13, 107, 102)']);
 });
