@@ -264,7 +264,7 @@ test('gives a refusal in the words of AGE and leads to the page that explains it
   await expect(answer(live)).toContainText('No rows. The graph has no label Nowhere.');
   await runStatement(live, 'MATCH (n:Part) RETURN n.name, n.nmae');
   await expect(answer(live)).toContainText(
-    'A column is null in every row. No vertex or edge has a property nmae.',
+    'A column is null in every row. No vertex or edge has a property nmae. Did you mean name?',
   );
 
   await runStatement(live, 'MATCH (n:Part)');

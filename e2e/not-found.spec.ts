@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test';
+import { expect, hydrated, open, test } from './support/test';
 
 const nearMisses = [
   ['docs/getting-started/instalation', 'docs/getting-started/installation', 'Installation', 'instalation'],
@@ -32,7 +32,21 @@ test('an address that is like no page gets no suggestion, but search and the mai
   for (const door of ['Introduction', 'Basic usage', 'API reference', 'Glossary']) {
     await expect(main.getByRole('link', { name: door, exact: true })).toBeVisible();
   }
-  await main.getByRole('searchbox', { name: 'Search the docs' }).fill('vertex');
+  const field = main.getByRole('searchbox', { name: 'Search the docs' });
+  await expect(field).toHaveValue('wwww');
+  // Who comes by pointer types in the place of these words, too.
+  await field.click();
+  await page.keyboard.type('vertex');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/?\?q=vertex$/);
+});
+
+test('the words of the address do not come under what a reader has begun to type', async ({ page }) => {
+  await page.goto('zzzz/qqqq/wwww');
+  const field = page.getByRole('searchbox', { name: 'Search the docs' });
+  await field.focus();
+  await hydrated(page);
+  await expect(field).toHaveJSProperty('defaultValue', 'wwww');
+  await page.keyboard.type('vertex');
+  await expect(field).toHaveValue('vertex');
 });

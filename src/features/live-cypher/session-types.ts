@@ -20,6 +20,8 @@ export interface StatementRequest {
 export interface UnknownNames {
   readonly labels: readonly string[];
   readonly properties: readonly string[];
+  /** Names of the graph that those may be slips of: of the labels, or of the properties where no label is missing. */
+  readonly meant: readonly string[];
 }
 
 /** What the engine answered. */

@@ -48,7 +48,7 @@ const result = (elapsedMs: number): LiveOutcome => ({
   returnsRows: false,
   elapsedMs,
   notices: [],
-  unknown: { labels: [], properties: [] },
+  unknown: { labels: [], properties: [], meant: [] },
   brokenEdges: 0,
 });
 let session: LiveSession;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { type FocusEvent, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -37,6 +37,11 @@ function useWordsOfAddress(): RefObject<HTMLInputElement | null> {
   return field;
 }
 
+/** Who has typed nothing yet types in the place of the words. */
+function selectUntouched({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  if (field.value === field.defaultValue) field.select();
+}
+
 /** The not-found page: what happened, the likely page, search, and the main doors. */
 export function NotFoundPage(): ReactNode {
   const basePath = useBaseUrl('/');
@@ -69,7 +74,15 @@ export function NotFoundPage(): ReactNode {
       <form className={clsx(styles.search, 'needs-scripts')} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.field}>
-          <input ref={field} id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
+          <input
+            ref={field}
+            id="not-found-search"
+            type="search"
+            name="q"
+            maxLength={64}
+            autoComplete="off"
+            onFocus={selectUntouched}
+          />
           <button type="submit" className="button button--primary">
             Search
           </button>

@@ -16,7 +16,9 @@ test.each([
   ['/base/docs/QueryBuilder.where', 'QueryBuilder.where'],
   ['/base/docs/api/v0.3.0-beta', 'v0.3.0 beta'],
   ['/base/docs/k%C3%A4fer', 'käfer'],
-  ['/base/%E0%A4%A', ''],
+  ['/base/%E0%A4%A', '%E0%A4%A'],
+  // The router has decoded it already.
+  ['/base/100%-coverage', '100% coverage'],
   ['/base/%3Cscript%3E', '<script>'],
   [`/base/${'long-'.repeat(20)}`, 'long '.repeat(13).trim()],
   ['/', ''],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => engine.close());
 
-const allKnown = { labels: [], properties: [] };
+const allKnown = { labels: [], properties: [], meant: [] };
 
 const run = async (statement: string): Promise<LiveOutcome> =>
   runRequest(engine, { statement, graph: 'bicycle' });
@@ -52,7 +52,13 @@ describe('a run', () => {
 
   it('names the labels that the graph does not have, where there are no rows', async () => {
     const statement = 'MATCH (a:Part)-[r:HAS_PARTS]->(b:Parts) RETURN a';
-    expect(await run(statement)).toMatchObject({ rows: [], unknown: { labels: ['HAS_PARTS', 'Parts'] } });
+    expect(await run(statement)).toMatchObject({
+      rows: [],
+      unknown: { labels: ['HAS_PARTS', 'Parts'], meant: ['HAS_PART', 'Part'] },
+    });
+    expect(await run('MATCH (a:part)-[:SENT_BY]->(b) RETURN a')).toMatchObject({
+      unknown: { labels: ['part', 'SENT_BY'], meant: ['Part'] },
+    });
     expect(await run("MATCH (a:Part {name: 'none'}) RETURN a")).toMatchObject({ unknown: allKnown });
     const withRows = 'MATCH (a:Part) OPTIONAL MATCH (a)-[r:HAS_PARTS]->(b) RETURN a LIMIT 1';
     expect(await run(withRows)).toMatchObject({ rowCount: 1, unknown: allKnown });
@@ -61,7 +67,7 @@ describe('a run', () => {
 
   it('names the properties that nothing has, where there are no rows or a column is null', async () => {
     await run("CREATE (:Part {name: 'Rim'})-[:HAS_PART {amount: 1}]->(:Part {`odd \"key`: 1})");
-    const nmae = { unknown: { labels: [], properties: ['nmae'] } };
+    const nmae = { unknown: { labels: [], properties: ['nmae'], meant: ['name'] } };
     expect(await run('MATCH (a:Part) RETURN a.name, a.nmae')).toMatchObject(nmae);
     expect(await run("MATCH (a:Part {nmae: 'Rim'}) RETURN a")).toMatchObject({ rows: [], ...nmae });
     expect(await run("MATCH (a:Part) WHERE a.nmae = 'Rim' RETURN a.name")).toMatchObject({

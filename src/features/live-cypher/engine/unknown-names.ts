@@ -1,3 +1,4 @@
+import { findNearMisses } from '../../not-found/near-miss';
 import type { StatementRequest, UnknownNames } from '../session-types';
 import { runStatement, type ProtocolEngine } from '../statement-run';
 import { findAskedLabels, findAskedProperties } from './asked-names';
@@ -5,7 +6,7 @@ import { findAskedLabels, findAskedProperties } from './asked-names';
 type Rows = readonly (readonly (string | null)[])[];
 
 /** Nothing to tell. */
-export const ALL_KNOWN: UnknownNames = { labels: [], properties: [] };
+export const ALL_KNOWN: UnknownNames = { labels: [], properties: [], meant: [] };
 
 const labelsQuery = (graph: string): string =>
   `SELECT l.name FROM ag_catalog.ag_label l JOIN ag_catalog.ag_graph g ON g.graphid = l.graph WHERE g.name = '${graph}'`;
@@ -19,16 +20,27 @@ const propertiesQuery = (graph: string): string =>
     )
     .join(' UNION ');
 
-async function findUnknown(
+/** Names that are not there, and for each the one it is most like, if it is like any. */
+interface Lack {
+  readonly names: readonly string[];
+  readonly meant: readonly string[];
+}
+
+const NO_LACK: Lack = { names: [], meant: [] };
+
+/** @param query - for the names that are there */
+async function findLack(
   engine: ProtocolEngine,
   asked: readonly string[],
   query: string,
-  write: (name: string) => string,
-): Promise<readonly string[]> {
-  if (asked.length === 0) return [];
+  read: (cell: string) => string,
+): Promise<Lack> {
+  if (asked.length === 0) return NO_LACK;
   const { table } = await runStatement(engine, query);
-  const known = new Set(table?.rows.map(([name]) => name));
-  return table ? asked.filter((name) => !known.has(write(name))) : [];
+  if (!table) return NO_LACK;
+  const known = table.rows.flatMap(([cell]) => (cell === null || cell === undefined ? [] : read(cell)));
+  const names = asked.filter((name) => !known.includes(name));
+  return { names, meant: [...new Set(names.flatMap((name) => findNearMisses(name, known, '').slice(0, 1)))] };
 }
 
 /** Whether a column says nothing in any row, as that of a property that nothing has. */
@@ -48,10 +60,16 @@ export async function findUnknownNames(
   if (rows.length > 0 && !hasEmptyColumn(rows)) return ALL_KNOWN;
   const labels =
     rows.length > 0
-      ? []
-      : await findUnknown(engine, findAskedLabels(statement), labelsQuery(graph), (name) => name);
+      ? NO_LACK
+      : await findLack(engine, findAskedLabels(statement), labelsQuery(graph), (cell) => cell);
   // SET gives a property to what may have none yet.
   const asked = writes ? [] : findAskedProperties(statement, rows.length > 0 ? 'values' : 'rows');
-  const properties = await findUnknown(engine, asked, propertiesQuery(graph), (name) => JSON.stringify(name));
-  return { labels, properties };
+  const properties = await findLack(
+    engine,
+    asked,
+    propertiesQuery(graph),
+    (cell) => JSON.parse(cell) as string,
+  );
+  const { meant } = labels.names.length > 0 ? labels : properties;
+  return { labels: labels.names, properties: properties.names, meant };
 }

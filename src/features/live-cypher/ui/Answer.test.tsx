@@ -15,7 +15,7 @@ const result = (cell: string): StatementResult => ({
   returnsRows: true,
   elapsedMs: 1,
   notices: [],
-  unknown: { labels: [], properties: [] },
+  unknown: { labels: [], properties: [], meant: [] },
   brokenEdges: 0,
 });
 
@@ -52,17 +52,32 @@ test('an answer without a picture comes as a table, and the picked picture is ba
 });
 
 test.each([
-  [[], [], 0, 'No rows: the statement ran and found nothing.'],
-  [['Parts', 'PARTS'], ['nmae'], 0, 'No rows. The graph has no label Parts or PARTS.'],
-  [[], ['nmae', 'skew'], 0, 'No rows. No vertex or edge has a property nmae or skew.'],
-  [[], ['nmae'], 1, 'A column is null in every row. No vertex or edge has a property nmae.'],
-])('says what the graph has not: labels %j, properties %j, %d rows', (labels, properties, rowCount, said) => {
-  const answer = {
-    ...number,
-    rows: number.rows.slice(0, rowCount),
-    rowCount,
-    unknown: { labels, properties },
-  };
-  render(<Answer answer={answer} />);
-  expect(screen.getByText(said)).toBeTruthy();
-});
+  [[], [], [], 0, 'No rows: the statement ran and found nothing.'],
+  [
+    ['Parts', 'PARTS'],
+    ['nmae'],
+    ['Part'],
+    0,
+    'No rows. The graph has no label Parts or PARTS. Did you mean Part?',
+  ],
+  [
+    [],
+    ['nmae', 'skew'],
+    ['name', 'sku'],
+    0,
+    'No rows. No vertex or edge has a property nmae or skew. Did you mean name and sku?',
+  ],
+  [[], ['nmae'], [], 1, 'A column is null in every row. No vertex or edge has a property nmae.'],
+])(
+  'says what the graph has not: labels %j, properties %j, meant %j, %d rows',
+  (labels, properties, meant, rowCount, said) => {
+    const answer = {
+      ...number,
+      rows: number.rows.slice(0, rowCount),
+      rowCount,
+      unknown: { labels, properties, meant },
+    };
+    render(<Answer answer={answer} />);
+    expect(screen.getByText(said)).toBeTruthy();
+  },
+);

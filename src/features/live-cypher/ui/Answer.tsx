@@ -17,9 +17,10 @@ const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
   rows.length > 0 && rows.every((row) => row.every((cell) => cell?.endsWith('::path') ?? false));
 
 /** What may be why there is nothing. A property under a label that is not there has no word of its own. */
-function sayLack({ labels, properties }: UnknownNames): string | null {
-  if (labels.length > 0) return `The graph has no label ${labels.join(' or ')}.`;
-  return properties.length > 0 ? `No vertex or edge has a property ${properties.join(' or ')}.` : null;
+function sayLack({ labels, properties, meant }: UnknownNames): string | null {
+  const hint = meant.length > 0 ? ` Did you mean ${meant.join(' and ')}?` : '';
+  if (labels.length > 0) return `The graph has no label ${labels.join(' or ')}.${hint}`;
+  return properties.length > 0 ? `No vertex or edge has a property ${properties.join(' or ')}.${hint}` : null;
 }
 
 /** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
@@ -36,6 +37,8 @@ export function Answer({ answer }: AnswerProps): ReactNode {
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
         <>
+          {/* Above the rows, which may fill the window. */}
+          {lack && <p className={styles.remark}>A column is null in every row. {lack}</p>}
           <div className={styles.views} role="group" aria-label="Form of the answer">
             {views.map((each) => (
               <button
@@ -59,7 +62,6 @@ export function Answer({ answer }: AnswerProps): ReactNode {
           {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
         </p>
       )}
-      {answer.rowCount > 0 && lack && <p className={styles.remark}>A column is null in every row. {lack}</p>}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>
       )}
