@@ -36,6 +36,7 @@ test('half-set search credentials end the build with one sentence', () => {
   const build = spawnSync('npx', ['docusaurus', 'build', '--out-dir', '.cache/test/half-set'], {
     env,
     encoding: 'utf8',
+    timeout: 25_000,
   });
   expect(build.status).not.toBe(0);
   expect(build.stdout + build.stderr).toContain(
