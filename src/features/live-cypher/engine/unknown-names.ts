@@ -21,23 +21,23 @@ const propertiesQuery = (graph: string): string =>
     .join(' UNION ');
 
 /** Names that are not there, and for each the one it is most like, if it is like any. */
-interface Lack {
+interface MissingNames {
   readonly names: readonly string[];
   readonly meant: readonly string[];
 }
 
-const NO_LACK: Lack = { names: [], meant: [] };
+const NOTHING_MISSING: MissingNames = { names: [], meant: [] };
 
 /** @param query - for the names that are there */
-async function findLack(
+async function findMissingNames(
   engine: ProtocolEngine,
   asked: readonly string[],
   query: string,
   read: (cell: string) => string,
-): Promise<Lack> {
-  if (asked.length === 0) return NO_LACK;
+): Promise<MissingNames> {
+  if (asked.length === 0) return NOTHING_MISSING;
   const { table } = await runStatement(engine, query);
-  if (!table) return NO_LACK;
+  if (!table) return NOTHING_MISSING;
   const known = table.rows.flatMap(([cell]) => (cell === null || cell === undefined ? [] : read(cell)));
   const names = asked.filter((name) => !known.includes(name));
   return { names, meant: [...new Set(names.flatMap((name) => findNearMisses(name, known, '').slice(0, 1)))] };
@@ -60,11 +60,11 @@ export async function findUnknownNames(
   if (rows.length > 0 && !hasEmptyColumn(rows)) return ALL_KNOWN;
   const labels =
     rows.length > 0
-      ? NO_LACK
-      : await findLack(engine, findAskedLabels(statement), labelsQuery(graph), (cell) => cell);
+      ? NOTHING_MISSING
+      : await findMissingNames(engine, findAskedLabels(statement), labelsQuery(graph), (cell) => cell);
   // SET gives a property to what may have none yet.
   const asked = writes ? [] : findAskedProperties(statement, rows.length > 0 ? 'values' : 'rows');
-  const properties = await findLack(
+  const properties = await findMissingNames(
     engine,
     asked,
     propertiesQuery(graph),
