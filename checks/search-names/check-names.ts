@@ -3,6 +3,8 @@ import type { Finding } from '../finding';
 /** A page of the docs: the names that are headings on it. */
 export interface NamedPage {
   readonly route: string;
+  /** The docs version as the search has it: `0.3.0` or `current`. */
+  readonly version: string;
   readonly names: readonly string[];
   /** The title, where it is a name. */
   readonly title: string | undefined;

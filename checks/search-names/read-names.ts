@@ -6,6 +6,9 @@ const heading = /<h([1-4])[^>]*>(.*?)<\/h\1>/gs;
 /** Link to the heading, which holds a sign. */
 const hashLink = /<a\b[^>]*class="?hash-link.*$/s;
 
+/** By which the index tells the versions apart, too. */
+const versionOfPage = /<meta\b[^>]*\bname="?docusaurus_version"?\s+content="?([^"\s/>]+)/;
+
 const toText = (content: string): string => content.replace(hashLink, '').replaceAll(/<[^>]*>|\(\)/g, '');
 
 const name = /^[A-Za-z_$][\w$]*$/;
@@ -20,6 +23,12 @@ export function readNames(pages: readonly BuiltPage[]): NamedPage[] {
         .filter(({ text }) => name.test(text));
       const ofLevel = (wanted: string): readonly string[] =>
         named.filter(({ level }) => level === wanted).map(({ text }) => text);
-      return { route, names: named.map(({ text }) => text), title: ofLevel('1')[0], members: ofLevel('3') };
+      return {
+        route,
+        version: versionOfPage.exec(html)?.[1] ?? '',
+        names: named.map(({ text }) => text),
+        title: ofLevel('1')[0],
+        members: ofLevel('3'),
+      };
     });
 }

@@ -33,7 +33,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
       .filter(({ source }) => source.version === version || source.version === '')
       .map(({ index }) => read(index) as IndexFile);
     const engine = new Engine(files, { site: siteAddress, textOf: () => null });
-    const pages = docs.filter(({ route }) => route.startsWith('docs/next/') === (version === 'current'));
+    const pages = docs.filter((page) => page.version === version);
     note(`${version}: names on ${String(pages.filter(({ names }) => names.length > 0).length)} pages`);
     const addresses = (query: string): readonly string[] =>
       engine.search({ query, ...inModal }).hits.map(({ url }) => url.slice(siteAddress.length));

@@ -7,14 +7,16 @@ import { readNames } from './read-names';
 
 const page = (route: string, html: string) => ({ route, html, file: `${route}/index.html` });
 const link = '<a class="hash-link" href="#a">#</a>';
+const versionMeta = '<meta data-rh=true name=docusaurus_version content=0.3.0 />';
 
 it('reads the headings that are one name', () => {
   const html =
-    `<h1>Query<wbr/>Builder</h1><h2 id="b">How to order${link}</h2>` +
+    `${versionMeta}<h1>Query<wbr/>Builder</h1><h2 id="b">How to order${link}</h2>` +
     `<h3 id="a">orderBy${link}</h3><h3 id="c"><code>createVertex()</code>${link}</h3>`;
   expect(readNames([page('docs/classes/QueryBuilder', html), page('blog/a', '<h1>orderBy</h1>')])).toEqual([
     {
       route: 'docs/classes/QueryBuilder',
+      version: '0.3.0',
       names: ['QueryBuilder', 'orderBy', 'createVertex'],
       title: 'QueryBuilder',
       members: ['orderBy', 'createVertex'],
@@ -22,8 +24,19 @@ it('reads the headings that are one name', () => {
   ]);
 });
 
+it('reads the version of a page from the page: an older release and the newest one both lie below docs/', () => {
+  const ofVersion = (version: string) => `<meta name="docusaurus_version" content="${version}"/>`;
+  const read = readNames([
+    page('docs/intro', ofVersion('0.5.0')),
+    page('docs/0.3.0/intro', ofVersion('0.3.0')),
+    page('docs/next/intro', ofVersion('current')),
+  ]);
+  expect(read.map(({ version }) => version)).toEqual(['0.5.0', '0.3.0', 'current']);
+});
+
 const named = (route: string, title: string, ...members: string[]) => ({
   route,
+  version: '0.3.0',
   names: [title, ...members],
   title,
   members,

@@ -6,6 +6,7 @@ import { site } from '../../config/site';
 import { requireBuild } from '../../scripts/built';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
+import { anchorsByPage } from './anchors';
 import { checkPhrases, type PhraseFile } from './check-phrases';
 
 export const stage: Stage = 'built';
@@ -13,23 +14,16 @@ export const stage: Stage = 'built';
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const build = path.join(root, 'build');
   requireBuild(build, 'build');
-  const anchors = new Map(
-    readSite(build, site.baseUrl).map(({ route, sections }) => [route, sections.map(({ anchor }) => anchor)]),
-  );
+  const anchors = anchorsByPage(readSite(build, site.baseUrl));
   const files = readdirSync(phraseFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name): PhraseFile => {
-      const route = routeOf(name);
-      const versions = [route, route.replace(/^docs\//, 'docs/next/')].flatMap((each) => {
-        const known = anchors.get(each);
-        return known ? [known] : [];
-      });
       const file = path.join(phraseFolder, name);
       return {
         file: path.relative(root, file).replaceAll(path.sep, '/'),
         text: readFileSync(file, 'utf8'),
-        anchors: versions.length === 0 ? null : new Set(versions.flat()),
+        anchors: anchors.get(routeOf(name)) ?? null,
       };
     });
   note(`phrases of ${String(files.length)} pages`);

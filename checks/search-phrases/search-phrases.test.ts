@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anchorsByPage } from './anchors';
 import { checkPhrases } from './check-phrases';
 
 const anchors = new Set(['timeouts', 'pool']);
@@ -45,5 +46,22 @@ it('tells a phrase from an anchor and from another section of the same words', (
   expect(check({ timeouts: ['retries', 'say "pool": 1'], pool: [], retries: ['a\\"', ''] })).toEqual([
     [7, 'The search knows no section "retries" of the page.'],
     [9, '"" has 0 words.'],
+  ]);
+});
+
+it('takes the sections of a page from all docs versions, however many were released', () => {
+  const page = (route: string, ...anchors: string[]) => ({
+    route,
+    sections: anchors.map((anchor) => ({ anchor })),
+  });
+  const anchors = anchorsByPage([
+    page('docs/a', '', 'kept'),
+    page('docs/0.3.0/a', '', 'only-old'),
+    page('docs/next/a', '', 'only-new'),
+    page('blog/a', 'post'),
+  ]);
+  expect([...anchors].map(([route, known]) => [route, [...known]])).toEqual([
+    ['docs/a', ['', 'kept', 'only-old', 'only-new']],
+    ['blog/a', ['post']],
   ]);
 });
