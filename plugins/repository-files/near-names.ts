@@ -1,4 +1,4 @@
-import { findNearMisses } from '../../src/features/not-found/near-miss';
+import { findNearMisses } from '../../src/features/near-miss/near-miss';
 
 const nearest = (name: string, known: Iterable<string>): readonly string[] =>
   findNearMisses(name, [...known], '');

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import { MainDoors } from '../main-doors/MainDoors';
-import { findNearMisses } from './near-miss';
+import { findNearMisses } from '../near-miss/near-miss';
 import { nameOfPage, wordsOfAddress } from './page-name';
 import styles from './NotFoundPage.module.css';
 

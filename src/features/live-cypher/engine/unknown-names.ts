@@ -1,4 +1,4 @@
-import { findNearMisses } from '../../not-found/near-miss';
+import { findNearMisses } from '../../near-miss/near-miss';
 import type { StatementRequest, UnknownNames } from '../session-types';
 import { runStatement, type ProtocolEngine } from '../statement-run';
 import { findAskedLabels, findAskedProperties } from './asked-names';

@@ -46,9 +46,11 @@ function scoreOf(wanted: string, candidate: string): number {
 }
 
 /**
- * The pages a reader most likely wanted.
+ * The pages a reader most likely wanted, or the names a writer did: the not-found page asks for addresses, live samples,
+ * plugins and checks for names, with an empty base path. Edit distance decides, and the same last segment counts for much,
+ * since a page may have moved.
  *
- * @param requested - the path that has no page
+ * @param requested - the path that has no page, or the name that there is not
  * @param candidates - the paths of existing pages, base path included; of equals the first counts
  * @param basePath - the site's base path; what stands before it in every address says nothing
  * @returns at most three paths, the likeliest first
