@@ -38,6 +38,9 @@ const itemKinds = new Map<number, ItemKind>([
   [reflectionKinds.Variable, { group: 'variables', word: 'variable' }],
 ]);
 
+/** A class that is exported as a type only says so in its first line: it cannot be constructed. */
+export const typeOnlyClass = 'class, exported as a type';
+
 /** What an exported item is. @throws Stop for a kind that no page is made for */
 export function itemKindOf(reflection: { readonly name: string; readonly kind: number }): ItemKind {
   const kind = itemKinds.get(reflection.kind);

@@ -4,7 +4,7 @@ import { anchorOf } from './api-places';
 import { codeOf, headOf, parametersOf } from './declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
 import { readJsDoc } from './js-doc';
-import { itemKindOf, kindOf, memberSections, reflectionKinds } from './kinds';
+import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnlyClass } from './kinds';
 import type {
   ApiHelper,
   ApiInherited,
@@ -39,11 +39,9 @@ function codeOfItem(declaration: ts.Declaration): string {
   return hasMembers && (ts.isClassDeclaration(declaration) || isLong) ? headOf(declaration) : code;
 }
 
-/** A class that is exported as a type only says so in its first line. */
-const itemWord = (declaration: ts.Declaration | undefined, word: string): string =>
-  declaration && ts.isClassDeclaration(declaration) && word === 'interface'
-    ? 'class, exported as a type'
-    : word;
+/** TypeDoc files a class that is exported as a type only with the interfaces. */
+const itemWord = (declaration: ts.Declaration, word: string): string =>
+  ts.isClassDeclaration(declaration) && word === 'interface' ? typeOnlyClass : word;
 
 function readTypeParameters(
   reflection: DeclarationReflection | SignatureReflection,

@@ -1,10 +1,11 @@
 import { areas } from '../../api/areas';
 import { Stop } from '../repository-files/stop';
 import { writeFrontMatter } from './front-matter';
+import { typeOnlyClass } from './kinds';
 import type { ApiItem, Markdown } from './model';
 
 /** Values before types: what one calls comes before what describes it. */
-const kindOrder = ['class', 'function', 'enum', 'variable', 'interface', 'type'];
+const kindOrder = ['class', 'function', 'enum', 'variable', typeOnlyClass, 'interface', 'type'];
 
 const byKindAndName = (a: ApiItem, b: ApiItem): number =>
   kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.name.localeCompare(b.name);

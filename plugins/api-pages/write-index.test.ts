@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { typeOnlyClass } from './kinds';
+import type { ApiItem } from './model';
+import { writeIndex } from './write-index';
+
+const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem => ({
+  name,
+  kind,
+  group,
+  category: 'Core',
+  file: 'api/next/index.d.ts',
+  description: '',
+  version: 'Next',
+  docs: 'docs/next',
+  elsewhere: [],
+  signatures: [],
+  limits: [],
+  extendedBy: [],
+  sections: [],
+  inherited: [],
+  helpers: [],
+});
+
+it('puts a class without a value among the types, not before all that can be called', () => {
+  const items = [
+    itemOf('Options', 'interface', 'interfaces'),
+    itemOf('Failure', typeOnlyClass, 'interfaces'),
+    itemOf('count', 'function', 'functions'),
+    itemOf('Crate', 'class', 'classes'),
+  ];
+  const index = writeIndex(items, { version: 'Next', editUrl: '', folder: 'api/next', intro: undefined });
+  expect(index.match(/^\[\w+\]/gm)).toEqual(['[Crate]', '[count]', '[Failure]', '[Options]']);
+});
