@@ -58,6 +58,16 @@ function describe(error: EngineError): string {
   return `${formatError(error)} [${error.code}]`;
 }
 
+/** SQL may be nothing but a comment, which keeps any promise. */
+const refuseNothing = ({ file, line }: Fence): readonly Finding[] => [
+  {
+    file,
+    line,
+    message: 'There is no statement here, so nothing ran.',
+    remedy: 'Write one, or show the text in a text fence.',
+  },
+];
+
 function judge(fence: Fence, steps: readonly Step[]): readonly Finding[] {
   const expected = fence.flags.expectError;
   const at = (step: Step, message: string, remedy: string): Finding => ({
@@ -66,6 +76,8 @@ function judge(fence: Fence, steps: readonly Step[]): readonly Finding[] {
     message: `${message}\n${step.text}`,
     remedy,
   });
+  const last = steps.at(-1);
+  if (!last) return refuseNothing(fence);
   const failed = steps.flatMap((step) => (step.outcome.error ? [{ step, error: step.outcome.error }] : []));
   const [first, ...others] = failed;
   if (expected === null) {
@@ -74,13 +86,10 @@ function judge(fence: Fence, steps: readonly Step[]): readonly Finding[] {
       'Correct the statement, or say on the fence which error readers are to see: expect-error="…".';
     return [at(first.step, `The statement failed: ${describe(first.error)}`, remedy)];
   }
-  const last = steps.at(-1);
   if (!first) {
     const came = steps.map((step) => step.shown).join('\n\n');
     const remedy = 'Take expect-error away, or write the statement that fails.';
-    return last
-      ? [at(last, `An error was expected ("${expected}"), but this came back:\n${came}\n`, remedy)]
-      : [];
+    return [at(last, `An error was expected ("${expected}"), but this came back:\n${came}\n`, remedy)];
   }
   if (!describe(first.error).includes(expected)) {
     const message = `Another error was expected ("${expected}"); AGE says: ${describe(first.error)}`;

@@ -169,6 +169,11 @@ describe('samples that do not', () => {
     ['RETURN *', cypher('MATCH (n) RETURN *'), ['write the names instead of RETURN *']],
     ['an empty fence', cypher(''), ['There is no statement here']],
     [
+      'SQL that is nothing but a comment, whatever it promises',
+      sql('-- SELECT 1/0;', 'expect-error="division by zero"'),
+      ['docs/a.md:1: There is no statement here, so nothing ran.'],
+    ],
+    [
       'Cypher before there is a graph',
       `---\ngraph: empty\n---\n${cypher('RETURN 1 AS a')}`,
       ['There is no graph yet'],
