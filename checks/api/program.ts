@@ -3,8 +3,6 @@ import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
 import type { Finding } from '../finding';
 
-export const VERSIONS = ['0.3.0', 'next'] as const;
-
 /** The compiled declarations of one version. */
 export interface ApiProgram {
   readonly version: string;

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { Stop } from '../../scripts/fail';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { readBehaviour } from './behaviour';
@@ -7,7 +10,7 @@ import { checkComments, findStaleNames } from './check-comments';
 import { compareSurface } from './compare';
 import { findDocumented } from './documented';
 import { CUT_TYPES, EXPECTATIONS } from './expectations';
-import { loadApiProgram, VERSIONS } from './program';
+import { loadApiProgram } from './program';
 import { readDeclarations } from './read-declarations';
 import { readFacts } from './read-facts';
 
@@ -16,18 +19,21 @@ const BEHAVIOUR = 'checks/expected/api-behaviour.json';
 export const stage: Stage = 'source';
 
 /**
- * Compares `api/<version>` with the recorded surface of the release, and holds every comment there to the rules of
+ * Compares each `api/<version>` with the recorded surface of the release, and holds every comment there to the rules of
  * `comment-rules.ts`.
+ *
+ * @throws Stop for a version without a record, or without an entry in `expectations.ts`
  */
 export async function run(root: string = process.cwd(), note: Note = () => undefined): Promise<Finding[]> {
   const findings: Finding[] = [];
   const behaviour = readBehaviour(await readFile(path.join(root, BEHAVIOUR), 'utf8'), BEHAVIOUR);
   const names = new Set<string>();
-  for (const version of VERSIONS) {
+  for (const version of documentedVersions(root)) {
     const expected = EXPECTATIONS[version];
-    if (!expected)
-      throw new Error(`checks/api/expectations.ts has no entry for version ${version}: add one.`);
+    if (!expected) throw new Stop(`checks/api/expectations.ts: There is no entry for ${version}. Add one.`);
     const factsFile = `checks/expected/api-${version}.json`;
+    if (!existsSync(path.join(root, factsFile)))
+      throw new Stop(`${factsFile}: There is no such file. Record in it what the release ${version} has.`);
     const facts = readFacts(await readFile(path.join(root, factsFile), 'utf8'), factsFile);
     const loaded = loadApiProgram(root, version);
     if ('findings' in loaded) {

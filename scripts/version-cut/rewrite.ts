@@ -61,12 +61,6 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
       what: 'the versions of limits that came after 0.3.0',
     },
     {
-      file: 'checks/api/program.ts',
-      find: /(VERSIONS = \[.*)'next'\]/,
-      replace: `$1${quote(version)}, 'next']`,
-      what: 'the list of versions whose declarations are checked',
-    },
-    {
       file: '.gitignore',
       find: /\/docs\/api-generated\/\n/,
       replace: `$&/${docsFolderOf(version)}/api-generated/\n`,
