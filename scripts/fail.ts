@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileIn } from '../plugins/repository-files/file-in';
 import { reasonOf, Stop } from '../plugins/repository-files/stop';
 
 export { reasonOf, Stop };
@@ -10,7 +10,7 @@ const transformFailure = /^Transform failed with .*\n(?<file>.*):(?<line>\d+):\d
 function syntaxErrorOf(error: unknown): string | undefined {
   const { file, line, reason } = transformFailure.exec(reasonOf(error))?.groups ?? {};
   if (file === undefined) return undefined;
-  const place = path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, '/');
+  const place = fileIn(process.cwd(), file);
   return `${place}:${line}: This is not TypeScript: ${reason}. Correct the line, or the one before it.`;
 }
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import { readComment, type Comment } from './comment';
-import { relativeFile, type ApiProgram } from './program';
+import type { ApiProgram } from './program';
 import { declarationsOf, exportsOf, type ApiDeclaration } from './read-declarations';
 import { lineOf } from './read-signature';
 
@@ -84,7 +85,7 @@ export function findDocumented(api: ApiProgram): readonly Documented[] {
       const name = node.name?.getText() ?? '';
       const shared = {
         exported: symbol !== undefined && exported.has(symbol),
-        file: relativeFile(api.root, source.fileName),
+        file: fileIn(api.root, source.fileName),
       };
       return [
         document(node, name, { ...shared, isMember: false, isClass: ts.isClassDeclaration(node) }),

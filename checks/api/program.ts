@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import type { Finding } from '../finding';
 
 /** The compiled declarations of one version. */
@@ -15,16 +16,11 @@ export interface ApiProgram {
   readonly entry: ts.SourceFile;
 }
 
-/** A file's path from the repository's root, with forward slashes, as findings name it. */
-export function relativeFile(root: string, fileName: string): string {
-  return path.relative(root, fileName).split(path.sep).join('/');
-}
-
 function toFinding(root: string, fallback: string, diagnostic: ts.Diagnostic): Finding {
   const { file, start } = diagnostic;
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   return {
-    file: file ? relativeFile(root, file.fileName) : fallback,
+    file: file ? fileIn(root, file.fileName) : fallback,
     line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
     message: `the declarations do not compile: ${text} (TS${diagnostic.code})`,
     remedy: 'Correct the declaration; every sample and the reference are built from it.',
@@ -45,7 +41,7 @@ export function loadApiProgram(
 ): { readonly api: ApiProgram } | { readonly findings: readonly Finding[] } {
   const folder = path.join(root, 'api', version);
   const configFile = path.join(folder, 'tsconfig.json');
-  const configName = relativeFile(root, configFile);
+  const configName = fileIn(root, configFile);
   const read = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   if (read.error) return { findings: [toFinding(root, configName, read.error)] };
   const parsed = ts.parseJsonConfigFileContent(read.config, ts.sys, folder, undefined, configFile);
@@ -67,7 +63,7 @@ export function loadApiProgram(
   ]);
   if (problems.length > 0 || !entry) {
     const findings = problems.map((each) => toFinding(root, configName, each));
-    return { findings: entry ? findings : [noEntry(relativeFile(root, folder)), ...findings] };
+    return { findings: entry ? findings : [noEntry(fileIn(root, folder)), ...findings] };
   }
   return { api: { version, root, program, checker: program.getTypeChecker(), sources, entry } };
 }

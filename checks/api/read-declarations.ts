@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import { defaultOfParameter } from './doc-defaults';
 import type { ApiItem, ApiKind } from './model';
-import { relativeFile, type ApiProgram } from './program';
+import type { ApiProgram } from './program';
 import { readEnumMembers, readMembers } from './read-members';
 import { aliasesOf, moduleOf, referencesOf } from './read-references';
 import { lineOf, readSignature, readTypeParameters } from './read-signature';
@@ -94,7 +95,7 @@ export function readDeclarations(api: ApiProgram): readonly ApiItem[] {
         ...(ts.isTypeAliasDeclaration(node) ? { type: canonicalType(node.type, aliases) } : {}),
         ...(literal === undefined ? {} : { type: literal, default: literal }),
         references: referencesOf(node, api, aliases),
-        file: relativeFile(api.root, source.fileName),
+        file: fileIn(api.root, source.fileName),
         line: lineOf(node),
       };
     });

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { relativeFile, type ApiProgram } from './program';
+import { fileIn } from '../../plugins/repository-files/file-in';
+import type { ApiProgram } from './program';
 import type { Aliases } from './type-text';
 
 /** The names that a module's imports have renamed. */
@@ -38,7 +39,7 @@ export function referencesOf(node: ts.Node, api: ApiProgram, aliases: Aliases): 
 
 /** Module of a version, such as `db/types`, or name of the package that a file belongs to. */
 export function moduleOf(api: ApiProgram, fileName: string): string {
-  const own = /^api\/[^/]+\/(.+)\.d\.ts$/.exec(relativeFile(api.root, fileName));
+  const own = /^api\/[^/]+\/(.+)\.d\.ts$/.exec(fileIn(api.root, fileName));
   if (own?.[1]) return own[1];
   return /node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(fileName)?.[1] ?? fileName;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { pageRooms } from '../source-pages';
@@ -12,7 +13,7 @@ function filesIn(root: string, room: string): readonly RoomFile[] {
   if (!existsSync(path.join(root, room))) return [];
   return readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => fileIn(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith(`${room}/api-generated/`))
     .sort()
     .map((file) => ({ file, room }));

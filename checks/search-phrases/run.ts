@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import { phraseFolder, routeOf } from '../../plugins/search-index/phrases';
 import { readSite } from '../../plugins/search-index/read-site';
 import { site } from '../../config/site';
@@ -21,7 +22,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     .map((name): PhraseFile => {
       const file = path.join(phraseFolder, name);
       return {
-        file: path.relative(root, file).replaceAll(path.sep, '/'),
+        file: fileIn(root, file),
         text: readFileSync(file, 'utf8'),
         anchors: anchors.get(routeOf(name)) ?? null,
       };

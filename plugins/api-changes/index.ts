@@ -9,8 +9,9 @@ import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/fe
 import { docsPathOf } from '../code-blocks/types/sample-options';
 import { element, heading, importOf, text } from '../mdx-nodes';
 import { faultAt } from '../mdx-nodes/fault-at';
-import { fileIn, placeOf } from '../mdx-nodes/place-of';
+import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents } from '../mdx-nodes/find-components';
+import { fileIn } from '../repository-files/file-in';
 import { Stop } from '../repository-files/stop';
 import { comparedVersions } from './compared-versions';
 import { changesBetween } from './store';

@@ -25,15 +25,17 @@ type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
 const nameOf = (member: Member): string =>
   ts.isConstructorDeclaration(member) ? 'constructor' : (member.name?.getText() ?? '[index]');
 
-const isPrivate = (member: Member): boolean =>
-  (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0 ||
-  (member.name !== undefined && ts.isPrivateIdentifier(member.name));
+/** Whether it is a member of a class that only the class itself can use. */
+export const isPrivateMember = (node: ts.Node): boolean =>
+  ts.isClassElement(node) &&
+  ((ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0 ||
+    (node.name !== undefined && ts.isPrivateIdentifier(node.name)));
 
 /** The members that a declaration writes itself, private ones left out. */
 export function ownMembers(declaration: WithMembers): Members {
   const members = new Map<string, readonly Written[]>();
   for (const member of declaration.members) {
-    if (isPrivate(member)) continue;
+    if (isPrivateMember(member)) continue;
     members.set(nameOf(member), [...(members.get(nameOf(member)) ?? []), write(member)]);
   }
   return members;

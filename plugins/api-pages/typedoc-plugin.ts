@@ -4,6 +4,7 @@ import type { Application, Context, DeclarationReflection, ProjectReflection, Re
 import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
 import { docsPathOf } from '../code-blocks/types/sample-options';
+import { fileIn } from '../repository-files/file-in';
 import { type ApiPlace, pathOf, readApiPlaces } from './api-places';
 import { stampFile } from './generated-pages';
 import { findGuide } from './guide-links';
@@ -97,8 +98,7 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
     declarationsOf,
     isOwn,
     hasPage: (declaration) => isOwn(declaration) && placeOf(declaration) !== undefined,
-    fileOf: (declaration) =>
-      path.relative(root, declaration.getSourceFile().fileName).split(path.sep).join('/'),
+    fileOf: (declaration) => fileIn(root, declaration.getSourceFile().fileName),
     links: {
       toGuide,
       toDeclaration: (declaration) => {

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import type { Node } from 'mdast';
-
-/** A page's path from the repository's root, with forward slashes. */
-export const fileIn = (root: string, file: string): string =>
-  path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/');
+import { fileIn } from '../repository-files/file-in';
 
 /** Where a writer finds a node: `docs/intro.mdx:12`. */
 export const placeOf = (

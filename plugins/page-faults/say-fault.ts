@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { fileIn } from '../mdx-nodes/place-of';
+import { fileIn } from '../repository-files/file-in';
 
 /** A module that the bundler could not build. */
 export interface ModuleFault {

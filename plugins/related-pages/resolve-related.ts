@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
+import { fileIn } from '../repository-files/file-in';
 import { frontMatterOf } from '../repository-files/read-yaml';
 
 interface DocsVersion {
@@ -35,7 +36,7 @@ const otherPages: Readonly<Record<string, Omit<RelatedPage, 'to'>>> = {
  * @throws Stop naming the file and the line of front matter that does not parse
  */
 export function resolveRelated(siteDir: string, filePath: string, related: unknown): RelatedPage[] {
-  const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const relative = fileIn(siteDir, filePath);
   const version = versions.find(({ folder }) => relative.startsWith(`${folder}/`));
   if (!version || !Array.isArray(related)) return [];
   return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
@@ -61,8 +62,7 @@ export function allRelated(siteDir: string): readonly RelatedPage[] {
 }
 
 function readPage(siteDir: string, file: string): FrontMatter {
-  const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  return frontMatterOf(name, readFileSync(file, 'utf8'));
+  return frontMatterOf(fileIn(siteDir, file), readFileSync(file, 'utf8'));
 }
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {

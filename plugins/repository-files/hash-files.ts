@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileIn } from './file-in';
 
 function filesAt(root: string, place: string): readonly string[] {
   const absolute = path.join(root, place);
@@ -8,7 +9,7 @@ function filesAt(root: string, place: string): readonly string[] {
   if (!stats?.isDirectory()) return stats ? [place] : [];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => fileIn(root, path.join(entry.parentPath, entry.name)))
     .sort();
 }
 

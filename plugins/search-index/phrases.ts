@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
+import { fileIn } from '../repository-files/file-in';
 import { parseJson } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 import type { ExtractedSection } from './extract';
@@ -30,7 +31,7 @@ export function readPhrases(folder: string = phraseFolder): Phrases {
 }
 
 const readPhraseFile = (place: string): ReadonlyMap<string, readonly string[]> =>
-  parsePhrases(readFileSync(place, 'utf8'), path.relative(process.cwd(), place).replaceAll(path.sep, '/'));
+  parsePhrases(readFileSync(place, 'utf8'), fileIn(process.cwd(), place));
 
 /** `docs/intro.json` is the file of `docs/intro`, `index.json` that of the home page. */
 export const routeOf = (file: string): string =>

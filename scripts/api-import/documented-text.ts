@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { hasMembers, type WithMembers } from '../../plugins/api-changes/members';
-import { isPrivateMember, type LibraryItem } from './library';
+import { hasMembers, isPrivateMember, type WithMembers } from '../../plugins/api-changes/members';
+import type { LibraryItem } from './library';
 import { print, printHead, printHeadToCompare, printToCompare } from './print';
 
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;

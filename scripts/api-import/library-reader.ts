@@ -1,15 +1,11 @@
-import path from 'node:path';
 import ts from 'typescript';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import { Stop } from '../fail';
 import { identifiersIn, isOwnImport, type Library, type LibraryItem } from './library';
 
-/** A path as errors name it: from the repository's root, with forward slashes. */
-export const nameFrom = (root: string, file: string): string =>
-  path.relative(root, file).replaceAll(path.sep, '/');
-
 /** File and line, from the repository's root. */
 export const placeIn = (root: string, source: ts.SourceFile, position: number): string =>
-  `${nameFrom(root, source.fileName)}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
+  `${fileIn(root, source.fileName)}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
 
 /** The statement that stands for a declaration: a variable's own node stands inside it. */
 const statementOf = (declaration: ts.Declaration): ts.Statement | undefined => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isPrivateMember } from '../../plugins/api-changes/members';
 
 /** A top-level declaration of one name; a function has one node for each overload. */
 export interface LibraryItem {
@@ -21,12 +22,6 @@ export interface Library {
   /** The item that an identifier in one of the items means; undefined for what comes from elsewhere. */
   readonly itemOf: (identifier: ts.Identifier) => LibraryItem | undefined;
 }
-
-/** Whether it is a member of a class that only the class itself can use. */
-export const isPrivateMember = (node: ts.Node): boolean =>
-  ts.isClassElement(node) &&
-  ((ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0 ||
-    (node.name !== undefined && ts.isPrivateIdentifier(node.name)));
 
 /** Whether `import('./types').Name` names a module of the library itself. */
 export const isOwnImport = ({ argument }: ts.ImportTypeNode): boolean =>

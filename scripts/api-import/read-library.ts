@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { fileIn } from '../../plugins/repository-files/file-in';
 import { Stop } from '../fail';
 import type { Library } from './library';
-import { LibraryReader, nameFrom } from './library-reader';
+import { LibraryReader } from './library-reader';
 import { refuseErrors } from './refuse-errors';
 
 const options: ts.CompilerOptions = {
@@ -33,7 +34,7 @@ const filesIn = (folder: string): readonly string[] =>
  */
 export function readLibrary(root: string, entryPoint: string, isWhole = false): Library {
   const file = path.resolve(root, entryPoint);
-  const name = nameFrom(root, file);
+  const name = fileIn(root, file);
   if (!existsSync(file))
     throw new Stop(`${name}: there is no such file. Give the path of a package’s index.d.ts.`);
   if (!file.endsWith('.d.ts'))

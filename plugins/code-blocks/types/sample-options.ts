@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { docsVersionOf } from '../../../limits';
+import { fileIn } from '../../repository-files/file-in';
 import { Stop } from '../../repository-files/stop';
 import { readVersions } from '../../repository-files/versions';
 
@@ -12,7 +13,7 @@ import { readVersions } from '../../repository-files/versions';
  * @param file - The page's path, absolute or from the repository's root.
  */
 export function versionOfPage(root: string, file: string): string {
-  const inRoot = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const inRoot = fileIn(root, file);
   return docsVersionOf(inRoot) ?? /^api\/([^/]+)\//.exec(inRoot)?.[1] ?? readVersions(root)[0];
 }
 
