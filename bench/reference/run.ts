@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { docsPathOf, documentedVersions } from '../../plugins/code-blocks/types/sample-options';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
@@ -21,12 +22,15 @@ interface Figures {
 
 runMain(async () => {
   const { values } = readOptions({ options: { builds: { type: 'boolean', default: false } } });
+  const root = process.cwd();
   const build = path.resolve('build');
   const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
-  const counts = {
-    '0.3.0': countPages(path.join(build, 'docs')),
-    next: countPages(path.join(build, 'docs/next')),
-  };
+  const counts = Object.fromEntries(
+    documentedVersions(root).map((version) => [
+      version,
+      countPages(path.join(build, docsPathOf(root, version))),
+    ]),
+  );
   const server = await listen(createSiteServer({ directory: build, basePath: site.baseUrl }), 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const hovers = [];
