@@ -87,7 +87,7 @@ class SurfaceReader {
 
   constructor(root: string, version: string) {
     this.entryPoint = entryPointOf(path.resolve(root), version);
-    this.folder = `${path.dirname(this.entryPoint).replaceAll(path.sep, '/')}/`;
+    this.folder = `${path.dirname(this.entryPoint)}/`;
     this.program = readDeclarations(root, version);
     this.checker = this.program.getTypeChecker();
   }

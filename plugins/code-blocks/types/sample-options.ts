@@ -29,9 +29,14 @@ export function docsPathOf(root: string, version: string): string {
   return `docs/${version}`;
 }
 
-/** Where a version's public surface starts. @throws Stop when the version has no declarations */
+/**
+ * Where a version's public surface starts, with forward slashes: whoever asks compares it with the files of a program, which
+ * TypeScript names so on Windows, too.
+ *
+ * @throws Stop when the version has no declarations
+ */
 export function entryPointOf(root: string, version: string): string {
-  const entryPoint = path.join(root, 'api', version, 'index.d.ts');
+  const entryPoint = path.join(root, 'api', version, 'index.d.ts').replaceAll(path.sep, '/');
   if (existsSync(entryPoint)) return entryPoint;
   throw new Stop(
     `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,
