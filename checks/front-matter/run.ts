@@ -6,6 +6,7 @@ import { checkPages } from './check-pages';
 
 export const stage: Stage = 'source';
 
+/** Front matter of every written page: its shape, and names in it that are not there. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   note(`${pages.length} pages`);

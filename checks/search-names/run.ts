@@ -21,6 +21,12 @@ export const stage: Stage = 'built';
 /** What the modal asks for. */
 const inModal = { hitsPerPage: 20, mostPerGroup: 5 } as const;
 
+/**
+ * What readers type as it is written leads them to it, in every docs version: names of code, terms of the glossary, and
+ * messages of known limits.
+ *
+ * @throws Stop when nothing is built
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const site = readBuiltSite(root);
   const read = (file: string): unknown => JSON.parse(site.read(path.posix.join(indexFolder, file)));

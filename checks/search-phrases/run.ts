@@ -12,6 +12,11 @@ import { checkPhrases, type PhraseFile } from './check-phrases';
 
 export const stage: Stage = 'built';
 
+/**
+ * Phrases of the search stand for sections that are there, in one docs version or another.
+ *
+ * @throws Stop when nothing is built
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const build = path.join(root, 'build');
   requireBuild(build, 'build');
