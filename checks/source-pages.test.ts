@@ -18,6 +18,7 @@ describe('listSourcePages', () => {
     const root = repositoryWith({
       'docs/intro.md': '',
       'docs/patterns/index.mdx': '',
+      'docs/patterns/parent-child.mdx': '---\nslug: tree\n---\n',
       'docs/contributing/README.md': '',
       'docs/_README.md': '',
       'docs/api-generated/classes/QueryBuilder.md': '',
@@ -31,6 +32,7 @@ describe('listSourcePages', () => {
       ['docs/contributing/README.md', 'next', 'docs/next/contributing'],
       ['docs/intro.md', 'next', 'docs/next/intro'],
       ['docs/patterns/index.mdx', 'next', 'docs/next/patterns'],
+      ['docs/patterns/parent-child.mdx', 'next', 'docs/next/patterns/tree'],
       ['versioned_docs/version-0.3.0/intro.md', '0.3.0', 'docs/start'],
       ['blog/2026-01-31-why.mdx', null, 'blog/why'],
       ['src/pages/markdown-page.mdx', null, 'markdown-page'],

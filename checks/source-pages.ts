@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf, type DocVersion } from '../limits';
+import { docRoute } from '../plugins/related-pages/doc-route';
 import { readFrontMatter, type ReadYaml } from '../plugins/repository-files/read-yaml';
 
 /** A Markdown file that becomes a page. */
@@ -47,12 +48,12 @@ export const pageRooms: readonly string[] = rooms.map(({ folder }) => folder);
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 const isGenerated = (name: string): boolean => name.startsWith('api-generated/');
 
-function idOf(name: string, frontMatter: Readonly<Record<string, unknown>>): string {
-  if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
-  return name
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)(?:index|README)$/, '')
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
+function idOf(room: SourcePage['room'], name: string, { slug }: SourcePage['frontMatter']): string {
+  if (room === 'docs') return docRoute(name, slug);
+  // A post's day stands before its name, and its slug counts from the blog.
+  return typeof slug === 'string'
+    ? slug.replace(/^\/|\/$/g, '')
+    : docRoute(name, undefined).replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 /** Every written page of the repository; generated reference pages are left out. */
@@ -67,7 +68,7 @@ export function listSourcePages(root: string): readonly SourcePage[] {
       .map((name): SourcePage => {
         const text = readFileSync(path.join(absolute, name), 'utf8');
         const { data: frontMatter, problem } = readFrontMatter(text);
-        const id = idOf(name, frontMatter);
+        const id = idOf(room, name, frontMatter);
         return {
           file: `${folder}/${name}`,
           room,

@@ -34,6 +34,19 @@ test('resolves within the version of the page and keeps the order', () => {
   ]);
 });
 
+test('finds a page by its slug, which counts from its folder', () => {
+  const withSlug = (slug: string) => page('Tree').replace('---\n', `---\nslug: ${slug}\n`);
+  const site = makeSite({
+    'docs/patterns/parent-child.mdx': withSlug('tree'),
+    'docs/deep/b.md': withSlug('/start/'),
+  });
+  const from = path.join(site, 'docs/a.md');
+  expect(resolveRelated(site, from, ['patterns/tree', 'start', 'tree']).map(({ to }) => to)).toEqual([
+    '/docs/next/patterns/tree',
+    '/docs/next/start',
+  ]);
+});
+
 test('names the page whose front matter does not parse, not the one that links', () => {
   const site = makeSite({ 'docs/a.md': '---\ntitle: A\nrelated: [a\n---\n' });
   const read = () => resolveRelated(site, path.join(site, 'docs/b.md'), ['a']);

@@ -4,6 +4,7 @@ import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
 import { fileIn } from '../repository-files/file-in';
 import { frontMatterOf } from '../repository-files/read-yaml';
+import { docRoute } from './doc-route';
 
 interface DocsVersion {
   readonly folder: string;
@@ -14,6 +15,7 @@ interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
   readonly related?: unknown;
+  readonly slug?: unknown;
 }
 
 const versions = DOC_VERSIONS.map((version): DocsVersion => ({
@@ -50,19 +52,33 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
  * @throws Stop naming the file and the line of front matter that does not parse
  */
 export function allRelated(siteDir: string): readonly RelatedPage[] {
-  return versions.flatMap(({ folder }) => {
-    const root = path.join(siteDir, folder);
-    if (!existsSync(root)) return [];
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .sort()
-      .map((name) => path.join(root, name))
-      .flatMap((file) => resolveRelated(siteDir, file, readPage(siteDir, file).related));
-  });
+  return versions.flatMap(({ folder }) =>
+    pagesIn(siteDir, folder).flatMap((file) =>
+      resolveRelated(siteDir, file, readPage(siteDir, file).related),
+    ),
+  );
+}
+
+/** The pages of a version, by their full paths. */
+function pagesIn(siteDir: string, folder: string): readonly string[] {
+  const root = path.join(siteDir, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => path.join(root, name));
 }
 
 function readPage(siteDir: string, file: string): FrontMatter {
   return frontMatterOf(fileIn(siteDir, file), readFileSync(file, 'utf8'));
+}
+
+/** The page that has the route by its `slug`: few have one, so that all are read only where no file lies at the route. */
+function fileWithSlug(siteDir: string, { folder }: DocsVersion, route: string): string | undefined {
+  return pagesIn(siteDir, folder).find((file) => {
+    const { slug } = readPage(siteDir, file);
+    return slug !== undefined && docRoute(fileIn(path.join(siteDir, folder), file), slug) === route;
+  });
 }
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
@@ -71,13 +87,10 @@ function resolveRoute(siteDir: string, version: DocsVersion, route: string): Rel
   if (other) return [{ to: `/${trimmed}`, ...other }];
   const isBlog = trimmed.startsWith('blog/');
   const stem = path.join(siteDir, isBlog ? '' : version.folder, trimmed);
-  const file = [
-    `${stem}.md`,
-    `${stem}.mdx`,
-    `${stem}/index.md`,
-    `${stem}/index.mdx`,
-    `${stem}/README.md`,
-  ].find((name) => existsSync(name));
+  const file =
+    [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`, `${stem}/README.md`].find((name) =>
+      existsSync(name),
+    ) ?? (isBlog ? undefined : fileWithSlug(siteDir, version, trimmed));
   if (!file) return [];
   const { title, description } = readPage(siteDir, file);
   const isIndex = /\/(index|README)\.mdx?$/.test(file);
