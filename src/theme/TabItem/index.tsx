@@ -7,7 +7,7 @@ import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
 import styles from './styles.module.css';
 
-export default function TabItem({ children, value, label }: Props): ReactNode {
+export default function TabItem({ children, value, label = value }: Props): ReactNode {
   return (
     <div
       role="tabpanel"
