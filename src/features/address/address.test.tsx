@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAddressParameter, useAddressValue } from './use-address';
+import { useAddress, useAddressParameter, useAddressValue } from './use-address';
 import { useAddressText } from './use-address-text';
 import { useTypedParameter } from './use-typed-parameter';
 
@@ -71,6 +71,14 @@ describe('useAddressParameter', () => {
     router.isFull = true;
     expect(write('vertex')).toBe(false);
   });
+});
+
+it('useAddress keeps the address of the page that is shown while the reader leaves', () => {
+  const { result } = renderHook(() => useAddress().search);
+  act(goBack);
+  expect(result.current).toBe('?q=vertex');
+  act(leave);
+  expect(result.current).toBe('?q=edge&x=1');
 });
 
 it('useAddressValue keeps the value of the page that is shown while the reader leaves', () => {

@@ -23,19 +23,19 @@ export function useAddress(): Address {
   return newest.pathname === shown.pathname ? newest : shown;
 }
 
-/** A parameter of the address, empty without one and on the server. */
-export function useAddressValue(name: string): string {
+/** The address from `?` on, of the page that is shown; empty on the server and at the first rendering in the browser. */
+export function useSearch(): string {
   const history = useHistory();
   const shown = useLocation();
   return useSyncExternalStore(
     (listener) => history.listen(listener),
-    () => {
-      const { search } = history.location.pathname === shown.pathname ? history.location : shown;
-      return new URLSearchParams(search).get(name) ?? '';
-    },
+    () => (history.location.pathname === shown.pathname ? history.location : shown).search,
     () => '',
   );
 }
+
+/** A parameter of the address, empty without one and on the server. */
+export const useAddressValue = (name: string): string => new URLSearchParams(useSearch()).get(name) ?? '';
 
 /**
  * Puts a parameter into the address without a new history entry; an empty one is taken out. The rest of the address stays,

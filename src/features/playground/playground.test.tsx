@@ -14,13 +14,16 @@ interface Fence {
   readonly onChange: (statement: string) => void;
 }
 
-const address = vi.hoisted(() => ({ search: '', listeners: new Set<() => void>() }));
+const address = vi.hoisted(() => ({ pathname: '/page', search: '', listeners: new Set<() => void>() }));
 
 // The router of the theme, as far as the playground uses it.
 vi.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ pathname: '/page', search: '' }),
   useHistory: () => ({
     location: {
-      pathname: '/page',
+      get pathname() {
+        return address.pathname;
+      },
       get search() {
         return address.search;
       },
@@ -55,6 +58,7 @@ const pick = (name: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeEach(() => {
+  address.pathname = '/page';
   address.search = '';
   window.history.replaceState(null, '', '/page');
 });
@@ -111,6 +115,8 @@ test('who writes a statement gets an empty editor with the focus; arrow keys may
   pick('Question', 'own');
   fireEvent.keyUp(question, { key: 'ArrowDown' });
   expect(screen.getByTestId('fence').dataset.opens).toBe('field');
+  pick('Question', 'own');
+  expect(screen.getByTestId('fence').dataset.opens, 'the key is up').toBe('edit');
 });
 
 test('a key that led through the questions, and away from them, does not speak of the next choice', () => {
@@ -174,6 +180,34 @@ test('a link that is followed again brings its statement back, whatever was writ
   expect(field().value).toBe('RETURN 2');
   follow('?graph=parts&cypher=RETURN+1');
   expect(field().value).toBe('RETURN 1');
+});
+
+test('the drawn answer of a question goes when the question is changed', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe = (): void => undefined;
+      readonly disconnect = (): void => undefined;
+    },
+  );
+  const pictures = JSON.stringify({ 'wheel-picture': { svg: '<svg></svg>', labels: 'Part' } });
+  render(<Playground first="wheel-picture" html={html} pictures={pictures} />);
+  const { value } = field();
+  const write = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
+  expect(screen.queryByRole('figure')).not.toBeNull();
+  write(`${value} LIMIT 1`);
+  expect(screen.queryByRole('figure')).toBeNull();
+  write(value);
+  expect(screen.queryByRole('figure')).not.toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('a link to the playground of another page changes nothing on this one, which is shown until that has come', () => {
+  render(<Page first="category-tree" />);
+  const before = field().value;
+  Object.assign(address, { pathname: '/next', search: '?question=sole-source' });
+  act(() => address.listeners.forEach((listener) => listener()));
+  expect(field().value).toBe(before);
 });
 
 test('another choice takes a link out of the address, and leaves an address alone that has none', async () => {

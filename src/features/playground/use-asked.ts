@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SliceId } from '../../../graphs/slices';
+import { useSearch } from '../address/use-address';
 import { type Asked, askFirst, choose, chooseGraph, takeLink, write } from './asked';
 import { chooseFirst, type Choice } from './choice';
 import { readSearch } from './shared-statement';
 import { forgetLink } from './ShareLink';
-import { useSearch } from './use-search';
 
 interface Asking {
   readonly asked: Asked;
