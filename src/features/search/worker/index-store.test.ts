@@ -118,6 +118,25 @@ describe('the store of index files', () => {
     expect(await snippetOf(store)).toBe('What it is.');
   });
 
+  it('has snippets of texts that come later, also when the index of another version did not come meanwhile', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const next = { ...source, name: 'current', version: 'current', tag: 'docs-default-current' };
+    const { store, all } = storeWith({
+      '/index/manifest.json': {
+        format: indexFormat,
+        indexes: [
+          { source, index: 'a.json', text: 'b.json' },
+          { source: next, index: 'next.json', text: 'b.json' },
+        ],
+      },
+      '/index/b.json': undefined,
+    });
+    expect(await snippetOf(store)).toBeNull();
+    await expect(store.engineFor(['docusaurus_tag:docs-default-current'])).rejects.toThrow(/next\.json/);
+    all['/index/b.json'] = text;
+    expect(await snippetOf(store)).toBe('What it is.');
+  });
+
   it.each([
     ['are missing, and says so', undefined, true],
     ['are of another build, without a word', { ...text, build: 'other' }, false],

@@ -119,7 +119,9 @@ export class IndexStore {
     cache.set(key, made);
     made.catch(() => {
       cache.delete(key);
-      // A damaged file may be whole the next time, and a new build may have replaced the list.
+      // A damaged file may be whole the next time, and a new build may have replaced the list. An engine that is kept would
+      // not learn of texts that come for indexes opened anew.
+      this.engines.clear();
       this.opened.clear();
       this.manifest = null;
     });
