@@ -102,7 +102,10 @@ describe('a session', () => {
     stopper.abort();
     expect(await stopped).toEqual({ kind: 'stopped', hadStarted: true });
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    // What the ended one still says is not of the new one.
     workers[0]?.say({ type: 'outcome', id: 1, outcome: result(9) });
+    workers[0]?.say({ type: 'ready' });
+    workers[0]?.breakScript();
     expect(session.getState().phase).toBe('loading');
     last().say({ type: 'ready' });
     expect(started).toEqual(['first', 'second']);

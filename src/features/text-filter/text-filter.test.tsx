@@ -145,6 +145,19 @@ describe('useReveal', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  it('clears the filter, and goes there, when the address is changed to something hidden', () => {
+    const onClear = vi.fn();
+    const { container } = render(<Page onClear={onClear} />);
+    const scrollIntoView = vi.fn();
+    Object.assign(container.querySelector('#edge') ?? {}, { scrollIntoView });
+    applyFilter(container, 'merge', '');
+    window.location.hash = '#edge';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    window.location.hash = '';
+  });
+
   it('leaves a malformed address alone', () => {
     const { container } = render(<Page />);
     const link = container.querySelector('a');

@@ -104,5 +104,6 @@ describe('focus', () => {
     noteChoice(`/${hash}`);
     unmount();
     expect(document.activeElement).toBe(place);
+    expect(place.hasAttribute('tabindex'), 'a click on it gives it no focus').toBe(false);
   });
 });

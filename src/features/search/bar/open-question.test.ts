@@ -74,6 +74,15 @@ it('forgets Enter when the reader goes on', async () => {
   expect(heard).toEqual(['e']);
 });
 
+it('forgets Enter when another text is pasted, for which no key is pressed', async () => {
+  const first = ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  const second = ask('vertex');
+  await first();
+  await second();
+  expect(heard).toEqual([]);
+});
+
 it('keeps Tab from dropping the answer to come, and leaves other keys alone', async () => {
   const answer = ask('edge');
   expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);

@@ -153,6 +153,20 @@ describe('the embedded client', () => {
         expect(await client.search({ requests: [request] })).toEqual({ results: [result] });
     });
 
+    it('keeps a hundred of them', async () => {
+      const { client, workers } = clientWith(answering);
+      await typed(client, 'edge');
+      const tell = (query: string): void => {
+        const request = JSON.stringify({ query, hitsPerPage: 20 });
+        const data = { type: 'ahead', request, result: JSON.stringify(ahead) };
+        workers[0]?.dispatchEvent(new MessageEvent('message', { data }));
+      };
+      tell('edges');
+      expect(await typed(client, 'edges')).toEqual({ results: [ahead] });
+      for (let other = 0; other <= 100; other++) tell(`edge ${other}`);
+      expect(await typed(client, 'edges')).toEqual({ results: [result] });
+    });
+
     it('forgets them with the worker that told them', async () => {
       const { client, workers } = clientWith(lookingAhead, answering);
       await typed(client, 'edge');

@@ -100,6 +100,21 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ pages: 2 });
   });
 
+  it('drops a failure that was overtaken', async () => {
+    const { client } = engine();
+    let fail = (_: Error): void => undefined;
+    const late = new Promise<never>((_, reject) => (fail = reject));
+    const search = vi.fn(client.search.bind(client)).mockReturnValueOnce(late);
+    const log = vi.fn();
+    const session = sessionOf({ search }, log);
+    const first = session.ask(question);
+    await session.ask({ ...question, query: 'vertex' });
+    fail(new Error('gone'));
+    await first;
+    expect(session.getState().status).toBe('done');
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('tells a failure, logs it, and recovers', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client)).mockRejectedValueOnce(new Error('gone'));
