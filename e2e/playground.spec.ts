@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findViolations } from './support/accessibility';
+import { findViolations, switchMode } from './support/accessibility';
 import { findOverflow } from './support/overflow';
 import { expect, open, test, type Page } from './support/test';
 
@@ -61,9 +61,6 @@ test('answers a ready question, and shows paths as a picture that can be walked 
   await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(answer(page).getByRole('group', { name: /^Properties of / })).toHaveCount(0);
-  for (const name of ['Zoom in', 'Zoom out', 'Show the whole picture']) {
-    await answer(page).getByRole('button', { name }).click();
-  }
 
   await answer(page).getByText('As a list: 6 vertices, 5 edges').click();
   await answer(page).getByRole('button', { name: 'Hub HAS_PART Ball bearing' }).click();
@@ -79,6 +76,37 @@ test('answers a ready question, and shows paths as a picture that can be walked 
   await close.press('Enter');
   await expect(picture(page)).toBeFocused();
 });
+
+/** How wide the picture's drawing is, in points of its ground, and the colours that most of it has. */
+const drawing = (page: Page): Promise<{ readonly width: number; readonly colours: string }> =>
+  picture(page)
+    .locator('canvas')
+    .evaluateAll((grounds) => {
+      const columns = new Set<number>();
+      const colours = new Map<string, number>();
+      for (const ground of grounds as HTMLCanvasElement[]) {
+        // The browser warns of reading the same ground again and again.
+        const copy = new OffscreenCanvas(ground.width, ground.height).getContext('2d', {
+          willReadFrequently: true,
+        });
+        copy?.drawImage(ground, 0, 0);
+        const points = copy?.getImageData(0, 0, ground.width, ground.height).data ?? [];
+        for (let at = 0; at < points.length; at += 4) {
+          if (points[at + 3] !== 255) continue;
+          columns.add((at / 4) % ground.width);
+          const colour = [points[at], points[at + 1], points[at + 2]].join(' ');
+          colours.set(colour, (colours.get(colour) ?? 0) + 1);
+        }
+      }
+      const most = [...colours].sort(([, one], [, other]) => other - one).slice(0, 6);
+      return {
+        width: Math.max(...columns) - Math.min(...columns),
+        colours: most
+          .map(([colour]) => colour)
+          .sort()
+          .join(),
+      };
+    });
 
 /** Brings the picture into view and waits until it stands still. */
 async function settledBox(page: Page): Promise<Box> {
@@ -104,6 +132,45 @@ async function findVertex(page: Page): Promise<{ readonly x: number; readonly y:
   }
   throw new Error('nothing in the middle of the picture can be picked');
 }
+
+test('the picture comes nearer and goes off by button, key and wheel, and is shown whole again', async ({
+  page,
+}) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  const { x, y, width, height } = await settledBox(page);
+  const grows = async (): Promise<number> => Math.sign((await drawing(page)).width - whole);
+  const press = (name: string): Promise<void> => answer(page).getByRole('button', { name }).click();
+  const { width: whole } = await drawing(page);
+  const place = await page.evaluate(() => window.scrollY);
+
+  await press('Zoom in');
+  await expect.poll(grows).toBe(1);
+  await press('Show the whole picture');
+  await expect.poll(async () => (await drawing(page)).width).toBeCloseTo(whole, -1);
+  await press('Zoom out');
+  await expect.poll(grows).toBe(-1);
+  await picture(page).press('0');
+  await expect.poll(async () => (await drawing(page)).width).toBeCloseTo(whole, -1);
+  await picture(page).press('-');
+  await expect.poll(grows).toBe(-1);
+
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.up('Control');
+  await expect.poll(grows).toBe(1);
+  expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(place);
+});
+
+test('the picture takes the colours of the other mode', async ({ page }) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  await settledBox(page);
+  const { colours } = await drawing(page);
+  await switchMode(page, 'dark');
+  await expect.poll(async () => (await drawing(page)).colours).not.toBe(colours);
+});
 
 test('a click on a vertex shows its properties, and the ground lets go', async ({ page }) => {
   await open(page, home);
