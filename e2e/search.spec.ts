@@ -464,6 +464,8 @@ for (const engine of engines) {
       await expect(modal(page)).toContainText('No recent searches');
       const footer = modal(page).locator('.DocSearch-Footer');
       for (const hint of ['to select', 'to navigate', 'to close']) await expect(footer).toContainText(hint);
+      // The service asks for its name, and where it does not answer there is none.
+      await expect(footer.locator('.DocSearch-Logo')).toBeVisible({ visible: engine.name === 'hosted' });
 
       await input.fill('introduction');
       await expect(hits(page).first()).toContainText('Introduction');

@@ -12,8 +12,9 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
 
 /**
  * Turns the built site into the one the hosted credentials would have given, on its way to the browser: the three
- * credentials in the configuration inside `main.js`, and the service's hosts in the policy of each page. These are the
- * only places where the two builds differ; `config/hosted-build.test.ts` holds the configuration to that.
+ * credentials in the configuration inside `main.js`, and of each page the service's hosts in the policy and the mark that the
+ * embedded engine answers, which hides the service's name. These are the only places where the two builds differ;
+ * `config/hosted-build.test.ts` holds the configuration to that.
  *
  * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
  */
@@ -35,10 +36,9 @@ export async function serveAsHosted(page: Page): Promise<void> {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace(
-        "connect-src 'self'",
-        "connect-src 'self' https://*.algolia.net https://*.algolianet.com",
-      );
+      const body = html
+        .replace("connect-src 'self'", "connect-src 'self' https://*.algolia.net https://*.algolianet.com")
+        .replace(/ data-search-engine="?embedded"?/, '');
       return route.fulfill({ response, body });
     },
   );
