@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { isEngineKept } from '../support/engine-kept';
 import type { LiveReader } from '../support/live-steps';
 import { pressInSample } from '../support/press-in-sample';
 
@@ -118,14 +119,6 @@ export class Reader implements LiveReader {
   }
 
   async waitUntilKept(files: number): Promise<void> {
-    await this.page.waitForFunction(
-      async (wanted: number) => {
-        const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
-        if (name === undefined) return false;
-        return (await (await caches.open(name)).keys()).length === wanted;
-      },
-      { timeout: PATIENCE_MS, polling: 200 },
-      files,
-    );
+    await this.page.waitForFunction(isEngineKept, { timeout: PATIENCE_MS, polling: 200 }, files);
   }
 }

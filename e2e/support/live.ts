@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isEngineKept } from './engine-kept';
 
 /** The page with samples that need no other: the reader's first questions. */
 export const samplePage = 'docs/getting-started/first-graph';
@@ -45,12 +46,5 @@ export async function runStatement(live: Locator, statement: string): Promise<vo
 
 /** Waits until the engine's files are kept for the next visit, which happens after the first rows are there. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (files) => {
-      const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
-      return name !== undefined && (await (await caches.open(name)).keys()).length === files;
-    },
-    4,
-    { polling: 100 },
-  );
+  await page.waitForFunction(isEngineKept, 4, { polling: 100 });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isEngineKept } from '../support/engine-kept';
 import type { LiveReader } from '../support/live-steps';
 import { pressInSample } from '../support/press-in-sample';
 import { keys, type Session } from './session';
@@ -122,14 +123,6 @@ export class Reader implements LiveReader {
   }
 
   async waitUntilKept(files: number): Promise<void> {
-    await this.meet(
-      'The kept engine',
-      async (wanted) => {
-        const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
-        if (name === undefined) return false;
-        return (await (await caches.open(name)).keys()).length === wanted;
-      },
-      files,
-    );
+    await this.meet('The kept engine', isEngineKept, files);
   }
 }
