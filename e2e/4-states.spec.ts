@@ -354,6 +354,25 @@ test.describe('the mobile menu', () => {
     await expect(unreachable, 'the page can be reached again').toHaveCount(0);
   });
 
+  test('lets search close first that stands above it, on Escape and at the back button', async ({ page }) => {
+    await open(page, 'blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL(/\/glossary$/);
+    await openMenu(page);
+    const search = page.locator('.DocSearch-Modal');
+    await page.keyboard.press('Control+k');
+    await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(search).toHaveCount(0);
+    await expect(page).toHaveURL(/\/glossary$/);
+  });
+
   test('opens its dropdown on Space', async ({ page }) => {
     await open(page, 'glossary');
     await openMenu(page);

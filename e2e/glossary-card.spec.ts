@@ -85,6 +85,17 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('a touch that became a scroll opens nothing, and does not speak of the focus that comes next', async ({
+  page,
+}) => {
+  await open(page, 'docs/intro');
+  await word(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await word(page).dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await expect(card(page)).toHaveCount(0);
+  await word(page).focus();
+  await expectCard(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

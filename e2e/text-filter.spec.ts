@@ -1,0 +1,25 @@
+import { expect, open, test } from './support/test';
+
+// The filter of terms is in glossary-card, that of declarations in 2.6; here what only the list of known limits has.
+
+const troubleshooting = 'docs/how-to-guides/troubleshooting';
+
+test('the filter of known limits leads to what the tables above it say', async ({ page }) => {
+  await open(page, troubleshooting);
+  await page.getByRole('searchbox', { name: 'Filter by message or symptom' }).fill('too many clients');
+  const lead = page.getByRole('paragraph').filter({ hasText: 'In the tables above:' });
+  const link = lead.getByRole('link', { name: 'sorry, too many clients already' });
+  await expect(link).toHaveAttribute('href', /#connecting$/);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Connecting' })).toBeInViewport();
+});
+
+test('a message that is pasted with other names shows its own entry and no other', async ({ page }) => {
+  await open(page, troubleshooting);
+  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  await box.fill('ERROR: graph "shop" already exists');
+  const shown = page.locator('[data-filter-item]').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByText('graph "bicycle" already exists')).toBeVisible();
+  await expect(page).toHaveURL(/q=ERROR/);
+});
