@@ -23,7 +23,7 @@ test('what could not be loaded is loaded by the next press, and a plain field ta
   const panel = /\/live-panel\.[^/]*\.js$/;
   await page.route(panel, (route) => route.abort());
   await run(live);
-  await expect(live.getByText('That could not be loaded.')).toBeVisible();
+  await expect(live.getByText(/^That could not be loaded\..+ reload the page\.$/)).toBeVisible();
   await page.unroute(panel);
   await page.route(/\/statement-editor\.[^/]*\.js$/, (route) => route.abort());
   await run(live);

@@ -177,7 +177,9 @@ for (const engine of engines) {
       await open(page, 'search?q=introductio');
       const alert = page.locator('main').getByRole('alert');
       await expect(alert).toContainText('Unable to fetch results');
-      await expect(alert).toContainText('You might want to check your network connection.');
+      await expect(alert).toContainText(
+        'You might want to check your network connection. Or reload the page.',
+      );
       await engine.recover(page);
       await page.getByRole('searchbox', { name: 'Search' }).press('End');
       await page.keyboard.type('n');

@@ -213,7 +213,8 @@ test('gives letters back to the page when it cannot be fetched', async ({ page, 
   }).toPass({ timeout: 5_000 });
 });
 
-const unavailable = 'Unable to fetch results You might want to check your network connection.';
+const unavailable =
+  'Unable to fetch results You might want to check your network connection. Or reload the page.';
 
 for (const how of ['by key', 'by pointer']) {
   test(`says so when it cannot be fetched, asked for ${how}, and comes when it can`, async ({

@@ -412,7 +412,7 @@ test.describe('when a script does not come', () => {
       await openAsleep(page, 'docs/how-to-guides/basic-queries');
       await page.getByRole('button', { name, exact: true }).first().click();
       const words = page.getByRole('alert');
-      await expect(words).toHaveText(/^This could not be loaded\./);
+      await expect(words).toHaveText(/^This could not be loaded\..+ reload the page\.$/);
       await expect(words).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(words).toHaveCount(0);

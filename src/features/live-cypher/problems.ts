@@ -4,7 +4,7 @@ const sentences: Readonly<Record<EngineProblemCause, string>> = {
   unsupported:
     'This browser does not let the page run WebAssembly, which the database needs; the result below the statement is what the engine answered when the page was written.',
   network:
-    'The database could not be loaded: the connection broke off. What has arrived is kept; check the network and run the statement again.',
+    'The database could not be loaded: the connection broke off. What has arrived is kept; check the network and run the statement again, or reload the page.',
   silent:
     'The database did not answer for 30 seconds while it was starting. Run the statement again, or reload the page.',
   memory:

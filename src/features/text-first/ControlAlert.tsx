@@ -5,7 +5,7 @@ import { alertClass, missingControl } from './navbar-alerts';
 export function ControlAlert(): ReactNode {
   return (
     <p className={alertClass(missingControl)} role="alert" hidden>
-      This could not be loaded. Check your network connection and try again.
+      This could not be loaded. Check your network connection and reload the page.
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
     <>
       {hasFailed && (
         <p className={styles.remark}>
-          The picture could not be loaded. Check the network and choose it again.
+          The picture could not be loaded. Check the network and choose it again, or reload the page.
         </p>
       )}
       {/* There also after a failure: the next answer may bring its picture. */}

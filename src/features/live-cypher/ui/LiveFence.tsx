@@ -72,7 +72,7 @@ export function LiveFence({ html, title, source, graph, opens, hint, onChange }:
           Edit
         </button>
         <span className={styles.status} role="status">
-          {hasFailed && 'That could not be loaded. Check the network and try again.'}
+          {hasFailed && 'That could not be loaded. Check the network and try again, or reload the page.'}
         </span>
       </div>
     </div>

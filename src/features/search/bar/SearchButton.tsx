@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { DocSearchButtonProps } from '@docsearch/react';
 import { alertClass, missingSearch } from '../../text-first/navbar-alerts';
 import { isSlowConnection } from '../../text-first/loader/scripts';
-import { failureTexts } from '../failure-texts';
+import { failureTexts, staleText } from '../failure-texts';
 import { announceIntent } from './intent';
 import { awaitModal, useMissingModal } from './missing-modal';
 
@@ -70,7 +70,7 @@ export function DocSearchButton({
       </button>
       <p className={alertClass(missingSearch)} role="alert" hidden={!isMissing}>
         <strong>{failureTexts.titleText}</strong>
-        {` ${failureTexts.helpText}`}
+        {` ${failureTexts.helpText} ${staleText}`}
       </p>
     </>
   );
