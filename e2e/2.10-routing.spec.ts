@@ -88,6 +88,26 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  for (const way of ['a reload', 'the way back from another document']) {
+    test(`keeps the place at ${way}, though the host sends the address of a link on`, async ({ page }) => {
+      const place = () => page.evaluate(() => window.scrollY);
+      await open(page, 'docs/intro');
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(/installation$/);
+      await expect(heading(page)).toHaveText('Installation');
+      await expect.poll(place).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect.poll(place).toBe(900);
+      if (way === 'a reload') await page.reload();
+      else {
+        await page.goto('glossary');
+        await page.goBack();
+      }
+      await expect(page).toHaveURL(/installation\/$/);
+      await expect.poll(place).toBe(900);
+    });
+  }
+
   test('scrolls to the target of the hash, on arrival and within the page', async ({ page }) => {
     await open(page, 'markdown-page');
     const links = page.locator('.table-of-contents a');

@@ -26,10 +26,10 @@ const render = async (template: string): Promise<string> => {
 };
 
 describe('the loader', () => {
-  it('stays below 2.3 kB (brotli), as it stands in a page', async () => {
+  it('stays below 2.35 kB (brotli), as it stands in a page', async () => {
     const minify = await getSwcHtmlMinifier();
     const { code } = await minify(Buffer.from(`<script>${bundleLoader()}</script>`), { minifyJs: true });
-    expect(brotliCompressSync(code).length).toBeLessThan(2300);
+    expect(brotliCompressSync(code).length).toBeLessThan(2350);
   });
 
   it('passes the template engine unchanged', async () => {

@@ -1,15 +1,22 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { deferBelowTheFold } from './below-the-fold';
+import { notePlace } from './place';
 
-// Back and forward return to a place in a page.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', () => deferBelowTheFold(false));
+if (ExecutionEnvironment.canUseDOM) {
+  // Back and forward return to a place in a page.
+  window.addEventListener('popstate', () => deferBelowTheFold(false));
+  // Also as the page is left, or loaded again.
+  window.addEventListener('visibilitychange', () => notePlace(window.location));
+}
 
 const clientModule: ClientModule = {
   // The way leads to a place within this page, or within another. Else what is set stays set: to take it away and to set it
   // again would have the browser look at every element of the old page.
   onRouteUpdate({ location, previousLocation }) {
-    if (previousLocation && location.hash) deferBelowTheFold(false);
+    if (!previousLocation) return;
+    notePlace(previousLocation);
+    if (location.hash) deferBelowTheFold(false);
   },
 };
 

@@ -119,8 +119,9 @@ window.addEventListener(answersEvent, () => setTimeout(answer));
 window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
-deferBelowTheFold(!location.hash && navigation?.type === 'navigate');
-if (heedStorage() || !isOwnAddress(location, document)) {
+const isOpened = navigation?.type === 'navigate';
+deferBelowTheFold(!location.hash && isOpened);
+if (heedStorage(!isOpened && navigation?.redirectCount) || !isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
   fetchAhead(scripts, 'script', 'preload');
   start();
