@@ -86,7 +86,8 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom: "`drop_graph('bicycle')` fails.",
     messages: ['because other objects depend on it'],
-    cause: 'The graph is a schema with tables in it.',
+    cause:
+      'The graph is a schema with tables in it. `DROP EXTENSION age` takes all graphs of the database along without a question.',
     instead: "`SELECT drop_graph('bicycle', true)`.",
     page: 'getting-started/first-graph',
   },

@@ -78,7 +78,11 @@ export const connectionLimits: readonly Limit[] = [
     title: 'A transaction opened too early takes the helper functions with it',
     versions: BOTH,
     area: 'connection',
-    api: ['PgConnectionManager.getConnection', 'TransactionManager.beginTransaction'],
+    api: [
+      'PgConnectionManager.getConnection',
+      'TransactionManager.beginTransaction',
+      'TransactionManager.withTransaction',
+    ],
     symptom: 'After a rollback the parameter functions are gone for as long as the connection lives.',
     messages: ['schema "age_schema_client" does not exist'],
     cause:

@@ -92,7 +92,7 @@ export const parameterLimits: readonly Limit[] = [
     messages: ['could not find rte for'],
     cause: 'Each call adds a `WITH` that carries nothing else over.',
     instead:
-      "One `with(…)` that lists all calls, `withAllAgeParams('args')`, or the function call inside `where`.",
+      "One `with(…)` that lists all calls, or `withAllAgeParams('args')`. The function call inside `where` works, but uses no index.",
     page: 'api-reference/query-builder',
   },
   {

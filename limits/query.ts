@@ -142,9 +142,11 @@ export const queryLimits: readonly Limit[] = [
     versions: BOTH,
     area: 'query',
     api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
-    symptom: 'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`.',
-    cause: 'Values other than strings, numbers and booleans are written with their default text.',
-    instead: 'Compare lists, maps and dates in `where`, with values from `setParam`.',
+    symptom:
+      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. A whole number does not find a fraction: `1490` is not `1490.0` here, nor in any other map of a pattern.',
+    cause:
+      'Values other than strings, numbers and booleans are written with their default text, and a pattern compares the kind of a number as well.',
+    instead: 'Compare lists, maps, dates and fractions in `where`, with values from `setParam`.',
     page,
   },
   {

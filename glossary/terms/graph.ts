@@ -157,7 +157,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['broken edge', 'orphaned edge'],
     group: 'graph',
     short: 'An edge whose start or end vertex is not there.',
-    long: 'On a server Cypher refuses to leave such edges behind. They come from writing to label tables directly, from `drop_label` of vertices that have edges, and from some statements on the WASM engine.',
+    long: 'On a server Cypher refuses to leave such edges behind. They come from writing to label tables directly, from edge files, from `drop_label` of vertices that have edges, and from some statements on the WASM engine.',
     example: {
       language: 'sql',
       code: 'SELECT count(*) AS dangling\nFROM bicycle._ag_label_edge e\nWHERE NOT EXISTS (SELECT FROM bicycle._ag_label_vertex v WHERE v.id = e.start_id)\n   OR NOT EXISTS (SELECT FROM bicycle._ag_label_vertex v WHERE v.id = e.end_id)',

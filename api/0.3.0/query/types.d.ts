@@ -454,7 +454,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * before `match`: as a WITH it drops earlier variables.
    *
    * @remarks
-   * For several values use {@link QueryBuilder.withAllAgeParams}, or call the helper function inside WHERE.
+   * For several values use {@link QueryBuilder.withAllAgeParams}.
    * @param key - Name given to `setParam`. Not escaped: never take it from outside.
    * @param alias - Name of the variable.
    * @returns This builder, for further calls.

@@ -30,17 +30,17 @@ import type { SchemaDefinition } from '../schema/definition';
  * const builder = new QueryBuilder(schema, executor, 'bicycle');
  * await builder.setParam('country', 'Norway');
  *
- * builder
- *   .match('Supplier', 's')
- *   .where("s.country = age_schema_client.get_age_param('country')");
+ * builder.withAgeParam('country', 'wanted');
+ * builder.match('Supplier', 's').where('s.country = wanted');
  * builder.match('Part', 'p');
  * builder.match('s', 'SUPPLIES', 'p', 'r');
  * const { rows } = await builder.return('p.name AS part', 'r.price AS price').execute();
  * ```
  * The chain above becomes:
  * ```cypher
+ * WITH age_schema_client.get_age_param('country') AS wanted
  * MATCH (s:Supplier)
- * WHERE s.country = age_schema_client.get_age_param('country')
+ * WHERE s.country = wanted
  * MATCH (p:Part)
  * MATCH (s)-[r:SUPPLIES]->(p)
  * RETURN p.name AS part, r.price AS price
@@ -290,8 +290,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * Values given here do not reach `$name` in the condition: such a query finds nothing, without an error.
-   * Use {@link QueryBuilder.setParam} and call the helper function in the condition. The text goes in as it
-   * is.
+   * Store them with {@link QueryBuilder.setParam} and bring them in with {@link QueryBuilder.withAgeParam}. The
+   * text goes in as it is.
    * @param condition - Condition such as `p.cost > 5`.
    * @param params - Values, written in front of the query as `WITH 5 AS name`. For null, a comparison with
    *   `=` becomes `NOT exists(…)`. Default: `{}`.
@@ -306,7 +306,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * // ---cut-end---
    * const builder = new QueryBuilder(schema, executor, 'bicycle');
    * await builder.setParam('max', 5);
-   * builder.match('Part', 'p').where("p.cost < age_schema_client.get_age_param('max')");
+   * builder.withAgeParam('max', 'most').match('Part', 'p').where('p.cost < most');
    * const { rows } = await builder.return('p.name AS name').execute();
    * ```
    */
@@ -324,7 +324,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * before `match`: as a WITH it drops earlier variables.
    *
    * @remarks
-   * For several values use {@link QueryBuilder.withAllAgeParams}, or call the helper function inside WHERE.
+   * For several values use {@link QueryBuilder.withAllAgeParams}.
    * @param key - Name given to `setParam`. Not escaped: never take it from outside.
    * @param alias - Name of the variable.
    * @returns This builder, for further calls.
