@@ -143,9 +143,9 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
     symptom:
-      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. A whole number does not find a fraction: `1490` is not `1490.0` here, nor in any other map of a pattern.',
+      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, nor in any other map of a pattern.',
     cause:
-      'Values other than strings, numbers and booleans are written with their default text, and a pattern compares the kind of a number as well.',
+      'Values other than strings, numbers and booleans are written with their default text, and a pattern compares kinds of numbers, too.',
     instead: 'Compare lists, maps, dates and fractions in `where`, with values from `setParam`.',
     page,
   },
