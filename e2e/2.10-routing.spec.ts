@@ -108,6 +108,17 @@ test.describe('navigation', () => {
     });
   }
 
+  test('is told by the title of the page it led to', async ({ page }) => {
+    await open(page, 'docs/getting-started/basic-usage');
+    const told = page.locator('body > [role=status]');
+    await expect(told).toBeEmpty();
+    await page.getByRole('link', { name: 'Your first graph' }).first().click();
+    await expect(told).toHaveText('Your first graph | age-schema-client');
+    // Another layout, which no focus is given to.
+    await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+    await expect(told).toHaveText('Blog | age-schema-client');
+  });
+
   test('scrolls to the target of the hash, on arrival and within the page', async ({ page }) => {
     await open(page, 'markdown-page');
     const links = page.locator('.table-of-contents a');

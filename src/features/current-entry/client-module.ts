@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
+import { sayTitle } from '../said-title/say-title';
 
-/** A category that opens for its page, and contents that are drawn, take up to this long. */
+/** A category that opens for its page, contents that are drawn and a title that changes take up to this long. */
 const untilDrawn = 800;
 
 /** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
@@ -11,7 +12,9 @@ function reveal(entry: Element | null, list: Element | null | undefined): void {
   if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
 }
 
-function revealPage(): void {
+/** Shows and says which page this is. */
+function tellPage(): void {
+  sayTitle();
   const entry = document.querySelector('.menu [aria-current=page]');
   reveal(entry, entry?.closest('.menu'));
 }
@@ -24,7 +27,7 @@ function revealSection(): void {
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname !== previousLocation?.pathname)
-      setTimeout(revealPage, previousLocation ? untilDrawn : 0);
+      setTimeout(tellPage, previousLocation ? untilDrawn : 0);
     if (previousLocation) return;
     setTimeout(revealSection, untilDrawn);
     // The theme finds the section at the same event, or after it.

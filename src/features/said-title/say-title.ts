@@ -1,0 +1,17 @@
+let status: HTMLElement | undefined;
+
+/**
+ * A click draws the next page in this one, and the theme gives the focus to what stands before the page: a screen reader
+ * said no word of where the click had led. Call it on each page, once its title is the page's own: the first, which the
+ * browser tells itself, makes the place that the next are told in.
+ */
+export function sayTitle(): void {
+  if (status) status.textContent = document.title;
+  else {
+    status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    // For ears only.
+    status.style.cssText = 'position:fixed;clip-path:inset(50%)';
+    document.body.append(status);
+  }
+}
