@@ -30,6 +30,22 @@ for (const route of ['docs/next/tags', 'docs/next/tags/overview']) {
   });
 }
 
+test('the banner is read where it stands, and not called out at each click', async ({ page }) => {
+  await open(page, 'docs/next/intro');
+  const banner = page.locator('.theme-doc-version-banner');
+  await expect(banner).toContainText('For up-to-date documentation, see the latest version (0.3.0).');
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('the button of the versions is named by more than a number', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const name = (version: string) =>
+    page.locator('.navbar').getByRole('button', { name: `Docs version ${version}`, exact: true });
+  await expect(name('0.3.0')).toHaveText('0.3.0');
+  await open(page, 'docs/next/intro');
+  await expect(name('Next')).toHaveText('Next');
+});
+
 test('the banner leads to the same page of 0.3.0', async ({ page }) => {
   await open(page, 'docs/next/getting-started/installation');
   await page.locator('.theme-doc-version-banner').getByRole('link', { name: 'latest version' }).click();

@@ -1,14 +1,19 @@
 /*
  * Wraps the original: where a version lacks the page being read its entry leads to that version's first page, and here
- * says so before it is chosen.
+ * says so before it is chosen. The button that opens them is named by more than a number.
  */
 import type { ReactNode } from 'react';
-import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 
 export default function DocsVersionDropdown(props: Props): ReactNode {
   const { activeVersion, alternateDocVersions } = useActiveDocContext(props.docsPluginId);
+  const [shown] = useDocsVersionCandidates(props.docsPluginId);
   const entries = useVersions(props.docsPluginId).map((version) => {
     const isHere = !activeVersion || version === activeVersion || version.name in alternateDocVersions;
     return [
@@ -16,5 +21,12 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
       { label: isHere ? version.label : `${version.label} (without this page)` },
     ] as const;
   });
-  return <Original {...props} versions={Object.fromEntries(entries)} />;
+  return (
+    <Original
+      {...props}
+      // In the menu of narrow windows it is called Versions.
+      aria-label={props.mobile ? undefined : `Docs version ${shown.label}`}
+      versions={Object.fromEntries(entries)}
+    />
+  );
 }
