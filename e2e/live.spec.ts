@@ -259,6 +259,8 @@ test('gives a refusal in the words of AGE and leads to the page that explains it
     'href',
     /\/docs\/how-to-guides\/troubleshooting#/,
   );
+  // What came later did not have it read out anew.
+  await expect(refusal.getByRole('alert')).not.toContainText('Explained');
 
   await runStatement(live, 'MATCH (n:Nowhere) RETURN n');
   await expect(answer(live)).toContainText('No rows. The graph has no label Nowhere.');

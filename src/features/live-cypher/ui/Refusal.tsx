@@ -38,17 +38,20 @@ export function Refusal({ refusal }: RefusalProps): ReactNode {
   // AGE has no hint for these: ours names the place, and a page would speak of other causes.
   const help = useHelp(hint !== null && message.startsWith('syntax error') ? '' : message);
   return (
-    <div className={styles.refusal} role="alert" data-live-outcome="refused">
-      <p className={styles.message}>{message}</p>
-      {place && (
-        <p>
-          Line {place.line}, column {place.column}
-          {code !== null && `, SQLSTATE ${code}`}
-        </p>
-      )}
-      {!place && code !== null && <p>SQLSTATE {code}</p>}
-      {detail !== null && <p>Detail: {detail}</p>}
-      {hint !== null && <p>Hint: {hint}</p>}
+    <div className={styles.refusal} data-live-outcome="refused">
+      {/* What comes later stands behind it: an alert is read out anew from its beginning when it grows. */}
+      <div role="alert">
+        <p className={styles.message}>{message}</p>
+        {place && (
+          <p>
+            Line {place.line}, column {place.column}
+            {code !== null && `, SQLSTATE ${code}`}
+          </p>
+        )}
+        {!place && code !== null && <p>SQLSTATE {code}</p>}
+        {detail !== null && <p>Detail: {detail}</p>}
+        {hint !== null && <p>Hint: {hint}</p>}
+      </div>
       {help.map(({ title, to }) => (
         <p key={to}>
           Explained: <Link to={to}>{title}</Link>
