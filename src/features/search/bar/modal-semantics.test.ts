@@ -35,6 +35,19 @@ it('names each list by its heading', async () => {
   expect(names).toEqual(['Guides', 'Patterns']);
 });
 
+it('names a saved search without its buttons', async () => {
+  await draw('', 'Recent');
+  find('ul').innerHTML =
+    '<li role="option"><a href="#"><div class="DocSearch-Hit-content-wrapper"><span>Batch loader</span><span>API</span></div>' +
+    '<button title="Save this search"></button></a></li><li role="option"><a href="#">Hit</a></li>';
+  await painted();
+  const names = ['li', 'a'].map((tag) =>
+    [...document.querySelectorAll(tag)].map((part) => part.getAttribute('aria-label')),
+  );
+  const ofTwo = ['Batch loader, API', null];
+  expect(names).toEqual([ofTwo, ofTwo]);
+});
+
 it('lets the box control the lists that are there, and nothing else do', async () => {
   const box = find('.DocSearch-Input');
   expect([box.role ?? box.getAttribute('role'), box.getAttribute('aria-expanded')]).toEqual([

@@ -34,8 +34,17 @@ function describeLists(modal: Element, box: Element): void {
     heading.id = `docsearch-hits${String(group)}-heading`;
     list.setAttribute('aria-labelledby', heading.id);
   }
+  // A saved search holds buttons, whose names were read out behind its own at each step.
+  for (const part of modal.querySelectorAll('[role="option"]:has(button), [role="option"] a:has(button)'))
+    part.setAttribute('aria-label', nameSaved(part));
   modal.removeAttribute('aria-controls');
   if (lists.length > 0) box.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '));
   else box.removeAttribute('aria-controls');
   box.setAttribute('aria-expanded', String(lists.length > 0));
+}
+
+/** Title and path, which stand below each other. */
+function nameSaved(part: Element): string {
+  const lines = part.querySelectorAll('.DocSearch-Hit-content-wrapper > *');
+  return [...lines].map(({ textContent }) => textContent).join(', ');
 }
