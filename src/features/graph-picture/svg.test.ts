@@ -131,8 +131,11 @@ test.each([
   expect(new Set(heights).size).toBe(1);
 });
 
-test('says in words what it shows', () => {
-  expect(describePicture(picture)).toMatch(/^2 vertices, 2 edges\. Heron HAS_PART <b>/);
+test('says in words what it shows, and which label each vertex has', () => {
+  expect(describePicture(picture)).toMatch(
+    /^2 vertices, 2 edges\. Product: Heron\. Part: <b>.*<\/b>\. Heron HAS_PART <b>/,
+  );
+  expect(describePicture({ ...picture, edges: [] })).toMatch(/<\/b>\.$/);
 });
 
 test('a label keeps its colour', () => {

@@ -24,15 +24,21 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 export const countElements = (vertices: number, edges: number): string =>
   `${counted(vertices, 'vertex', 'vertices')}, ${counted(edges, 'edge', 'edges')}`;
 
-/** The picture in words: what a reader who cannot see it needs to know. */
+/** The picture in words: what a reader who cannot see it needs to know, and what only its colours tell. */
 export function describePicture({ nodes, edges }: Picture): string {
   const captions = new Map(nodes.map((node) => [node.id, node.caption]));
-  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  const sentences = [
-    ...edges.map(({ from, to, label }) => `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`),
-    ...nodes.filter(({ id }) => !joined.has(id)).map(({ caption }) => caption),
-  ];
-  return `${countElements(nodes.length, edges.length)}. ${sentences.join('; ')}.`;
+  const labels = [...new Set(nodes.map(({ label }) => label))].map((label) => {
+    const own = nodes.filter((node) => node.label === label);
+    return `${label || 'Not in the answer'}: ${own.map(({ caption }) => caption).join(', ')}`;
+  });
+  const lines = edges.map(
+    ({ from, to, label }) => `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`,
+  );
+  const sentences = [countElements(nodes.length, edges.length), ...labels, lines.join('; ')];
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }
 
 function drawLine({ start, pull, end }: Course): string {
