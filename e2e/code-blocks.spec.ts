@@ -203,6 +203,7 @@ test.describe('code', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
+    await page.clock.install();
     await open(page, story);
     const block = sample(page, 'connect.ts');
     await block.hover();
@@ -211,6 +212,11 @@ test.describe('code', () => {
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('new QueryExecutor(connection)');
+    // Who reads slowly has the time for it.
+    await page.clock.fastForward(60_000);
+    await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
+    await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy')));
+    await expect(block.getByRole('status')).toBeEmpty();
   });
 
   test('wraps its lines on demand', async ({ page }) => {

@@ -20,16 +20,20 @@ export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  const forget = (): void => setMessage('');
+
   async function copy(): Promise<void> {
+    window.clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(read() ?? '');
       setMessage('Copied');
+      timer.current = window.setTimeout(forget, messageMs);
     } catch {
       select();
+      // What is yet to be done is not hurried.
       setMessage('Press Ctrl+C or Cmd+C');
+      document.addEventListener('copy', forget, { once: true });
     }
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setMessage(''), messageMs);
   }
 
   const Icon = message === 'Copied' ? IconSuccess : IconCopy;
