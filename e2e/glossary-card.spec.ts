@@ -53,6 +53,18 @@ test('a term that has to be scrolled to shows its definition on focus, and goes 
   await expect.poll(distance).toBeCloseTo(before, 0);
 });
 
+test('entries of the glossary and of the known limits are named by what they are about alone', async ({
+  page,
+}) => {
+  for (const [route, entry] of [
+    ['glossary', 'Vertex'],
+    ['docs/how-to-guides/troubleshooting', 'There is no shortestPath'],
+  ] as const) {
+    await open(page, route);
+    await expect(page.getByRole('article', { name: entry, exact: true })).toHaveCount(1);
+  }
+});
+
 test('what shows all terms again gives the focus to the box', async ({ page }) => {
   await open(page, 'glossary?q=zzzz');
   const button = page.getByRole('button', { name: 'Show all terms' });

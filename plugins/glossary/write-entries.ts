@@ -30,7 +30,7 @@ function linksOf(term: Term, findPage: FindPage): RootContent[] {
 }
 
 function writeEntry(term: Term, findPage: FindPage): RootContent {
-  return element('GlossaryEntry', { id: term.id, group: term.group }, [
+  return element('GlossaryEntry', { id: term.id, term: term.term, group: term.group }, [
     heading(3, term.id, [text(term.term)], { dataFilterText: '' }),
     element('GlossaryFacts', {
       group: GROUP_TITLES[term.group],

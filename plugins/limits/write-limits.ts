@@ -51,7 +51,7 @@ function footOf(limit: Limit, findPage: FindPage, findApi: FindApi): RootContent
 }
 
 function writeEntry(limit: Limit, findPage: FindPage, findApi: FindApi): RootContent {
-  return element('LimitEntry', { id: limit.id }, [
+  return element('LimitEntry', { id: limit.id, title: limit.title }, [
     heading(3, limit.id, [text(limit.title)]),
     ...messagesOf(limit),
     paragraph(inline(limit.symptom)),

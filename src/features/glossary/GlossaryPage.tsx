@@ -50,14 +50,16 @@ export function GlossaryLetter({
 
 interface EntryProps {
   readonly id: string;
+  readonly term: string;
   readonly group: string;
   readonly children: ReactNode;
 }
 
 /** One term: heading, facts, definition, sample and links come as children. */
-export function GlossaryEntry({ id, group, children }: EntryProps): ReactNode {
+export function GlossaryEntry({ id, term, group, children }: EntryProps): ReactNode {
   return (
-    <article className={styles.entry} aria-labelledby={id} data-filter-item={id} data-filter-group={group}>
+    // Not named by its heading, in which there is a link to it.
+    <article className={styles.entry} aria-label={term} data-filter-item={id} data-filter-group={group}>
       {children}
     </article>
   );

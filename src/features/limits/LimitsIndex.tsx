@@ -31,9 +31,15 @@ export function LimitsArea({ area, children }: PartProps & { readonly area: stri
   return <section data-filter-section={area}>{children}</section>;
 }
 
-export function LimitEntry({ id, children }: PartProps & { readonly id: string }): ReactNode {
+interface EntryProps extends PartProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+export function LimitEntry({ id, title, children }: EntryProps): ReactNode {
   return (
-    <article className={styles.entry} aria-labelledby={id} data-filter-item={id}>
+    // Not named by its heading, in which there is a link to it.
+    <article className={styles.entry} aria-label={title} data-filter-item={id}>
       {children}
     </article>
   );
