@@ -44,7 +44,8 @@ export function FilterGroups({
           />
           {sign}
           {title}
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          {/* One text: a blank that stands alone is missing in the name. */}
+          {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
         </label>
       ))}
     </fieldset>
