@@ -30,7 +30,7 @@ export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
       timer.current = window.setTimeout(forget, messageMs);
     } catch {
       select();
-      // What is yet to be done is not hurried.
+      // What is yet to be done is not hurried: it stays until it is done.
       setMessage('Press Ctrl+C or Cmd+C');
       document.addEventListener('copy', forget, { once: true });
     }

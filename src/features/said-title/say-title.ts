@@ -11,7 +11,7 @@ export function sayTitle(): void {
     status = document.createElement('p');
     status.setAttribute('role', 'status');
     // For ears only.
-    status.style.cssText = 'position:fixed;clip-path:inset(50%)';
+    status.style.cssText = 'opacity:0;position:fixed';
     document.body.append(status);
   }
 }
