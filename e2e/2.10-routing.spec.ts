@@ -110,7 +110,7 @@ test.describe('navigation', () => {
 
   test('is told by the title of the page it led to', async ({ page }) => {
     await open(page, 'docs/getting-started/basic-usage');
-    const told = page.locator('body > [role=status]');
+    const told = page.locator('body > output');
     await expect(told).toBeEmpty();
     await page.getByRole('link', { name: 'Your first graph' }).first().click();
     await expect(told).toHaveText('Your first graph | age-schema-client');

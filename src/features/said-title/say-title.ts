@@ -8,8 +8,8 @@ let status: HTMLElement | undefined;
 export function sayTitle(): void {
   if (status) status.textContent = document.title;
   else {
-    status = document.createElement('p');
-    status.setAttribute('role', 'status');
+    // An element with the role of a status.
+    status = document.createElement('output');
     // For ears only.
     status.style.cssText = 'opacity:0;position:fixed';
     document.body.append(status);
