@@ -53,7 +53,10 @@ function idOf(room: SourcePage['room'], name: string, { slug }: SourcePage['fron
   // A post's day stands before its name, and its slug counts from the blog.
   return typeof slug === 'string'
     ? slug.replace(/^\/|\/$/g, '')
-    : docRoute(name, undefined).replace(/^\d{4}-\d{2}-\d{2}-/, '');
+    : name
+        .replace(/\.mdx?$/, '')
+        .replace(/(^|\/)index$/, '')
+        .replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 /** Every written page of the repository; generated reference pages are left out. */

@@ -41,7 +41,8 @@ test('finds a page by its slug, which counts from its folder', () => {
     'docs/deep/b.md': withSlug('/start/'),
   });
   const from = path.join(site, 'docs/a.md');
-  expect(resolveRelated(site, from, ['patterns/tree', 'start', 'tree']).map(({ to }) => to)).toEqual([
+  const asked = ['patterns/tree', 'start', 'tree', 'patterns/parent-child', 'deep/b'];
+  expect(resolveRelated(site, from, asked).map(({ to }) => to)).toEqual([
     '/docs/next/patterns/tree',
     '/docs/next/start',
   ]);

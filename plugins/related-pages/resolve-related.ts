@@ -73,24 +73,24 @@ function readPage(siteDir: string, file: string): FrontMatter {
   return frontMatterOf(fileIn(siteDir, file), readFileSync(file, 'utf8'));
 }
 
-/** The page that has the route by its `slug`: few have one, so that all are read only where no file lies at the route. */
-function fileWithSlug(siteDir: string, { folder }: DocsVersion, route: string): string | undefined {
-  return pagesIn(siteDir, folder).find((file) => {
-    const { slug } = readPage(siteDir, file);
-    return slug !== undefined && docRoute(fileIn(path.join(siteDir, folder), file), slug) === route;
-  });
+/** A page of the docs: most lie at their route, so that all are read only where the one there has another or is none. */
+function docAt(siteDir: string, { folder }: DocsVersion, route: string): string | undefined {
+  const has = (file: string): boolean =>
+    docRoute(fileIn(path.join(siteDir, folder), file), readPage(siteDir, file).slug) === route;
+  return filesAt(path.join(siteDir, folder, route)).find(has) ?? pagesIn(siteDir, folder).find(has);
 }
+
+const filesAt = (stem: string): readonly string[] =>
+  [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`, `${stem}/README.md`].filter((name) =>
+    existsSync(name),
+  );
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
   const trimmed = route.replace(/\/$/, '');
   const other = otherPages[trimmed];
   if (other) return [{ to: `/${trimmed}`, ...other }];
   const isBlog = trimmed.startsWith('blog/');
-  const stem = path.join(siteDir, isBlog ? '' : version.folder, trimmed);
-  const file =
-    [`${stem}.md`, `${stem}.mdx`, `${stem}/index.md`, `${stem}/index.mdx`, `${stem}/README.md`].find((name) =>
-      existsSync(name),
-    ) ?? (isBlog ? undefined : fileWithSlug(siteDir, version, trimmed));
+  const file = isBlog ? filesAt(path.join(siteDir, trimmed))[0] : docAt(siteDir, version, trimmed);
   if (!file) return [];
   const { title, description } = readPage(siteDir, file);
   const isIndex = /\/(index|README)\.mdx?$/.test(file);
