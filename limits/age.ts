@@ -87,7 +87,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: "`drop_graph('bicycle')` fails.",
     messages: ['because other objects depend on it'],
     cause:
-      'The graph is a schema with tables in it. `DROP EXTENSION age` takes all graphs of the database along without a question.',
+      'The graph is a schema with tables in it. `DROP EXTENSION age` takes all graphs of the database along; where the library’s functions are, only with `CASCADE`.',
     instead: "`SELECT drop_graph('bicycle', true)`.",
     page: 'getting-started/first-graph',
   },

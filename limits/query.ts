@@ -143,7 +143,7 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
     symptom:
-      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, nor in any other map of a pattern.',
+      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, nor in any other map of a pattern, so that `MERGE` creates a second vertex.',
     cause:
       'Values other than strings, numbers and booleans are written with their default text, and a pattern compares kinds of numbers, too.',
     instead: 'Compare lists, maps, dates and fractions in `where`, with values from `setParam`.',

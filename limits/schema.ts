@@ -125,7 +125,7 @@ export const schemaLimits: readonly Limit[] = [
       'NumberConstraints.exclusiveMaximum',
     ],
     symptom:
-      '`NaN` passes every bound and is sent as null, 0.3 is not a multiple of 0.1, and an exclusive flag without its bound does nothing.',
+      '`NaN` passes every bound and becomes null in parameters, 0.3 is not a multiple of 0.1, and an exclusive flag without its bound does nothing.',
     cause:
       'Bounds are plain comparisons, multiples use the remainder of binary floating point, and the exclusive fields are flags on `minimum` and `maximum`.',
     instead: 'Test with `Number.isFinite`, count in whole units, and always give the bound.',
