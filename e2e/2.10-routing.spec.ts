@@ -108,6 +108,28 @@ test.describe('navigation', () => {
     });
   }
 
+  test('opens a page at its top that is loaded anew since its code did not come', async ({ page, noise }) => {
+    noise.expect(/Loading chunk/);
+    noise.allow(/ERR_FAILED/);
+    await open(page, 'docs/intro');
+    const next = page.locator('.pagination-nav__link--next');
+    const address = await next.evaluate((link: HTMLAnchorElement) => {
+      // Of an earlier visit.
+      sessionStorage[`${link.pathname}/`] = 300;
+      return link.href;
+    });
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.route(/\/assets\/js\//, (route) => route.abort(), { times: 1 });
+    const loaded = page.waitForEvent('load');
+    await next.evaluate((link: HTMLAnchorElement) => link.click());
+    await loaded;
+    await expect(page).toHaveURL(`${address}/`);
+    await expect(heading(page)).toHaveText('Installation');
+    // What goes to a place does so after the load event.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('is told by the title of the page it led to', async ({ page }) => {
     await open(page, 'docs/getting-started/basic-usage');
     const told = page.locator('body > output');
