@@ -113,11 +113,7 @@ test.describe('navigation', () => {
     noise.allow(/ERR_FAILED/);
     await open(page, 'docs/intro');
     const next = page.locator('.pagination-nav__link--next');
-    const address = await next.evaluate((link: HTMLAnchorElement) => {
-      // Of an earlier visit.
-      sessionStorage[`${link.pathname}/`] = 300;
-      return link.href;
-    });
+    const address = await next.evaluate((link: HTMLAnchorElement) => link.href);
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.route(/\/assets\/js\//, (route) => route.abort(), { times: 1 });
     const loaded = page.waitForEvent('load');

@@ -14,7 +14,9 @@ for (const engine of engines) {
       await expect(heading(page)).toHaveText('Search results for "introduction"');
       await expect(page).toHaveTitle(/^Search results for "introduction"/);
       await expect(found(page).first()).toContainText('Introduction');
-      await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$|^One document found$/);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /^\d+ documents found$|^One document found$/,
+      );
       await expect(page.getByText('Powered by')).toHaveCount(engine.name === 'hosted' ? 1 : 0);
 
       const version = page.getByRole('combobox', { name: 'Version' });
@@ -28,7 +30,7 @@ for (const engine of engines) {
       const input = page.getByRole('searchbox', { name: 'Search' });
       await input.fill('xqzzt');
       await expect(page).toHaveURL(/q=xqzzt/);
-      await expect(page.getByRole('status')).toHaveText('No results were found');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('No results were found');
       await input.fill('');
       await expect(heading(page)).toHaveText('Search the documentation');
     });
@@ -99,7 +101,7 @@ for (const engine of engines) {
       });
       await engine.slowDown(page);
       await open(page, 'search?q=edge');
-      const status = page.getByRole('status');
+      const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText('');
       await status.evaluate((element) => Object.assign(element, { isFirst: true }));
       await expect(status).toHaveText(/documents found$/);

@@ -13,6 +13,7 @@ import { Hover } from './hold-hover';
 import { SearchKeys, tellMissing } from './hold-keys';
 import { holdPress } from './hold-press';
 import { keepText } from './hold-text';
+import { keepPlace } from './keep-place';
 import { followColourMode } from './other-tabs';
 import { isOwnAddress } from './own-address';
 import { pressByKey } from './press-by-key';
@@ -121,7 +122,8 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 // A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
 const isOpened = navigation?.type === 'navigate';
 deferBelowTheFold(!location.hash && isOpened);
-if (heedStorage(!isOpened && navigation?.redirectCount) || !isOwnAddress(location, document)) {
+keepPlace(!isOpened && navigation?.redirectCount);
+if (heedStorage() || !isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
   fetchAhead(scripts, 'script', 'preload');
   start();

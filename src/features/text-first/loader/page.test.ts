@@ -74,25 +74,6 @@ describe('what is stored', () => {
     expect(heedStorage()).toBeTruthy();
   });
 
-  it.each([
-    [1, 0, [[0, '700']]],
-    [1, 50, []],
-    [0, 0, []],
-  ])('a place is gone to where the host sent on: %s, from %s', (isSentOn, scrolled, expected) => {
-    vi.useFakeTimers();
-    const scrollTo = vi.fn();
-    vi.stubGlobal('scrollTo', scrollTo);
-    vi.stubGlobal('scrollY', scrolled);
-    // The page of this test is loaded already.
-    vi.stubGlobal('addEventListener', (_type: string, act: () => void) => act());
-    sessionStorage.setItem('/', '700');
-    heedStorage(isSentOn);
-    vi.runAllTimers();
-    expect(scrollTo.mock.calls).toEqual(expected);
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
-
   it('may not be read at all', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(heedStorage()).toBeFalsy();
