@@ -37,25 +37,25 @@ it.each([
   ['leaves a page to the browser that was not sent on', 0, 0, []],
 ])('%s', (_, isSentOn, scrolled, expected) => {
   vi.stubGlobal('scrollY', scrolled);
-  sessionStorage.setItem(location.pathname, '700');
+  document.title = 'Installation';
+  sessionStorage.setItem(`${location.pathname}Installation`, '700');
   keepPlace(isSentOn);
   load();
   expect(scrollTo.mock.calls).toEqual(expected);
 });
 
-it('notes the place of the page that is drawn, and not under the address of the next', () => {
+it('notes the place by the address and by the title of the page that is drawn', () => {
   vi.stubGlobal('scrollY', 300);
+  document.title = 'Installation';
   keepPlace(0);
-  document.head.innerHTML = '<link rel="alternate" hreflang="en" href="https://example.org/next-page">';
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(sessionStorage).toHaveLength(0);
-  document.head.innerHTML = `<link rel="alternate" hreflang="en" href="${location.href}">`;
-  window.dispatchEvent(new Event('visibilitychange'));
-  expect(sessionStorage.getItem(`${location.pathname}/`)).toBe('300');
+  expect(sessionStorage.getItem(`${location.pathname}/Installation`)).toBe('300');
 });
 
 it('begins at the top where nothing may be stored', () => {
-  vi.stubGlobal('sessionStorage', undefined);
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
   keepPlace(1);
   load();
   expect(scrollTo).not.toHaveBeenCalled();

@@ -1,5 +1,3 @@
-import { isOwnAddress } from './own-address';
-
 /**
  * Keeps the reader's place over a reload or the way back. An address that a link has led to ends without a slash, a host sends
  * a return to it on to the one with a slash, and of that one browsers know no place.
@@ -9,13 +7,15 @@ import { isOwnAddress } from './own-address';
 export function keepPlace(isSentOn: unknown): void {
   try {
     const places = sessionStorage as Record<string, unknown>;
-    const place = Number(places[location.pathname]);
     window.addEventListener('visibilitychange', () => {
-      // The address is that of the next page while this one is still drawn.
-      if (isOwnAddress(location, document)) places[`${location.pathname}/`] = scrollY;
+      // While the next page is on its way the address is that one's, and the title still that of the page which is drawn.
+      places[`${location.pathname}/${document.title}`] = scrollY;
     });
     // Chromium goes to the top at the load event. Who has scrolled, or asked for a place by its hash, stays there.
-    if (isSentOn) window.addEventListener('load', () => setTimeout(() => scrollY || scrollTo(0, place)));
+    const goThere = (): void => {
+      if (!scrollY) scrollTo(0, Number(places[location.pathname + document.title]));
+    };
+    if (isSentOn) window.addEventListener('load', () => setTimeout(goThere));
   } catch {
     // Without storage such a return begins at the top.
   }
