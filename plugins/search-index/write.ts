@@ -11,6 +11,7 @@ import {
 } from '../../src/features/search/engine/index-file';
 import type { IndexSource } from '../../src/features/search/engine/model';
 import { packIndex } from '../../src/features/search/engine/pack';
+import { likeBesideLike } from './page-order';
 import { toPack, type SearchPage } from './records';
 
 /** Pages without a docs version go into the index `site`, which is searched beside every version. */
@@ -36,7 +37,7 @@ export function packSite(
   pages: readonly SearchPage[],
 ): { readonly index: IndexFile; readonly text: TextFile }[] {
   return [...groupBySource(pages)].map(([source, ofSource]) => {
-    const packed = toPack(ofSource);
+    const packed = likeBesideLike(toPack(ofSource));
     return packIndex(source, hash(JSON.stringify([indexFormat, source, packed])), packed);
   });
 }

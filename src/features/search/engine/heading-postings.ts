@@ -19,28 +19,18 @@ export const titleText = ({ level, heading }: Headed): FieldText =>
 /** What a section is found by as its heading; pages have none. */
 export const headingText = ({ level, heading }: Headed): FieldText => (level === 1 ? null : heading);
 
-/** Terms of a text by their numbers, each as often as it is there. */
-type ReadTerms = (text: string) => readonly number[];
+/** Terms of a text, each as often as it is there. */
+type ReadTerms = (text: string) => readonly string[];
 
 /**
- * Reads texts as numbers of terms. Most headings say what others say ("Parameters", "Returns") or are made of the same words, so
- * each text and each word is taken apart once.
- *
- * @param terms of the file, by number
- * @throws RangeError for a word that is no term: file and texts are of different builds
+ * Takes texts apart. Most headings say what others say ("Parameters", "Returns") or are made of the same words, so each text and
+ * each word is taken apart once.
  */
-export function createTermReader(terms: readonly string[]): ReadTerms {
-  const ofText = new Map<string, readonly number[]>();
-  const ofWord = new Map<string, readonly number[]>();
-  const numbers = new Map<string, number>();
-  for (let number = 0; number < terms.length; number++) numbers.set(itemAt(terms, number), number);
-  const numberOf = (term: string): number => {
-    const number = numbers.get(term);
-    if (number === undefined) throw new RangeError(`the word "${term}" is no term`);
-    return number;
-  };
-  const readWord = (word: string): readonly number[] => {
-    const known = ofWord.get(word) ?? indexTerms(word).map(numberOf);
+export function createTermReader(): ReadTerms {
+  const ofText = new Map<string, readonly string[]>();
+  const ofWord = new Map<string, readonly string[]>();
+  const readWord = (word: string): readonly string[] => {
+    const known = ofWord.get(word) ?? indexTerms(word);
     ofWord.set(word, known);
     return known;
   };
@@ -56,29 +46,35 @@ export function createTermReader(terms: readonly string[]): ReadTerms {
  * postings as well took 7 of its 80 kB.
  *
  * @param texts by record
- * @param termCount how many terms the file has
+ * @param terms sorted, those of the texts among them
  */
 export function postingsOf(
   texts: readonly FieldText[],
-  termCount: number,
+  terms: readonly string[],
   read: ReadTerms,
 ): PostingColumns & { readonly lengths: readonly number[] } {
-  const recordsOfTerm = new Array<number[] | undefined>(termCount);
+  const recordsOfTerm = new Map<string, number[]>();
   const lengths = texts.map((text, record) => {
     if (text === null) return 0;
     let different = 0;
     for (const term of read(text)) {
-      const records = (recordsOfTerm[term] ??= []);
+      const records = recordsOfTerm.get(term) ?? [];
+      recordsOfTerm.set(term, records);
       if (records[records.length - 1] !== record) different++;
       records.push(record);
     }
     return different;
   });
-  const terms: number[] = [];
-  const starts = [0];
+  const found: number[] = [];
+  const starts: number[] = [];
+  const counts: number[] = [];
   const steps: number[] = [];
   const times: number[] = [];
-  recordsOfTerm.forEach((records = [], term) => {
+  terms.forEach((term, number) => {
+    const records = recordsOfTerm.get(term);
+    if (!records) return;
+    found.push(number);
+    starts.push(steps.length);
     let last = 0;
     records.forEach((record, at) => {
       if (at > 0 && record === last) {
@@ -89,8 +85,7 @@ export function postingsOf(
       times.push(0);
       last = record;
     });
-    terms.push(term);
-    starts.push(steps.length);
+    counts.push(steps.length - itemAt(starts, starts.length - 1));
   });
-  return { terms, starts, steps, times, lengths };
+  return { terms: found, starts, counts, steps, times, lengths };
 }

@@ -1,8 +1,16 @@
 import { shortenAnchors } from './anchor';
 import { encodeLines, encodeNumbers, toSteps } from './codec';
 import { titleText } from './heading-postings';
-import { indexFormat, type IndexFile, type PackedPostings, type TextFile } from './index-file';
-import { packedFields, pageKinds, type IndexSource, type PackedField, type PageKind } from './model';
+import { indexFormat, rarestFirst, type IndexFile, type PackedPostings, type TextFile } from './index-file';
+import { itemAt } from './item-at';
+import {
+  packedFields,
+  pageField,
+  pageKinds,
+  type IndexSource,
+  type PackedField,
+  type PageKind,
+} from './model';
 import { indexTerms } from './words';
 
 /** A page or a section as text, ready to be indexed. */
@@ -11,7 +19,7 @@ export interface RecordToPack {
   /** The page's title or the section's heading, searched and shown. */
   readonly heading: string;
   readonly anchor: string;
-  /** What each field but title and heading is searched by. */
+  /** What each field but title and heading is searched by; sections have no `lead`. */
   readonly fields: Readonly<Record<PackedField, string>>;
   /** What snippets are cut from. */
   readonly text: string;
@@ -30,10 +38,10 @@ const mostTimes = 4;
 
 type Postings = Map<string, Map<number, number>>;
 
-function collectPostings(records: readonly RecordToPack[], field: PackedField): Postings {
+function collectPostings(texts: readonly string[]): Postings {
   const postings: Postings = new Map();
-  records.forEach((record, number) => {
-    for (const term of indexTerms(record.fields[field])) {
+  texts.forEach((text, number) => {
+    for (const term of indexTerms(text)) {
       const times = postings.get(term) ?? new Map<number, number>();
       postings.set(term, times);
       times.set(number, (times.get(number) ?? 0) + 1);
@@ -47,13 +55,15 @@ function packPostings(postings: Postings, terms: readonly string[]): PackedPosti
     const times = postings.get(term);
     return times ? [{ number, times }] : [];
   });
-  const times = present.flatMap((entry) =>
-    [...entry.times.values()].map((count) => Math.min(count, mostTimes) - 1),
+  const counts = present.map((entry) => entry.times.size);
+  const ordered = rarestFirst(counts).map((at) => itemAt(present, at).times);
+  const times = ordered.flatMap((entry) =>
+    [...entry.values()].map((count) => Math.min(count, mostTimes) - 1),
   );
   return {
     terms: encodeNumbers(toSteps(present.map((entry) => entry.number))),
-    counts: encodeNumbers(present.map((entry) => entry.times.size)),
-    records: present.map((entry) => encodeNumbers(toSteps(entry.times.keys()))).join(''),
+    counts: encodeNumbers(counts),
+    records: ordered.map((entry) => encodeNumbers(toSteps(entry.keys()))).join(''),
     times: times.some((count) => count > 0) ? encodeNumbers(times) : '',
   };
 }
@@ -66,9 +76,14 @@ export function packIndex(
 ): { readonly index: IndexFile; readonly text: TextFile } {
   const records = pages.flatMap((page) => page.records);
   const groups = [...new Set(pages.map((page) => page.group))];
-  const byField = packedFields.map((field) => collectPostings(records, field));
-  const inHeadings = records.flatMap((record) => indexTerms(titleText(record) ?? record.heading));
-  const terms = [...new Set([...inHeadings, ...byField.flatMap((postings) => [...postings.keys()])])].sort();
+  const heads = pages.flatMap((page) => page.records.slice(0, 1));
+  const byField = packedFields.map((field) =>
+    collectPostings((field === pageField ? heads : records).map((record) => record.fields[field])),
+  );
+  const inHeadings = new Set(records.flatMap((record) => indexTerms(titleText(record) ?? record.heading)));
+  const inFields = new Set(byField.flatMap((postings) => [...postings.keys()]));
+  const others = [...inFields].filter((term) => !inHeadings.has(term)).sort();
+  const terms = [...inHeadings, ...others].sort();
   const index: IndexFile = {
     format: indexFormat,
     build,
@@ -85,7 +100,8 @@ export function packIndex(
       headings: records.map((record) => record.heading).join('\n'),
       anchors: shortenAnchors(records).join('\n'),
     },
-    terms: encodeLines(terms),
+    terms: encodeLines(others),
+    termCount: terms.length,
     postings: byField.map((postings) => packPostings(postings, terms)),
   };
   return { index, text: { format: indexFormat, build, texts: records.map((record) => record.text) } };

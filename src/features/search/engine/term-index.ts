@@ -8,9 +8,11 @@ export type FieldPostings = Map<number, Map<number, number>>;
 export interface PostingColumns {
   /** Which terms the field has, as rising numbers into the file's terms. */
   readonly terms: ArrayLike<number>;
-  /** Where the records of each of these terms begin, and at last where they end. */
+  /** Where the records of each of these terms begin. */
   readonly starts: ArrayLike<number>;
-  /** Records of each term in turn, as steps. */
+  /** How many records each of these terms has. */
+  readonly counts: ArrayLike<number>;
+  /** Records of each term, as steps. */
   readonly steps: ArrayLike<number>;
   /** Occurrences minus one, or nothing where every word counts once. */
   readonly times: ArrayLike<number>;
@@ -51,9 +53,10 @@ function unpack({ terms, firstRecord, fields }: FilePostings, term: string, into
     if (columns.terms[at] !== number) return;
     const found = into.get(field) ?? new Map<number, number>();
     into.set(field, found);
-    const end = itemAt(columns.starts, at + 1);
+    const start = itemAt(columns.starts, at);
+    const end = start + itemAt(columns.counts, at);
     let record = firstRecord;
-    for (let posting = itemAt(columns.starts, at); posting < end; posting++) {
+    for (let posting = start; posting < end; posting++) {
       record += itemAt(columns.steps, posting);
       found.set(record, (columns.times[posting] ?? 0) + 1);
     }

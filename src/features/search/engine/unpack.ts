@@ -1,9 +1,9 @@
 import { decodeLines, decodeNumbers } from './codec';
-import { createTermReader, headingText, postingsOf, titleText } from './heading-postings';
-import { indexFormat, type IndexFile, type PackedPostings } from './index-file';
+import { indexFormat, type IndexFile } from './index-file';
 import { itemAt } from './item-at';
 import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './model';
-import { TermIndex, type PostingColumns } from './term-index';
+import { TermIndex } from './term-index';
+import { readHeadings, readPostings, type FieldLengths } from './unpack-postings';
 
 /** Several index files as one: one numbering of records, one vocabulary with one set of frequencies. */
 export interface Library {
@@ -12,8 +12,7 @@ export interface Library {
   readonly terms: TermIndex;
   /** All terms in the order of their character codes. */
   readonly sortedTerms: readonly string[];
-  /** How many different terms each record has in each field, by record and then field. */
-  readonly fieldLengths: readonly number[][];
+  readonly fieldLengths: FieldLengths;
 }
 
 /** A file that is cut off, damaged or of another build; the message says which. */
@@ -59,51 +58,22 @@ export function openLibrary(files: readonly IndexFile[]): Library {
 
 function addFile(library: GrowingLibrary, file: IndexFile): void {
   const firstRecord = library.records.length;
+  const firstPage = library.pages.length;
   addPages(library, file);
-  const added = library.records.length - firstRecord;
-  const lengths = Array.from({ length: added }, () => indexFields.map(() => 0));
-  const terms = decodeLines(file.terms);
-  const headed = library.records.slice(firstRecord);
-  const read = createTermReader(terms);
-  const fields: PostingColumns[] = [titleText, headingText].map((textOf, field) => {
-    const { lengths: ofField, ...columns } = postingsOf(headed.map(textOf), terms.length, read);
-    ofField.forEach((length, record) => (itemAt(lengths, record)[field] = length));
-    return columns;
-  });
-  for (const postings of file.postings)
-    fields.push(decodeColumns(postings, fields.length, terms.length, lengths));
-  if (fields.length !== indexFields.length) throw new RangeError(`${fields.length} fields`);
+  const records = library.records.slice(firstRecord);
+  const pages = library.pages.slice(firstPage).map((page) => page.firstRecord - firstRecord);
+  const lengths = records.map(() => indexFields.map(() => 0));
+  const headings = readHeadings(records);
+  const terms = mergeSorted(decodeLines(file.terms), headings.terms);
+  if (terms.length !== file.termCount)
+    throw new RangeError(`${terms.length} terms instead of ${file.termCount}`);
+  const fields = [
+    ...headings.postings(terms, lengths),
+    ...readPostings(file.postings, pages, terms.length, lengths),
+  ];
   for (const ofRecord of lengths) library.fieldLengths.push(ofRecord);
   library.terms.add({ terms, firstRecord, fields });
   library.sortedTerms = mergeSorted(library.sortedTerms, terms);
-}
-
-/** Reads the postings of a field, and counts in `lengths` how many terms each record has there. */
-function decodeColumns(
-  postings: PackedPostings,
-  field: number,
-  termCount: number,
-  lengths: readonly number[][],
-): PostingColumns {
-  const terms = decodeNumbers(postings.terms);
-  const counts = decodeNumbers(postings.counts);
-  const steps = decodeNumbers(postings.records);
-  const starts = new Uint32Array(terms.length + 1);
-  let term = 0;
-  let start = 0;
-  for (let number = 0; number < terms.length; number++) {
-    terms[number] = term += itemAt(terms, number);
-    const end = start + itemAt(counts, number);
-    let record = 0;
-    for (; start < end; start++) {
-      record += itemAt(steps, start);
-      const ofRecord = itemAt(lengths, record);
-      ofRecord[field] = itemAt(ofRecord, field) + 1;
-    }
-    starts[number + 1] = end;
-  }
-  if (term >= termCount && terms.length > 0) throw new RangeError(`term ${term} of ${termCount}`);
-  return { terms, starts, steps, times: decodeNumbers(postings.times) };
 }
 
 function addPages(library: GrowingLibrary, file: IndexFile): void {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { PageToPack } from '../../src/features/search/engine/pack';
+import { likeBesideLike } from './page-order';
+
+const page = (route: string, text: string): PageToPack => ({
+  route,
+  group: '',
+  kind: 'guide',
+  records: [
+    { level: 1, heading: route, anchor: '', fields: { meta: '', lead: '', text, code: '' }, text },
+    { level: 2, heading: 'More', anchor: 'more', fields: { meta: '', lead: '', text: '', code: '' }, text },
+  ],
+});
+const routes = (pages: readonly PageToPack[]): string[] => pages.map(({ route }) => route);
+
+const mixed = [
+  page('batches', 'batch vertices edges load'),
+  page('errors', 'error code cause retry'),
+  page('files', 'load vertices edges file'),
+  page('retries', 'error retry delay'),
+  page('counts', 'load edges count'),
+  page('codes', 'error code'),
+];
+
+it('puts pages of the same words side by side, whole', () => {
+  const ordered = likeBesideLike(mixed);
+  expect(routes(ordered).slice(0, 3).sort()).toEqual(['batches', 'counts', 'files']);
+  expect(routes(ordered).slice(3).sort()).toEqual(['codes', 'errors', 'retries']);
+  expect(ordered).toEqual(expect.arrayContaining(mixed));
+});
+
+it('begins where the steps are shortest: with the page whose words no other has', () => {
+  const rare = [page('one', 'a'), page('two', 'a'), page('three', 'c d e f g h')];
+  expect(routes(likeBesideLike(rare))[0]).toBe('three');
+});
+
+it('leaves pages as they are that no other order makes shorter', () => {
+  const ordered = likeBesideLike(mixed);
+  expect(likeBesideLike(ordered)).toEqual(ordered);
+});
+
+it.each([[[]], [[page('alone', 'word')]], [[page('one', ''), page('two', ''), page('three', '')]]])(
+  'keeps pages it cannot compare: %#',
+  (few) => {
+    expect(likeBesideLike(few)).toEqual(few);
+  },
+);

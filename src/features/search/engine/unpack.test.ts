@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { IndexSource } from './model';
+import { packIndex, type PageToPack, type RecordToPack } from './pack';
+import { openLibrary } from './unpack';
+
+const source: IndexSource = { name: '0.3.0', version: '0.3.0', tag: '', language: 'en' };
+
+const record = (heading: string, fields: Partial<RecordToPack['fields']>, level = 2): RecordToPack => ({
+  level,
+  heading,
+  anchor: level === 1 ? '' : heading.toLowerCase(),
+  fields: { meta: '', lead: '', text: '', code: '', ...fields },
+  text: '',
+});
+
+const page = (route: string, ...records: RecordToPack[]): PageToPack => ({
+  route,
+  group: 'Guides',
+  kind: 'guide',
+  records,
+});
+
+const docs = packIndex(source, 'one', [
+  page(
+    'docs/loading',
+    record('Loading', { lead: 'Load vertices in batches.', text: 'vertices first' }, 1),
+    record('Batches', { text: 'vertices, edges, edges', code: 'loadGraphData' }),
+    record('Counts', { text: 'vertices again' }),
+  ),
+  page('docs/queries', record('Queries', { lead: 'Ask for vertices.', meta: 'loading' }, 1)),
+  page(
+    'docs/errors',
+    record('Errors', { lead: 'Batches that fail.', text: 'edges' }, 1),
+    record('Edges', {}),
+  ),
+]);
+const others = packIndex({ ...source, name: 'site' }, 'two', [
+  page('glossary', record('Glossary', {}, 1), record('Vertices', { text: 'edges' })),
+]);
+const library = openLibrary([docs.index, others.index]);
+
+/** What a term has: by field, the occurrences by record. */
+const postingsOf = (term: string): unknown =>
+  Object.fromEntries(
+    [...(library.terms.get(term) ?? [])].map(([field, times]) => [field, Object.fromEntries(times)]),
+  );
+const [title, heading, meta, lead, text, code] = [0, 1, 2, 3, 4, 5];
+
+it.each([
+  ['rare and common words of one field', 'again', { [text]: { 2: 1 } }],
+  [
+    'a word of many records',
+    'vertices',
+    { [heading]: { 7: 1 }, [lead]: { 0: 1, 3: 1 }, [text]: { 0: 1, 1: 1, 2: 1 } },
+  ],
+  ['how often a record says it', 'edges', { [heading]: { 5: 1 }, [text]: { 1: 2, 4: 1, 7: 1 } }],
+  [
+    'the leads of pages behind others with sections',
+    'batches',
+    { [heading]: { 1: 1 }, [lead]: { 0: 1, 4: 1 } },
+  ],
+  ['titles, which the file has as text alone', 'loading', { [title]: { 0: 1 }, [meta]: { 3: 1 } }],
+  ['parts of names', 'graph', { [code]: { 1: 1 } }],
+])('a packed index says %s: %s', (_, term, expected) => {
+  expect(postingsOf(term)).toEqual(expected);
+});
+
+it('has all terms once, sorted', () => {
+  expect(library.sortedTerms).toEqual([...new Set(library.sortedTerms)].sort());
+  expect(library.sortedTerms).toEqual(
+    expect.arrayContaining(['batches', 'glossary', 'graph', 'loadgraphdata', 'vertices']),
+  );
+});
+
+it('counts the different terms of each record by field', () => {
+  expect(library.fieldLengths[0]).toEqual([1, 0, 0, 4, 2, 0]);
+  expect(library.fieldLengths[1]).toEqual([0, 1, 0, 0, 2, 4]);
+});
+
+it('refuses terms of other rules than those it was packed by', () => {
+  expect(() => openLibrary([{ ...docs.index, termCount: 3 }])).toThrow(/damaged: \d+ terms instead of 3\.$/);
+});
