@@ -23,9 +23,10 @@ const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>();
   for (const group of synonymGroups) {
     for (const word of group) {
-      const others = map.get(stem(word)) ?? new Set<string>();
+      const stemmed = stem(word);
+      const others = map.get(stemmed) ?? new Set<string>();
       for (const other of group) if (other !== word) others.add(other);
-      map.set(stem(word), others);
+      map.set(stemmed, others);
     }
   }
   return map;

@@ -1,7 +1,7 @@
 import { itemAt } from './item-at';
 import { plainTitle } from './plain-title';
 import type { PostingColumns } from './term-index';
-import { findTokens, indexTerms } from './words';
+import { findWords, termsOfWord } from './words';
 
 /** What one record is found by in a field, `null` when it has nothing there. */
 type FieldText = string | null;
@@ -30,12 +30,12 @@ export function createTermReader(): ReadTerms {
   const ofText = new Map<string, readonly string[]>();
   const ofWord = new Map<string, readonly string[]>();
   const readWord = (word: string): readonly string[] => {
-    const known = ofWord.get(word) ?? indexTerms(word);
+    const known = ofWord.get(word) ?? termsOfWord(word);
     ofWord.set(word, known);
     return known;
   };
   return (text) => {
-    const known = ofText.get(text) ?? findTokens(text).flatMap((token) => readWord(token.text));
+    const known = ofText.get(text) ?? findWords(text).flatMap(readWord);
     ofText.set(text, known);
     return known;
   };

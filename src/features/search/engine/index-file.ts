@@ -20,7 +20,9 @@ export interface PackedPostings {
 
 /** Places of the terms of a field: those with few records before those with many, else in their order. */
 export function rarestFirst(counts: ArrayLike<number>): number[] {
-  return Array.from(counts, (_, at) => at).sort((one, other) => itemAt(counts, one) - itemAt(counts, other));
+  const places: number[][] = [];
+  for (let at = 0; at < counts.length; at++) (places[itemAt(counts, at)] ??= []).push(at);
+  return places.flat();
 }
 
 /**

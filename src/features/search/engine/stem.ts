@@ -38,6 +38,13 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
   ['s', 3, ''],
 ];
 
+/** Most words end in a letter that no ending has, or few: every term of the index gets its stem. */
+const endingsByLetter = new Map<string, (typeof endings)[number][]>();
+for (const entry of endings) {
+  const letter = entry[0].slice(-1);
+  endingsByLetter.set(letter, [...(endingsByLetter.get(letter) ?? []), entry]);
+}
+
 /**
  * A light stem for comparing words with each other: "loading", "loaded", "loads" and "load" share one, and so do
  * "validation", "validator" and "validates". It is never shown.
@@ -49,7 +56,7 @@ export function stem(word: string): string {
 
 function withoutEnding(word: string): string {
   if (word.length < 4 || /\d/.test(word) || word.endsWith('ss')) return word;
-  for (const [ending, stays, becomes] of endings) {
+  for (const [ending, stays, becomes] of endingsByLetter.get(word.slice(-1)) ?? []) {
     if (!word.endsWith(ending) || word.length - ending.length < stays) continue;
     return settle(word.slice(0, -ending.length) + becomes);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTokens, foldWord, indexTerms, splitIdentifier } from './words';
+import { findTokens, findWords, foldWord, indexTerms, splitIdentifier } from './words';
 
 const partsOf = (word: string): string[] =>
   findTokens(word).flatMap((token) => splitIdentifier(token).map(({ text }) => text));
@@ -25,6 +25,25 @@ describe('identifiers', () => {
       [4, 10],
       [10, 16],
     ]);
+  });
+});
+
+describe('plain texts', () => {
+  it.each([
+    "SQLGenerator's ag_catalog.create_graph('shop') isn't IQueryBuilder<T>",
+    'utf8Text $1 __typename A_b aB HTTPServer2Go x_ _ 3rd',
+    "rock'n'roll 'quoted' O'Reilly 12'34",
+  ])('are read as others are: %s', (text) => {
+    const accent = '\u00e9';
+    expect(findTokens(`${text} ${accent}`).slice(0, -1)).toEqual(findTokens(text));
+    expect(findWords(text)).toEqual(findTokens(text).map((token) => token.text));
+    for (const word of findWords(text)) {
+      const parts = (of: string): string[] =>
+        splitIdentifier({ start: 0, end: of.length, text: of }).map((part) => part.text);
+      expect(parts(`${word}_${accent}`), word).toEqual(
+        /['\u2019]/.test(word) ? [`${word}_${accent}`] : [...parts(word), accent],
+      );
+    }
   });
 });
 

@@ -7,19 +7,34 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu;
-const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$]+/gu;
+
+// The same for texts without other letters, several times as fast: the engine is ready when all headings are taken apart.
+const plainText = /^[\x20-\x7e]*$/;
+const plainWordPattern = /[A-Za-z\d_$]+(?:'[A-Za-z]+)*/g;
+const plainHumpPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d_$]+/g;
 
 /** A word that has itself as its only part: nothing to split. */
 const plainWord = /^[A-Z]?[a-z]+$/;
 
-/** The words of a text, in order. Anything that is not a letter, a digit, `_` or `$` separates words. */
-export function findTokens(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-  }));
+const wordsOf = (text: string): RegExp => (plainText.test(text) ? plainWordPattern : wordPattern);
+const humpsOf = (word: string): RegExp => (plainText.test(word) ? plainHumpPattern : humpPattern);
+
+/** The words of a text as written, in order. Anything that is not a letter, a digit, `_` or `$` separates words. */
+export function findWords(text: string): readonly string[] {
+  return text.match(wordsOf(text)) ?? [];
 }
+
+/** The words of a text with their places, in order. */
+export function findTokens(text: string): Token[] {
+  return Array.from(text.matchAll(wordsOf(text)), toToken);
+}
+
+const toToken = ({ index, 0: text }: RegExpExecArray): Token => ({
+  start: index,
+  end: index + text.length,
+  text,
+});
 
 /** The form under which a word is looked up: lower case, without accents, apostrophes and underscores. */
 export function foldWord(word: string): string {
@@ -32,20 +47,18 @@ export function foldWord(word: string): string {
     .toLowerCase();
 }
 
+const hasApostrophe = /['\u2019]/;
+
 /**
  * The parts of an identifier with their place: `SQLGenerator` has `SQL` and `Generator`, `QUERY_ERROR` has `QUERY` and
  * `ERROR`. A plain word has itself as its only part.
  */
 export function splitIdentifier(token: Token): Token[] {
-  if (/['\u2019]/.test(token.text)) return [token];
-  const parts: Token[] = [];
-  for (const run of token.text.matchAll(/[^_$]+/g)) {
-    for (const hump of run[0].matchAll(humpPattern)) {
-      const start = token.start + run.index + hump.index;
-      parts.push({ start, end: start + hump[0].length, text: hump[0] });
-    }
-  }
-  return parts;
+  if (hasApostrophe.test(token.text)) return [token];
+  return Array.from(token.text.matchAll(humpsOf(token.text)), (match) => {
+    const start = token.start + match.index;
+    return { start, end: start + match[0].length, text: match[0] };
+  });
 }
 
 /**
@@ -53,18 +66,20 @@ export function splitIdentifier(token: Token): Token[] {
  * (`IQueryBuilder` is not found by "i").
  */
 export function indexTerms(text: string): string[] {
-  const terms: string[] = [];
-  for (const token of findTokens(text)) {
-    const whole = foldWord(token.text);
-    if (!whole) continue;
-    terms.push(whole);
-    if (plainWord.test(token.text)) continue;
-    const parts = splitIdentifier(token);
-    if (parts.length < 2) continue;
-    for (const part of parts) {
-      const term = foldWord(part.text);
-      if (term.length > 1) terms.push(term);
-    }
+  return findWords(text).flatMap(termsOfWord);
+}
+
+/** What a word is found by. */
+export function termsOfWord(word: string): string[] {
+  const whole = foldWord(word);
+  if (!whole) return [];
+  const terms = [whole];
+  if (plainWord.test(word) || hasApostrophe.test(word)) return terms;
+  const parts = word.match(humpsOf(word)) ?? [];
+  if (parts.length < 2) return terms;
+  for (const part of parts) {
+    const term = foldWord(part);
+    if (term.length > 1) terms.push(term);
   }
   return terms;
 }
