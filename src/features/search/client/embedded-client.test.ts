@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../protocol';
 import type { FromWorker, ToWorker } from '../worker/messages';
-import { createEmbeddedClient, type SearchWorker } from './embedded-client';
+import { createEmbeddedClient } from './embedded-client';
+import type { SearchWorker } from './worker-session';
 
 type Answer = (message: ToWorker) => FromWorker | null;
 
@@ -89,6 +90,29 @@ describe('the embedded client', () => {
     await expect(asked).rejects.toThrow('The search worker failed: it could not be loaded.');
     expect(workers[0]?.isEnded).toBe(true);
     expect(await ask(client)).toEqual({ results: [result] });
+  });
+
+  it.each(['error', 'messageerror'])('keeps a worker when the one before sends its %s late', async (type) => {
+    const { client, workers } = clientWith(() => null, answering);
+    const first = ask(client);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow('it could not be loaded');
+    const second = ask(client);
+    workers[0]?.dispatchEvent(new Event(type));
+    expect(await second).toEqual({ results: [result] });
+    await ask(client);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  });
+
+  it('does not take an answer of the worker before for its own', async () => {
+    const { client, workers } = clientWith(() => null, answering);
+    const first = ask(client);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow();
+    const second = ask(client);
+    const late: SearchResult = { ...result, nbHits: 9 };
+    workers[0]?.dispatchEvent(new MessageEvent('message', { data: { type: 'result', id: 1, result: late } }));
+    expect(await second).toEqual({ results: [result] });
   });
 
   it('gives up a worker that is silent', async () => {
