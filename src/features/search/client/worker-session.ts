@@ -19,9 +19,9 @@ interface Question {
 
 /** One worker, from its start until it is given up. */
 export interface WorkerSession {
-  post(message: ToWorker): void;
+  readonly post: (message: ToWorker) => void;
   /** Throws when the question cannot be sent; the answer fails when the worker says so or is given up. */
-  ask(request: SearchRequest, withTexts: boolean): Promise<SearchResult>;
+  readonly ask: (request: SearchRequest, withTexts: boolean) => Promise<SearchResult>;
   /** Answers to what the reader may type next, by request, both as JSON. */
   readonly ahead: ReadonlyMap<string, string>;
 }
