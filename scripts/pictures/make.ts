@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { layOut, type Room } from '../../src/features/graph-picture/layout/lay-out';
+import { layOut } from '../../src/features/graph-picture/layout/lay-out';
+import type { Room } from '../../src/features/graph-picture/layout/pieces';
 import { graphOfCells } from '../../src/features/graph-picture/collect';
 import { drawnQuestions, questionPictureFile } from '../../plugins/playground/question-pictures';
 import type { EngineSession } from '../../plugins/age-engine/session';

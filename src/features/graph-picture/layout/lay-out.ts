@@ -3,73 +3,11 @@ import { captionOf, type Graph } from '../collect';
 import { placeEdgeCaptions } from '../edge-captions';
 import { unlabelled, type Picture } from '../model';
 import { countHidden } from './hidden-edges';
-import { layOutPiece, type Direction, type Piece } from './component';
-
-/** The room a picture is drawn for, in CSS pixels. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+import { layOutPiece, type Direction } from './component';
+import { findPieces, packPieces, type Pair, type Placed, type Room } from './pieces';
 
 /** The text column of a page, and a height that leaves the sample in view. */
 const pageRoom: Room = { width: 720, height: 460 };
-
-const pieceGap = 34;
-const singleGap = 14;
-
-interface Numbered {
-  readonly nodes: readonly number[];
-  readonly pairs: readonly (readonly [number, number])[];
-}
-
-/** The pieces of a graph that hang together; vertices without any edge are one piece each. */
-function findPieces(count: number, pairs: readonly (readonly [number, number])[]): readonly Numbered[] {
-  const root = Array.from({ length: count }, (_, node) => node);
-  const find = (node: number): number => {
-    let at = node;
-    while (root[at] !== at) at = root[at] = root[root[at] ?? 0] ?? 0;
-    return at;
-  };
-  for (const [from, to] of pairs) root[Math.max(find(from), find(to))] = Math.min(find(from), find(to));
-  const pieces = new Map<number, { nodes: number[]; pairs: (readonly [number, number])[] }>();
-  for (let node = 0; node < count; node += 1) {
-    const piece = pieces.get(find(node)) ?? { nodes: [], pairs: [] };
-    piece.nodes.push(node);
-    pieces.set(find(node), piece);
-  }
-  for (const pair of pairs) pieces.get(find(pair[0]))?.pairs.push(pair);
-  return [...pieces.values()];
-}
-
-interface Placed extends Room {
-  readonly places: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
-}
-
-/** Sets pieces side by side, in lines no wider than the room or the widest of them. */
-function packPieces(pieces: readonly (Piece & { readonly nodes: readonly number[] })[], room: Room): Placed {
-  const most = Math.max(room.width, ...pieces.map(({ width }) => width));
-  const places = new Map<number, { x: number; y: number }>();
-  let [x, y, lineHeight, width] = [0, 0, 0, 0];
-  let isSingle = false;
-  for (const piece of pieces) {
-    const alone = piece.nodes.length === 1;
-    const gap = alone && isSingle ? singleGap : pieceGap;
-    if (x > 0 && x + gap + piece.width > most) {
-      y += lineHeight + gap;
-      [x, lineHeight] = [0, 0];
-    }
-    const left = x === 0 ? 0 : x + gap;
-    piece.nodes.forEach((node, index) => {
-      const place = piece.places[index];
-      if (place) places.set(node, { x: Math.round(left + place.x), y: Math.round(y + place.y) });
-    });
-    x = left + piece.width;
-    width = Math.max(width, x);
-    lineHeight = Math.max(lineHeight, piece.height);
-    isSingle = alone;
-  }
-  return { places, width, height: y + lineHeight };
-}
 
 /** Broken rows tell generations less well: only where text would become small otherwise. */
 const brokenRowsLoss = 0.15;
@@ -113,6 +51,75 @@ function pickBest<T>(all: readonly T[], rating: (one: T) => number): T {
   return all.map((one) => ({ one, value: rating(one) })).reduce((a, b) => (b.value > a.value ? b : a)).one;
 }
 
+/** What the layout needs to know of a graph, by the numbers of its vertices. */
+interface NumberedGraph {
+  readonly captions: readonly string[];
+  readonly widths: readonly number[];
+  /** Edges whose two ends are there. */
+  readonly edges: Graph['edges'];
+  /** One for all edges between the same two vertices. */
+  readonly pairs: readonly Pair[];
+}
+
+function numberGraph({ vertices, edges }: Graph): NumberedGraph {
+  const numbers = new Map(vertices.map(({ id }, number) => [id, number]));
+  const drawn = edges.filter(({ startId, endId }) => numbers.has(startId) && numbers.has(endId));
+  const captions = vertices.map(captionOf);
+  const pairs = new Map<string, Pair>();
+  for (const { startId, endId } of drawn) {
+    const [from, to] = [numbers.get(startId) ?? 0, numbers.get(endId) ?? 0];
+    if (from !== to && !pairs.has(`${to} ${from}`)) pairs.set(`${from} ${to}`, [from, to]);
+  }
+  return { captions, widths: captions.map(nodeWidth), edges: drawn, pairs: [...pairs.values()] };
+}
+
+/** Lays out in the way of an attempt, with so much more room between the layers. */
+type Arrange = (attempt: Attempt, more: number) => Placed;
+
+function arrangeIn(room: Room, { widths, edges, pairs }: NumberedGraph): Arrange {
+  const longest = Math.max(0, ...edges.map(({ label }) => captionWidth(label)));
+  // Pieces first, single vertices after them.
+  const pieces = [...findPieces(widths.length, pairs)].sort(
+    (a, b) => Number(a.nodes.length === 1) - Number(b.nodes.length === 1),
+  );
+  return ({ direction, mostWidth = Infinity, laneGap }, more) => {
+    const options = {
+      direction,
+      mostWidth,
+      laneGap,
+      layerGap: layerGap[direction] + (direction === 'down' ? 0 : longest) + more,
+    };
+    const laidOut = pieces.map(({ nodes, pairs: links }) => {
+      const local = new Map(nodes.map((node, index) => [node, index]));
+      const inPiece = links.map(([from, to]): Pair => [local.get(from) ?? 0, local.get(to) ?? 0]);
+      const ownWidths = nodes.map((node) => widths[node] ?? 0);
+      return { ...layOutPiece({ count: nodes.length, pairs: inPiece }, ownWidths, options), nodes };
+    });
+    return packPieces(laidOut, room);
+  };
+}
+
+function drawAt({ places }: Placed, { vertices }: Graph, { captions, edges }: NumberedGraph): Picture {
+  return {
+    nodes: vertices.map((vertex, number) => ({
+      id: vertex.id,
+      label: vertex.isStandIn ? '' : vertex.label || unlabelled,
+      caption: captions[number] ?? '',
+      ...(places.get(number) ?? { x: 0, y: nodeHeight }),
+    })),
+    edges: edges.map(({ id, startId, endId, label }) => ({ id, from: startId, to: endId, label })),
+  };
+}
+
+const attemptsIn = ({ width }: Room): readonly Attempt[] => [
+  { direction: 'down', loss: 0 },
+  { direction: 'right', loss: 0 },
+  { direction: 'down', mostWidth: width, laneGap: laneGaps.wide, loss: lanesLoss },
+  { direction: 'down', mostWidth: width, laneGap: laneGaps.narrow, loss: lanesLoss },
+  { direction: 'down', mostWidth: width, loss: brokenRowsLoss },
+  { direction: 'down', mostWidth: width * 1.5, loss: brokenRowsLoss },
+];
+
 /**
  * Gives each vertex a place: in layers along the edges, downwards or to the right, whichever stays more readable in the
  * room, so that a bill of materials, a tree and a chain of orders read in one direction. The same graph in the same
@@ -120,65 +127,15 @@ function pickBest<T>(all: readonly T[], rating: (one: T) => number): T {
  *
  * @param graph - vertices and edges of an answer; edges whose ends are missing are left out
  */
-export function layOut({ vertices, edges }: Graph, room: Room = pageRoom): Picture {
-  const numbers = new Map(vertices.map(({ id }, number) => [id, number]));
-  const drawn = edges.filter(({ startId, endId }) => numbers.has(startId) && numbers.has(endId));
-  const captions = vertices.map(captionOf);
-  const widths = captions.map(nodeWidth);
-  const pairs = new Map<string, readonly [number, number]>();
-  for (const { startId, endId } of drawn) {
-    const [from, to] = [numbers.get(startId) ?? 0, numbers.get(endId) ?? 0];
-    if (from !== to && !pairs.has(`${to} ${from}`)) pairs.set(`${from} ${to}`, [from, to]);
-  }
-  const longest = Math.max(0, ...drawn.map(({ label }) => captionWidth(label)));
-  // Pieces first, single vertices after them.
-  const pieces = [...findPieces(vertices.length, [...pairs.values()])].sort(
-    (a, b) => Number(a.nodes.length === 1) - Number(b.nodes.length === 1),
-  );
-  const arrange = ({ direction, mostWidth = Infinity, laneGap }: Attempt, more: number): Placed =>
-    packPieces(
-      pieces.map(({ nodes, pairs: links }) => {
-        const local = new Map(nodes.map((node, index) => [node, index]));
-        const piece = layOutPiece(
-          {
-            count: nodes.length,
-            pairs: links.map(([from, to]) => [local.get(from) ?? 0, local.get(to) ?? 0] as const),
-          },
-          nodes.map((node) => widths[node] ?? 0),
-          {
-            direction,
-            mostWidth,
-            laneGap,
-            layerGap: layerGap[direction] + (direction === 'down' ? 0 : longest) + more,
-          },
-        );
-        return { ...piece, nodes };
-      }),
-      room,
-    );
-  const attempts: readonly Attempt[] = [
-    { direction: 'down', loss: 0 },
-    { direction: 'right', loss: 0 },
-    { direction: 'down', mostWidth: room.width, laneGap: laneGaps.wide, loss: lanesLoss },
-    { direction: 'down', mostWidth: room.width, laneGap: laneGaps.narrow, loss: lanesLoss },
-    { direction: 'down', mostWidth: room.width, loss: brokenRowsLoss },
-    { direction: 'down', mostWidth: room.width * 1.5, loss: brokenRowsLoss },
-  ];
+export function layOut(graph: Graph, room: Room = pageRoom): Picture {
+  const numbered = numberGraph(graph);
+  const arrange = arrangeIn(room, numbered);
   const ratePlaced = (placed: Placed): number =>
-    rate(placed, room) - countHidden([...pairs.values()], placed.places, widths) * hiddenEdgeLoss;
-  const best = pickBest(attempts, (attempt) => ratePlaced(arrange(attempt, 0)) - attempt.loss);
-  const draw = (placed: Placed): Picture => ({
-    nodes: vertices.map((vertex, number) => ({
-      id: vertex.id,
-      label: vertex.isStandIn ? '' : vertex.label || unlabelled,
-      caption: captions[number] ?? '',
-      ...(placed.places.get(number) ?? { x: 0, y: nodeHeight }),
-    })),
-    edges: drawn.map(({ id, startId, endId, label }) => ({ id, from: startId, to: endId, label })),
-  });
-  const tries = moreRoom.slice(0, drawn.length > mostCaptions ? 1 : undefined).map((more) => {
+    rate(placed, room) - countHidden(numbered.pairs, placed.places, numbered.widths) * hiddenEdgeLoss;
+  const best = pickBest(attemptsIn(room), (attempt) => ratePlaced(arrange(attempt, 0)) - attempt.loss);
+  const tries = moreRoom.slice(0, numbered.edges.length > mostCaptions ? 1 : undefined).map((more) => {
     const placed = arrange(best, more);
-    return { placed, picture: draw(placed), loss: more * moreRoomLoss };
+    return { placed, picture: drawAt(placed, graph, numbered), loss: more * moreRoomLoss };
   });
   return pickBest(tries, ({ placed, picture, loss }) => {
     const { crowded } = placeEdgeCaptions(courseEdges(picture), picture.nodes);
