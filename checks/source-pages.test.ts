@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { docsFolderOf, LATEST_VERSION } from '../limits';
 import { lineOfKey, listSourcePages } from './source-pages';
 
 function repositoryWith(files: Readonly<Record<string, string>>): string {
@@ -23,7 +24,7 @@ describe('listSourcePages', () => {
       'docs/_README.md': '',
       'docs/api-generated/classes/QueryBuilder.md': '',
       'docs/tags.yml': '',
-      'versioned_docs/version-0.3.0/intro.md': '---\nslug: /start\n---\n',
+      [`${docsFolderOf(LATEST_VERSION)}/intro.md`]: '---\nslug: /start\n---\n',
       'blog/2026-01-31-why.mdx': '',
       'src/pages/markdown-page.mdx': '',
       'src/pages/index.tsx': '',
@@ -33,7 +34,7 @@ describe('listSourcePages', () => {
       ['docs/intro.md', 'next', 'docs/next/intro'],
       ['docs/patterns/index.mdx', 'next', 'docs/next/patterns'],
       ['docs/patterns/parent-child.mdx', 'next', 'docs/next/patterns/tree'],
-      ['versioned_docs/version-0.3.0/intro.md', '0.3.0', 'docs/start'],
+      [`${docsFolderOf(LATEST_VERSION)}/intro.md`, LATEST_VERSION, 'docs/start'],
       ['blog/2026-01-31-why.mdx', null, 'blog/why'],
       ['src/pages/markdown-page.mdx', null, 'markdown-page'],
     ]);

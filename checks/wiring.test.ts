@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '../config/site';
+import { DOC_VERSIONS } from '../limits';
 import { readSite } from '../plugins/search-index/read-site';
 import { writeIndexes } from '../plugins/search-index/write';
 import { loadCheck } from './discover';
@@ -155,7 +156,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'api/next/core/extra.d.ts': 'export interface Extra {}\n',
         'checks/expected/api-behaviour.json': '{ "fails": ["Gone.away"], "throws": [], "guides": [] }',
       },
-      ['api', 'checks/expected/api-0.3.0.json', 'checks/expected/api-next.json'],
+      ['api', ...DOC_VERSIONS.map((version) => `checks/expected/api-${version}.json`)],
     ],
     [
       'samples-run',

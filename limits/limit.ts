@@ -65,8 +65,8 @@ export interface Limit {
 /** For entries that hold in every documented version. */
 export const BOTH: readonly DocVersion[] = DOC_VERSIONS;
 export const ONLY_0_3_0: readonly DocVersion[] = ['0.3.0'];
-/** A version cut from Next is added here: what is new since 0.3.0 holds in it too. */
-export const AFTER_0_3_0: readonly DocVersion[] = ['next'];
+/** What came after 0.3.0 holds in every version cut from Next, too. */
+export const AFTER_0_3_0: readonly DocVersion[] = DOC_VERSIONS.filter((version) => version !== '0.3.0');
 
 /** How an area is headed on a page. */
 export const AREA_TITLES: Readonly<Record<LimitArea, string>> = {

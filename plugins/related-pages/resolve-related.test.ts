@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { docsFolderOf, LATEST_VERSION } from '../../limits';
 import { allRelated, resolveRelated } from './resolve-related';
 
 function makeSite(files: Readonly<Record<string, string>>): string {
@@ -13,16 +14,17 @@ function makeSite(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
+const released = docsFolderOf(LATEST_VERSION);
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
 
 test('resolves within the version of the page and keeps the order', () => {
   const site = makeSite({
     'docs/a.md': page('A next'),
-    'versioned_docs/version-0.3.0/a.mdx': page('A'),
-    'versioned_docs/version-0.3.0/patterns/index.mdx': page('Patterns'),
+    [`${released}/a.mdx`]: page('A'),
+    [`${released}/patterns/index.mdx`]: page('Patterns'),
     'blog/post.md': page('Post'),
   });
-  const from = path.join(site, 'versioned_docs/version-0.3.0/b.md');
+  const from = path.join(site, released, 'b.md');
   expect(resolveRelated(site, from, ['patterns/', 'a', 'blog/post', 'glossary', 'gone'])).toEqual([
     { to: '/docs/patterns/', title: 'Patterns', description: 'About Patterns.' },
     { to: '/docs/a', title: 'A', description: 'About A.' },
@@ -71,8 +73,8 @@ test('all that pages show of others, in every version, changes with a title', ()
     'docs/a.md': page('A next'),
     'docs/deep/b.md': links,
     'docs/c.json': '{',
-    'versioned_docs/version-0.3.0/a.md': page('A'),
-    'versioned_docs/version-0.3.0/b.mdx': links,
+    [`${released}/a.md`]: page('A'),
+    [`${released}/b.mdx`]: links,
   });
   expect(allRelated(site).map(({ title }) => title)).toEqual(['A', 'A next']);
   writeFileSync(path.join(site, 'docs/a.md'), page('A newer'));

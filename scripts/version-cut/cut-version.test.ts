@@ -34,6 +34,9 @@ const copied = [
   '.prettierrc.json',
 ];
 
+/** A version that no release has. */
+const cut = '99.0.0';
+
 const released = readVersions('.');
 const [latest] = released;
 /** As versions are listed where the oldest comes first. */
@@ -81,40 +84,39 @@ describe('version:cut', () => {
   });
 
   it('copies pages, sidebar, declarations and recorded surface', async () => {
-    await cutVersion(root, ['0.5.0']);
-    expect(read('versioned_docs/version-0.5.0/intro.mdx')).toBe(withoutTags(read('docs/intro.mdx')));
-    expect(read('versioned_docs/version-0.5.0/_README.md')).toContain('**0.5.0**');
-    expect(existsSync(path.join(root, 'versioned_docs/version-0.5.0/api-generated'))).toBe(false);
-    expect(read('versioned_sidebars/version-0.5.0-sidebars.json')).toBe(
+    await cutVersion(root, [cut]);
+    expect(read(`versioned_docs/version-${cut}/intro.mdx`)).toBe(withoutTags(read('docs/intro.mdx')));
+    expect(read(`versioned_docs/version-${cut}/_README.md`)).toContain(`**${cut}**`);
+    expect(existsSync(path.join(root, `versioned_docs/version-${cut}/api-generated`))).toBe(false);
+    expect(read(`versioned_sidebars/version-${cut}-sidebars.json`)).toBe(
       readFileSync('versioned_sidebars/version-0.3.0-sidebars.json', 'utf8'),
     );
-    expect(read('api/0.5.0/index.d.ts')).toBe(read('api/next/index.d.ts'));
-    expect(read('checks/expected/api-0.5.0.json')).toBe(read('checks/expected/api-next.json'));
+    expect(read(`api/${cut}/index.d.ts`)).toBe(read('api/next/index.d.ts'));
+    expect(read(`checks/expected/api-${cut}.json`)).toBe(read('checks/expected/api-next.json'));
     expect(existsSync(path.join(root, 'docs/intro.mdx'))).toBe(true);
   });
 
   it('adds the version to every list, and makes it the one readers land on', async () => {
-    await cutVersion(root, ['0.5.0']);
-    const all = [...oldestFirst, '0.5.0', 'next'];
-    expect(JSON.parse(read('versions.json'))).toEqual(['0.5.0', ...released]);
+    await cutVersion(root, [cut]);
+    const all = [...oldestFirst, cut, 'next'];
+    expect(JSON.parse(read('versions.json'))).toEqual([cut, ...released]);
     expect(documentedVersions(root)).toEqual(all);
-    expect(docsPathOf(root, '0.5.0')).toBe('docs');
+    expect(docsPathOf(root, cut)).toBe('docs');
     expect(docsPathOf(root, latest)).toBe(`docs/${latest}`);
-    expect(read('config/docs.ts')).toContain("latestVersion = '0.5.0'");
+    expect(read('config/docs.ts')).toContain(`latestVersion = '${cut}'`);
     expect(read('config/docs.ts')).toContain(
       `'${latest}': { label: '${latest}', path: '${latest}', banner: 'unmaintained' },`,
     );
     expect(read('limits/limit.ts')).toContain(`DOC_VERSIONS = ${quoted(all)} as const`);
-    expect(read('limits/limit.ts')).toContain("LATEST_VERSION: DocVersion = '0.5.0'");
-    expect(read('limits/limit.ts')).toMatch(/AFTER_0_3_0: .* = \['0\.5\.0', .*'next'\];/);
+    expect(read('limits/limit.ts')).toContain(`LATEST_VERSION: DocVersion = '${cut}'`);
     expect(read('checks/api/expectations.ts')).toMatch(
-      /'0\.5\.0': \{\n {4}runtimeNames: 53[\s\S]* {2}next: \{/,
+      /'99\.0\.0': \{\n {4}runtimeNames: 53[\s\S]* {2}next: \{/,
     );
-    expect(read('.gitignore')).toContain('/versioned_docs/version-0.5.0/api-generated/\n');
+    expect(read('.gitignore')).toContain(`/versioned_docs/version-${cut}/api-generated/\n`);
   });
 
   it('leaves TypeScript that parses', async () => {
-    await cutVersion(root, ['0.5.0']);
+    await cutVersion(root, [cut]);
     for (const file of ['config/docs.ts', 'limits/limit.ts', 'checks/api/expectations.ts']) {
       const { diagnostics } = ts.transpileModule(read(file), { reportDiagnostics: true });
       expect(diagnostics, file).toEqual([]);
@@ -122,15 +124,15 @@ describe('version:cut', () => {
   });
 
   it('leaves files in the form the house writes them', async () => {
-    await cutVersion(root, ['0.5.0']);
+    await cutVersion(root, [cut]);
     const options = JSON.parse(read('.prettierrc.json')) as object;
     for (const file of ['versions.json', 'limits/limit.ts', 'checks/api/expectations.ts', 'config/docs.ts'])
       expect(await check(read(file), { ...options, filepath: file }), file).toBe(true);
   });
 
   it('takes the tags out of the pages, since only Next has tag pages', async () => {
-    await cutVersion(root, ['0.5.0']);
-    const folder = path.join(root, 'versioned_docs/version-0.5.0');
+    await cutVersion(root, [cut]);
+    const folder = path.join(root, `versioned_docs/version-${cut}`);
     const tagged = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.mdx?$/.test(name))
       .filter((name) => 'tags' in matter(readFileSync(path.join(folder, name), 'utf8'), {}).data);
@@ -142,15 +144,15 @@ describe('version:cut', () => {
     // A file stands where the folder of the sidebars would be made, after pages and declarations are copied.
     writeFileSync(path.join(root, 'versioned_sidebars'), '');
     const before = snapshot();
-    await expect(cutVersion(root, ['0.5.0'])).rejects.toThrow(
-      /^versioned_sidebars\/version-0\.5\.0-sidebars\.json: it could not be written .* Nothing was changed\./,
+    await expect(cutVersion(root, [cut])).rejects.toThrow(
+      /^versioned_sidebars\/version-99\.0\.0-sidebars\.json: it could not be written .* Nothing was changed\./,
     );
     expect(snapshot()).toEqual(before);
   });
 
   it('leaves the routes that the site then has', async () => {
     const before = readExpectedRoutes(root);
-    await cutVersion(root, ['0.5.0']);
+    await cutVersion(root, [cut]);
     const after = readExpectedRoutes(root);
     // What was the newest release moves, Next stays, and the new version has all of Next but its tags.
     const isOlder = (route: string): boolean => released.some((each) => route.startsWith(`docs/${each}/`));
@@ -169,16 +171,16 @@ describe('version:cut', () => {
 
   it('adds no more than the new version to the list of routes, in the form the list has', async () => {
     const before = read('checks/expected/routes.json');
-    await cutVersion(root, ['0.5.0']);
+    await cutVersion(root, [cut]);
     const after = read('checks/expected/routes.json').split('\n');
     const left = before.split('\n').filter((line) => !after.includes(line) && !after.includes(`${line},`));
     expect(left).toEqual([]);
   });
 
   it('writes the list of limits anew', async () => {
-    await cutVersion(root, ['0.5.0']);
+    await cutVersion(root, [cut]);
     expect(read('limits/README.md')).toContain(' (0.3.0 only)\n');
-    expect(read('limits/README.md')).toMatch(/0\.5\.0,? and next only\)\n/);
+    expect(read('limits/README.md')).toMatch(/99\.0\.0,? and next only\)\n/);
     expect(read('limits/README.md')).not.toContain('(next only)');
   });
 
@@ -189,15 +191,24 @@ describe('version:cut', () => {
       `// ${latest}\nopen('${latest}');\n\n'in ${latest}.';\n`,
     );
     writeFileSync(path.join(root, 'docs/own.mdx'), `New since ${latest}, not 1${latest} or ${latest}0.\n`);
+    const data = ['scripts/own.mts', 'bench/own.json', 'own.config.mjs', 'docs/own.yml'];
+    const written = ['bench/results/own.json', 'package-lock.json', 'docs/api-generated/own.md'];
+    for (const file of [...data, ...written]) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, file), `"${latest}"\n`);
+    }
     writeFileSync(path.join(root, 'docs/other.mdx'), `1${latest}, ${latest}1, ${latest}.1\n`);
-    const lines = await cutVersion(root, ['0.5.0']);
-    expect(lines).toContain('  versioned_docs/version-0.5.0');
+    const lines = await cutVersion(root, [cut]);
+    expect(lines).toContain(`  versioned_docs/version-${cut}`);
     expect(lines).toContain('  checks/expected/routes.json');
     expect(lines.find((line) => line.startsWith('  config/docs.ts:'))).toMatch(/:\d+$/);
     expect(lines).toContain('  e2e/own.spec.ts:2, 4');
     expect(lines).toContain('  docs/own.mdx:1');
-    expect(lines).toContain('  versioned_docs/version-0.5.0/own.mdx:1');
-    expect(lines.filter((line) => /other\.mdx|limits\/README\.md:|api-generated/.test(line))).toEqual([]);
+    expect(lines).toContain(`  versioned_docs/version-${cut}/own.mdx:1`);
+    for (const file of data) expect(lines).toContain(`  ${file}:1`);
+    const own =
+      /other\.mdx|limits\/README\.md:|api-generated|bench\/results|package-lock|(?:versions|routes)\.json:/;
+    expect(lines.filter((line) => own.test(line))).toEqual([]);
     expect(lines.indexOf('In code:')).toBeLessThan(lines.indexOf('In tests:'));
     expect(lines.indexOf('In tests:')).toBeLessThan(lines.indexOf('In texts:'));
     expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
@@ -226,16 +237,16 @@ describe('version:cut', () => {
     ],
     [
       'the rest of an earlier attempt',
-      () => mkdirSync(path.join(root, 'api/0.5.0')),
-      'api/0.5.0: it is there already. Remove it',
+      () => mkdirSync(path.join(root, `api/${cut}`)),
+      `api/${cut}: it is there already. Remove it`,
     ],
     [
       'a sidebar of that version',
       () => {
         mkdirSync(path.join(root, 'versioned_sidebars'));
-        writeFileSync(path.join(root, 'versioned_sidebars/version-0.5.0-sidebars.json'), '{ "own": [] }');
+        writeFileSync(path.join(root, `versioned_sidebars/version-${cut}-sidebars.json`), '{ "own": [] }');
       },
-      'versioned_sidebars/version-0.5.0-sidebars.json: it is there already. Remove it',
+      `versioned_sidebars/version-${cut}-sidebars.json: it is there already. Remove it`,
     ],
     [
       'a list of routes that lacks a part',
@@ -250,7 +261,7 @@ describe('version:cut', () => {
   ])('stops at %s and changes nothing', async (_what, spoil, message) => {
     spoil();
     const before = snapshot();
-    await expect(cutVersion(root, ['0.5.0'])).rejects.toThrow(message);
+    await expect(cutVersion(root, [cut])).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 });

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolderOf } from '../../limits';
 
-/** Where code, tests and the rooms' own texts are. */
+/** Where code, data, tests and the rooms' own texts are. */
 const rooms = [
+  '.github',
   'bench',
   'checks',
   'config',
@@ -15,24 +16,31 @@ const rooms = [
   'scripts',
   'src',
 ];
-const texts = ['README.md', 'CONTRIBUTING.md', 'docs'];
+const texts = ['blog', 'docs'];
 
-const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
+const isRead = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json|ya?ml|mdx?)$/.test(file);
+const isTest = (file: string): boolean => /\.(?:test|spec)\.[cm]?tsx?$/.test(file);
 const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** What a command writes is written anew by it. */
+/** What a command writes is written anew by it; the cut itself has written the lists of versions and routes. */
 const isWritten = (file: string): boolean =>
-  /(?:^|\/)(?:build|api-generated)\//.test(file) || file === 'limits/README.md';
+  /(?:^|\/)(?:build|api-generated|node_modules)\/|^bench\/results\/|^package-lock\.json$/.test(file) ||
+  ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
 
 function filesIn(root: string, place: string): readonly string[] {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
-  if (statSync(full).isFile()) return [place];
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
     .map((name) => `${place}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.(?:tsx?|mdx?)$/.test(file) && !isWritten(file))
     .sort();
 }
+
+/** The files that stand in no room: settings of the tools, and what GitHub shows first. */
+const filesOf = (root: string): readonly string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 
 /** Places of one kind, each a file with its lines: `config/docs.ts:19, 20`. */
 export interface Mentions {
@@ -42,7 +50,8 @@ export interface Mentions {
 }
 
 /**
- * Finds what a cut leaves to a person: lines of code, tests and texts that name a release. Comments of code do not count.
+ * Finds what a cut leaves to a person: lines of code, data, tests and texts that name a release. Comments of code do not
+ * count.
  *
  * @param version - The release to look for, as a whole number: `0.3.0` is not found in `10.3.0`.
  * @param cut - The version just cut, whose pages are looked at with those of Next.
@@ -50,8 +59,9 @@ export interface Mentions {
  */
 export function findMentions(root: string, version: string, cut: string): Mentions {
   const named = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\.?\\d)`);
-  const found = [...rooms, ...texts, docsFolderOf(cut)]
-    .flatMap((place) => filesIn(root, place))
+  const inRooms = [...rooms, ...texts, docsFolderOf(cut)].flatMap((place) => filesIn(root, place));
+  const found = [...filesOf(root), ...inRooms]
+    .filter((file) => isRead(file) && !isWritten(file))
     .flatMap((file) => {
       const lines = readFileSync(path.join(root, file), 'utf8')
         .split('\n')

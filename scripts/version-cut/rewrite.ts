@@ -44,8 +44,9 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
     },
     {
       file: 'limits/limit.ts',
-      find: /, 'next'\] as const;/,
-      replace: `, ${quote(version)}, 'next'] as const;`,
+      // Many versions stand in a line each.
+      find: /'next',?\s*\] as const;/,
+      replace: `${quote(version)}, $&`,
       what: 'the list of versions that a limit may hold in',
     },
     {
@@ -53,12 +54,6 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
       find: new RegExp(`LATEST_VERSION: DocVersion = ${old}`),
       replace: `LATEST_VERSION: DocVersion = ${quote(version)}`,
       what: 'the version that pages outside the docs speak of',
-    },
-    {
-      file: 'limits/limit.ts',
-      find: /(AFTER_0_3_0[^=]*= \[)/,
-      replace: `$1${quote(version)}, `,
-      what: 'the versions of limits that came after 0.3.0',
     },
     {
       file: '.gitignore',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { docsFolderOf, LATEST_VERSION } from '../../../limits';
 import { openHoverStore } from './hover-store';
 import { createHoverThread } from './hover-thread';
 import { createHoverFinder } from './hovers';
@@ -220,9 +221,9 @@ describe('createHoverThread', { timeout: 60_000 }, () => {
 describe('versionOfPage', () => {
   it.each([
     ['docs/intro.md', 'next', 'docs/next'],
-    ['versioned_docs/version-0.3.0/intro.md', '0.3.0', 'docs'],
-    ['blog/post.md', '0.3.0', 'docs'],
-    ['src/pages/glossary.mdx', '0.3.0', 'docs'],
+    [`${docsFolderOf(LATEST_VERSION)}/intro.md`, LATEST_VERSION, 'docs'],
+    ['blog/post.md', LATEST_VERSION, 'docs'],
+    ['src/pages/glossary.mdx', LATEST_VERSION, 'docs'],
     ['api/next/index.d.ts', 'next', 'docs/next'],
   ])('%s belongs to %s', (file, version, docs) => {
     const root = process.cwd();
