@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { isCompiledFrom } from '../../plugins/repository-files/compiler-path';
 import { fileIn } from '../../plugins/repository-files/file-in';
 import type { Finding } from '../finding';
 
@@ -55,7 +56,7 @@ export function loadApiProgram(
     parsed.options,
     createSharingHost(parsed.options),
   );
-  const sources = program.getSourceFiles().filter((file) => file.fileName.startsWith(`${folder}/`));
+  const sources = program.getSourceFiles().filter((file) => isCompiledFrom(folder, file.fileName));
   const entry = program.getSourceFile(path.join(folder, 'index.d.ts'));
   const problems = sources.flatMap((file) => [
     ...program.getSyntacticDiagnostics(file),

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
 import { sampleOptions } from '../../plugins/code-blocks/types/sample-options';
 import { reachesOthers } from '../../plugins/code-blocks/types/sample-program';
+import { compilerPath } from '../../plugins/repository-files/compiler-path';
 
 /** One thing the compiler said about a sample. */
 export interface SampleError {
@@ -29,7 +30,9 @@ function compileTogether(
   samples: readonly string[],
 ): readonly (readonly SampleError[])[] {
   const options = sampleOptions(root, version);
-  const texts = new Map(samples.map((code, index) => [path.join(root, `sample-${index}.ts`), code]));
+  const texts = new Map(
+    samples.map((code, index) => [compilerPath(path.join(root, `sample-${index}.ts`)), code]),
+  );
   const disk = createSharingHost(options);
   const host: ts.CompilerHost = {
     ...disk,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { compilerPath } from '../../plugins/repository-files/compiler-path';
 import { fileIn } from '../../plugins/repository-files/file-in';
 import { Stop } from '../fail';
 import type { Library } from './library';
@@ -39,7 +40,7 @@ export function readLibrary(root: string, entryPoint: string, isWhole = false): 
     throw new Stop(`${name}: there is no such file. Give the path of a package’s index.d.ts.`);
   if (!file.endsWith('.d.ts'))
     throw new Stop(`${name}: this is no declaration file. Give the path of a package’s index.d.ts.`);
-  const folder = `${path.dirname(file).replaceAll(path.sep, '/')}/`;
+  const folder = `${compilerPath(path.dirname(file))}/`;
   const program = ts.createProgram(
     [file, ...(isWhole ? filesIn(folder) : [])],
     options,

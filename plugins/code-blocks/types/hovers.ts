@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createTwoslasher } from 'twoslash/core';
 import ts from 'typescript';
 import { type ApiPlace, pathOf, readApiPlaces } from '../../api-pages/api-places';
+import { compilerPath } from '../../repository-files/compiler-path';
 import { runnableCode, showLines } from '../cuts';
 import { firstParagraph } from './doc-text';
 import { identifierAt } from './known-hovers';
@@ -105,7 +106,7 @@ export function createHoverFinder(
       handbookOptions: { noErrors: true, noErrorValidation: true, keepNotations: true },
       shouldGetHoverInfo: (_name, start) => {
         const program = environment.languageService.getProgram();
-        const source = environment.getSourceFile(`${root}/index.ts`);
+        const source = environment.getSourceFile(`${compilerPath(root)}/index.ts`);
         const declarations = program?.getSourceFile(entryPoint);
         // A sample that imports something else has none, and the next one that does gets them parsed anew.
         if (!program || !source || !declarations) return true;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { docsVersionOf } from '../../../limits';
+import { compilerPath } from '../../repository-files/compiler-path';
 import { fileIn } from '../../repository-files/file-in';
 import { Stop } from '../../repository-files/stop';
 import { readVersions } from '../../repository-files/versions';
@@ -30,13 +31,12 @@ export function docsPathOf(root: string, version: string): string {
 }
 
 /**
- * Where a version's public surface starts, with forward slashes: whoever asks compares it with the files of a program, which
- * TypeScript names so on Windows, too.
+ * Where a version's public surface starts, as the compiler writes it: whoever asks compares it with the files of a program.
  *
  * @throws Stop when the version has no declarations
  */
 export function entryPointOf(root: string, version: string): string {
-  const entryPoint = path.join(root, 'api', version, 'index.d.ts').replaceAll(path.sep, '/');
+  const entryPoint = compilerPath(path.join(root, 'api', version, 'index.d.ts'));
   if (existsSync(entryPoint)) return entryPoint;
   throw new Stop(
     `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,

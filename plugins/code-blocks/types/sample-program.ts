@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { CreateTwoslashOptions } from 'twoslash/core';
 import ts from 'typescript';
+import { compilerPath } from '../../repository-files/compiler-path';
 import { KnownHovers } from './known-hovers';
 
 type Environments = Exclude<CreateTwoslashOptions['cache'], boolean | undefined>;
@@ -35,14 +35,15 @@ export class SampleProgram implements TwoslashEnvironment {
    * @param samples - What Twoslash will be given. Others are found as well, each for the price of a new program.
    */
   constructor(root: string, name: string, options: ts.CompilerOptions, samples: readonly string[]) {
+    const folder = compilerPath(root);
     for (const sample of samples) {
       if (this.#known.has(sample) || reachesOthers.test(sample)) continue;
-      const file = path.posix.join(root, `sample-${name}-${this.#known.size}.ts`);
+      const file = `${folder}/sample-${name}-${this.#known.size}.ts`;
       this.#known.set(sample, file);
       this.#files.set(file, sample);
     }
     const hovers = new KnownHovers();
-    const service = ts.createLanguageService(this.#host(root, options), documents);
+    const service = ts.createLanguageService(this.#host(folder, options), documents);
     this.languageService = {
       ...service,
       getQuickInfoAtPosition: (file, position) => {
@@ -76,7 +77,7 @@ export class SampleProgram implements TwoslashEnvironment {
 
   readonly #real = (file: string): string => this.#aliases.get(file) ?? file;
 
-  #host(root: string, options: ts.CompilerOptions): ts.LanguageServiceHost {
+  #host(folder: string, options: ts.CompilerOptions): ts.LanguageServiceHost {
     const read = new Map<string, string | undefined>();
     const textOf = (file: string): string | undefined => {
       if (!this.#files.has(file) && !read.has(file)) read.set(file, ts.sys.readFile(file));
@@ -92,7 +93,7 @@ export class SampleProgram implements TwoslashEnvironment {
         const text = textOf(file);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
-      getCurrentDirectory: () => root,
+      getCurrentDirectory: () => folder,
       getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
       fileExists: (file) => this.#files.has(file) || ts.sys.fileExists(file),
       readFile: textOf,
