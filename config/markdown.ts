@@ -6,6 +6,7 @@ import breakableNames from '../plugins/breakable-names';
 import { rehypeCodeBlocks } from '../plugins/code-blocks';
 import diagrams from '../plugins/diagrams';
 import glossary from '../plugins/glossary';
+import knownComponents from '../plugins/known-components';
 import limits from '../plugins/limits';
 import { placeOf } from '../plugins/mdx-nodes/place-of';
 import measured from '../plugins/measured';
@@ -24,6 +25,8 @@ const options = { root: path.resolve(__dirname, '..') };
  * then see what these write: headings get anchors and reach the table of contents.
  */
 export const beforeDefaultRemarkPlugins: PluggableList = [
+  // Before others write components into the page.
+  [knownComponents, options],
   [glossary, options],
   [limits, options],
   [apiChanges, { ...options, baseUrl: site.baseUrl }],

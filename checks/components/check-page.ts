@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../../plugins/repository-files/near-names';
+import { ownNames } from '../../plugins/known-components/own-names';
+import { sayUnknown } from '../../plugins/known-components/say-unknown';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
 import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
-import { ownNames } from './imported';
 
 /** What a component is given, and how it is looked up. */
 interface ReadAttribute {
@@ -33,20 +33,13 @@ interface Attribute {
 const elements: ReadonlySet<string> = new Set(['details', 'head']);
 
 function checkName(name: string, known: ReadonlySet<string>, own: ReadonlySet<string>): readonly Problem[] {
-  const [first = ''] = name.split('.');
   const meant = [...known].find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
   if (meant !== undefined && !elements.has(name))
     return [
       { message: `<${name}> shows nothing.`, remedy: `Write <${meant}>: components begin with a capital.` },
     ];
-  if (!/^[A-Z]/.test(first) || known.has(first) || own.has(first)) return [];
-  const all = [...known, ...own];
-  return [
-    {
-      message: `There is no component "${name}".`,
-      remedy: `${didYouMean(first, all)}Pages have ${all.join(', ')}.`,
-    },
-  ];
+  const unknown = sayUnknown(name, known, own);
+  return unknown ? [unknown] : [];
 }
 
 function checkAttribute(

@@ -7,6 +7,7 @@ import { treeOf } from '../passages/tree';
 import type { SourcePage } from '../source-pages';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type AttributeExpression = Extract<Element['attributes'][number]['value'], { data?: unknown }>;
 
 const isElement = (node: Nodes, name: string): node is Element =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
@@ -27,11 +28,22 @@ const childrenOf = ({ children }: Element): readonly Nodes[] =>
 
 const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
+/** The text between quotes that an expression is, if it is no more than that. */
+function textIn(expression: AttributeExpression): string | undefined {
+  const [statement] = expression.data?.estree?.body ?? [];
+  const literal = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (literal?.type === 'TemplateLiteral' && literal.expressions.length === 0)
+    return literal.quasis[0]?.value.cooked ?? undefined;
+  return literal?.type === 'Literal' && typeof literal.value === 'string' ? literal.value : undefined;
+}
+
 function valueOf(tab: Element): string | undefined {
   const value = tab.attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'value',
   )?.value;
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  const text = typeof value === 'object' && value ? textIn(value) : value;
+  // An empty one is none to the site, either.
+  return text === null || text === '' ? undefined : text;
 }
 
 function checkTab(tab: Element, seen: Map<string, number>): Omit<Finding, 'file'>[] {
@@ -57,7 +69,13 @@ function checkTab(tab: Element, seen: Map<string, number>): Omit<Finding, 'file'
   ];
 }
 
-/** Finds tabs that cannot be told apart: the build refuses them while it writes the page, in a stack without its file. */
+const noTab = (tabs: Element): Omit<Finding, 'file'> => ({
+  line: lineOf(tabs),
+  message: 'The <Tabs> has no tab.',
+  remedy: 'Put a <TabItem value="npm" label="npm"> for each tab between <Tabs> and </Tabs>.',
+});
+
+/** Finds tabs that cannot be told apart, and none: the build refuses them while it writes the page, in a stack without its file. */
 export function checkTabs(page: SourcePage): readonly Finding[] {
   if (!page.text.includes('<Tab')) return [];
   const findings: Finding[] = [];
@@ -72,6 +90,7 @@ export function checkTabs(page: SourcePage): readonly Finding[] {
     findings.push(
       ...[
         ...problems,
+        ...(children.every(isExpression) ? [noTab(node)] : []),
         ...others.map((other) => ({
           line: lineOf(other),
           message: 'What stands here is in no tab.',

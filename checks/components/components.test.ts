@@ -70,6 +70,21 @@ describe('checkTabs', () => {
     expect(found(`<Tabs>\n  ${items[0]} and more\n</Tabs>\n`)).toEqual(['2: What stands here is in no tab.']);
   });
 
+  it('reads a value that is an expression of a plain text', () => {
+    const values = [` value={'a'}`, ' value={"b"}', ' value={`c`}'];
+    expect(found(tabs(...values.map(tab)))).toEqual([]);
+    expect(found(tabs(tab(` value={'a'}`), tab(' value="a"')))).toEqual([
+      '7: The value "a" is that of the tab in line 2, too.',
+    ]);
+    expect(found(tabs(tab(' value={`a${b}`}'), tab(' value={1}'), tab(' value={`${b}`}')))).toHaveLength(3);
+  });
+
+  it('finds what has no tab at all', () => {
+    expect(found('Text.\n\n<Tabs groupId="a">\n\n{/* Later */}\n\n</Tabs>\n')).toEqual([
+      '3: The <Tabs> has no tab.',
+    ]);
+  });
+
   it('finds a tab without a plain value, a value given twice, and what is in no tab', () => {
     expect(found(tabs(tab(''), tab(' value={x}'), tab(' value=""')))).toEqual([
       '2: The <TabItem> has no plain "value".',

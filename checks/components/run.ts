@@ -1,5 +1,6 @@
 import { questions } from '../../graphs';
 import { readDiagram } from '../../plugins/diagrams/read-diagram';
+import { known } from '../../plugins/known-components/names';
 import { readResult } from '../../plugins/measured/result';
 import { didYouMean } from '../../plugins/repository-files/near-names';
 import type { Note, Stage } from '../check';
@@ -8,7 +9,6 @@ import { listSourcePages } from '../source-pages';
 import { checkAdmonitions } from './check-admonitions';
 import { checkTabs } from './check-tabs';
 import { checkComponents, type Components } from './check-page';
-import { known } from './known';
 
 export const stage: Stage = 'source';
 

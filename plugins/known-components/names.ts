@@ -12,3 +12,11 @@ export const known: ReadonlySet<string> = new Set([
   'TabItem',
   'Tabs',
 ]);
+
+/** What plugins write into pages; nobody else does. */
+export const written: ReadonlySet<string> = new Set([
+  'ApiSignature',
+  'CodeFence',
+  'GlossaryTerm',
+  'SamplePicture',
+]);

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { known } from './known';
+import { known, written } from './names';
 
 const original = require.resolve('@docusaurus/theme-classic/lib/theme/MDXComponents/index.js');
-/** Plugins write these into pages; nobody else does. */
-const written = ['ApiSignature', 'CodeFence', 'GlossaryTerm', 'SamplePicture'];
 
 /** The components of a map: its keys with a capital, once its imports are gone. */
 const keysOf = (file: string): readonly string[] =>

@@ -1,0 +1,53 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { beforeDefaultRemarkPlugins } from '../../config/markdown';
+import { Stop } from '../repository-files/stop';
+import knownComponents from '.';
+import { sayUnknown } from './say-unknown';
+
+function read(value: string): void {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(knownComponents, { root: '/site' });
+  processor.runSync(processor.parse(value), { path: '/site/docs/a.mdx', value });
+}
+
+describe('the plugin', () => {
+  it.each([
+    [
+      'Text.\n\n<Tabss>\n\nMore.\n\n</Tabss>\n',
+      'docs/a.mdx:3: There is no component "Tabss". Did you mean "Tabs"',
+    ],
+    [
+      'Text with a <Nope.Part />.\n',
+      'docs/a.mdx:1: There is no component "Nope.Part". Pages have ApiChanges, ',
+    ],
+    ['- <Tabs>\n\n  <Nope />\n\n  </Tabs>\n', 'docs/a.mdx:3: There is no component "Nope".'],
+  ])('refuses %j', (source, message) => {
+    expect(() => read(source)).toThrow(Stop);
+    expect(() => read(source)).toThrow(message);
+  });
+
+  it.each([
+    ['what every page has', '<Tabs>\n\n<Limit id="a" />\n\n</Tabs>\n'],
+    ['what plugins write', '<ApiSignature />\n'],
+    [
+      'what the page imports or makes',
+      'import Own from "./own";\n\nexport const Made = () => null;\n\n<Own /> <Made />\n',
+    ],
+    ['samples and elements', '```tsx\n<Nope />\n```\n\n`<Nope />` <kbd>K</kbd> <></>\n'],
+  ])('passes %s', (_, source) => {
+    expect(() => read(source)).not.toThrow();
+  });
+
+  it('comes before those that write components', () => {
+    expect(beforeDefaultRemarkPlugins[0]).toEqual([knownComponents, { root: process.cwd() }]);
+  });
+});
+
+it('lists what the page has of its own, too', () => {
+  expect(sayUnknown('Owm', new Set(['Tabs']), new Set(['Own']))).toEqual({
+    message: 'There is no component "Owm".',
+    remedy: 'Did you mean "Own"? Pages have Tabs, Own.',
+  });
+});
