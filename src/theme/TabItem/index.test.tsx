@@ -10,3 +10,8 @@ it.each([
 ])('a panel is named by %s', (_, panel, attributes) => {
   expect(renderToStaticMarkup(panel)).toContain(` ${attributes}></div>`);
 });
+
+it('keeps the class it is given', () => {
+  const panel = <TabItem value="npm" className="wide" children="" />;
+  expect(renderToStaticMarkup(panel)).toMatch(/ class="[^"]+ wide"/);
+});

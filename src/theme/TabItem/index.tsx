@@ -3,15 +3,16 @@
  * tab tells which is which. Panels here are never lazy.
  */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
 import styles from './styles.module.css';
 
-export default function TabItem({ children, value, label = value }: Props): ReactNode {
+export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
   return (
     <div
       role="tabpanel"
-      className={styles.panel}
+      className={clsx(styles.panel, className)}
       aria-label={label}
       hidden={value !== useTabs().selectedValue}
     >
