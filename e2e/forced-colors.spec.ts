@@ -166,12 +166,10 @@ for (const [palette, mode] of [
       expect(arrow).not.toBe(await styleOf(page, button, 'background-color'));
     });
 
-    test('dots of a legend keep their colours', async ({ page }) => {
+    test('signs of a legend keep their colours', async ({ page }) => {
       await open(page, '');
-      const dots = page.getByRole('list', { name: 'Labels' }).first().locator('span');
-      const colours = await dots.evaluateAll((all) =>
-        all.map((dot) => getComputedStyle(dot).backgroundColor),
-      );
+      const signs = page.getByRole('list', { name: 'Labels' }).first().locator('path');
+      const colours = await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).fill));
       expect(new Set(colours).size).toBe(4);
     });
   });

@@ -72,7 +72,7 @@ async function showFence(
       block: block === undefined ? undefined : String(block),
       html,
     }),
-    ...(picture ? [component('SamplePicture', { svg: picture.svg, labels: picture.labels.join('\n') })] : []),
+    ...(picture ? [component('SamplePicture', { ...picture })] : []),
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphOfCells, limitGraph } from '../../src/features/graph-picture/collect';
 import { layOut } from '../../src/features/graph-picture/layout/lay-out';
+import { drawLegend } from '../../src/features/graph-picture/legend';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { drawPicture } from '../../src/features/graph-picture/svg';
 import type { KeptPictures } from './kept';
@@ -17,8 +18,8 @@ export function pictureOfCells(cells: readonly (string | null)[]): Picture | nul
 /** What a page shows under a sample. */
 export interface DrawnSample {
   readonly svg: string;
-  /** The labels in it, for the legend. */
-  readonly labels: readonly string[];
+  /** The entries of its legend. */
+  readonly legend: string;
 }
 
 /** A fence, and what its page says about it. */
@@ -45,6 +46,6 @@ export function drawSample(fence: SampleFence, kept: KeptPictures, id: string): 
   const isKept = wantsKeptPicture(fence) && Object.hasOwn(kept, code);
   const picture = isKept ? kept[code] : language === 'rows' ? pictureOfCells(readCells(code)) : null;
   if (!picture) return null;
-  const labels = [...new Set(picture.nodes.map(({ label }) => label))];
-  return { svg: drawPicture(picture, id, 'What the statement returns, as a graph'), labels };
+  const legend = drawLegend(picture.nodes.map(({ label }) => label));
+  return { svg: drawPicture(picture, id, 'What the statement returns, as a graph'), legend };
 }

@@ -1,4 +1,5 @@
 import { questions, type Question } from '../../graphs';
+import { drawLegend } from '../../src/features/graph-picture/legend';
 import type { Picture } from '../../src/features/graph-picture/model';
 import { drawPicture } from '../../src/features/graph-picture/svg';
 import { isPicture } from '../graph-picture/kept';
@@ -21,8 +22,8 @@ export interface QuestionPicture {
   readonly svg: string;
   /** Where there is room for it; absent when it would be the same. */
   readonly wide?: string;
-  /** One on each line. */
-  readonly labels: string;
+  /** The entries of its legend. */
+  readonly legend: string;
 }
 
 function readPicture(root: string, file: string): Picture {
@@ -43,10 +44,10 @@ export function drawQuestions(root: string): Readonly<Record<string, QuestionPic
       const wide = readPicture(root, questionPictureFile(id, true));
       const draw = (each: Picture, name: string): string =>
         drawPicture(each, name, 'What the statement returns, as a graph');
-      const labels = [...new Set(picture.nodes.map(({ label }) => label))].join('\n');
+      const legend = drawLegend(picture.nodes.map(({ label }) => label));
       const svg = draw(picture, `playground-${id}`);
       const isSame = JSON.stringify(wide) === JSON.stringify(picture);
-      return [id, isSame ? { svg, labels } : { svg, wide: draw(wide, `playground-${id}-wide`), labels }];
+      return [id, isSame ? { svg, legend } : { svg, wide: draw(wide, `playground-${id}-wide`), legend }];
     }),
   );
 }

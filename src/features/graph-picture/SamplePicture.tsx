@@ -8,14 +8,14 @@ export interface SamplePictureProps {
   readonly svg: string;
   /** Another drawing of the same, shown where there is room for it. */
   readonly wide?: string | undefined;
-  /** One on each line; an empty line is what the answer names and does not hold. */
-  readonly labels: string;
+  /** The entries of its legend, drawn by `drawLegend`. */
+  readonly legend: string;
 }
 
 const name = 'Picture of the answer';
 
 /** The graph that a sample returned, under its rows: static, for readers without scripts and on paper too. */
-export function SamplePicture({ svg, wide, labels }: SamplePictureProps): ReactNode {
+export function SamplePicture({ svg, wide, legend }: SamplePictureProps): ReactNode {
   const drawing = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(drawing);
   const reach = overflows ? { tabIndex: 0, role: 'group', 'aria-label': name } : {};
@@ -28,7 +28,7 @@ export function SamplePicture({ svg, wide, labels }: SamplePictureProps): ReactN
         dangerouslySetInnerHTML={{ __html: svg + (wide ?? '') }}
       />
       <figcaption>
-        <Legend labels={labels.split('\n')} className={styles.legend} />
+        <Legend entries={legend} className={styles.legend} />
       </figcaption>
     </figure>
   );

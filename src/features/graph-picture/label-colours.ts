@@ -13,12 +13,17 @@ const known: Readonly<Record<string, string>> = {
 const spare = Object.values(known);
 const noLabel = '--label-none';
 
+/** A number that is always the same for a label. */
+export function sumOf(label: string): number {
+  let sum = 0;
+  for (let index = 0; index < label.length; index += 1) sum += label.charCodeAt(index);
+  return sum;
+}
+
 /** The CSS variable of a node's label; a label of no example gets one of the same six colours, always the same one. */
 export function labelVariable(label: string): string {
   if (label === '' || label === unlabelled) return noLabel;
-  let sum = 0;
-  for (let index = 0; index < label.length; index += 1) sum += label.charCodeAt(index);
-  return (Object.hasOwn(known, label) ? known[label] : spare[sum % spare.length]) ?? noLabel;
+  return (Object.hasOwn(known, label) ? known[label] : spare[sumOf(label) % spare.length]) ?? noLabel;
 }
 
 /** A fill on which white text is readable. */

@@ -13,6 +13,7 @@ import {
 } from './geometry';
 import { labelColour } from './label-colours';
 import type { Picture, PictureNode } from './model';
+import { outlinePath } from './outlines';
 
 const margin = 14;
 
@@ -52,8 +53,8 @@ function drawLine({ start, pull, end }: Course): string {
 function drawNodes(nodes: readonly PictureNode[], label: string): string {
   const shapes = nodes.map(({ x, y, caption }) => {
     const width = nodeWidth(caption);
-    const [left, top] = [round(x - width / 2), round(y - nodeHeight / 2)];
-    return `<rect x="${left}" y="${top}" width="${width}" height="${nodeHeight}" rx="${nodeHeight / 2}"/>`;
+    const box = { left: x - width / 2, top: y - nodeHeight / 2, width, height: nodeHeight };
+    return `<path d="${outlinePath(label, box)}"/>`;
   });
   return `<g style="fill:${labelColour(label)}">${shapes.join('')}</g>`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Legend } from '../graph-picture/Legend';
+import { drawLegend } from '../graph-picture/legend';
 import { drawPicture } from '../graph-picture/svg';
 import picture from './late-motor.json';
 import styles from './LateMotorPicture.module.css';
@@ -20,7 +21,7 @@ export function LateMotorPicture(): ReactNode {
         }}
       />
       <figcaption className={styles.caption}>The motor is late: who waits for it?</figcaption>
-      <Legend labels={picture.nodes.map(({ label }) => label)} className={styles.legend} />
+      <Legend entries={drawLegend(picture.nodes.map(({ label }) => label))} className={styles.legend} />
     </figure>
   );
 }

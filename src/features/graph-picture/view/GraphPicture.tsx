@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { limitGraph, type Graph } from '../collect';
 import { Legend } from '../Legend';
+import { drawLegend } from '../legend';
 import { layOut } from '../layout/lay-out';
 import { countElements } from '../svg';
 import { announce } from './announce';
@@ -88,7 +89,7 @@ export function GraphPicture({
   return (
     <div className={styles.picture}>
       <div className={styles.head}>
-        <Legend labels={picture.nodes.map((node) => node.label)} />
+        <Legend entries={drawLegend(picture.nodes.map((node) => node.label))} />
         <Tools onAct={perform} />
       </div>
       <StageFrame

@@ -29,9 +29,8 @@ export function makeLook({ of, font }: Colours): StylesheetJson {
     {
       selector: 'node',
       style: {
-        shape: 'round-rectangle',
-        // Cytoscape takes at most half of the height.
-        'corner-radius': String(nodeHeight / 2),
+        shape: 'polygon',
+        'shape-polygon-points': 'data(points)',
         width: 'data(width)',
         height: nodeHeight,
         'background-color': (node: NodeSingular) => of(text(node, 'colour')),

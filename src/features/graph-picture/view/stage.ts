@@ -8,6 +8,7 @@ import { placeEdgeCaptions } from '../edge-captions';
 import { courseEdges, nodeHeight, nodeWidth, shortenCaption } from '../geometry';
 import { labelVariable } from '../label-colours';
 import type { Picture } from '../model';
+import { outlinePoints } from '../outlines';
 import { makeLook, readColours } from './look';
 import { findNearest, type Arrow } from './nearest';
 
@@ -42,6 +43,7 @@ function toElements(picture: Picture): ElementDefinition[] {
         caption: shortenCaption(caption),
         width: nodeWidth(caption),
         colour: labelVariable(label),
+        points: outlinePoints(label, nodeWidth(caption), nodeHeight).join(' '),
       },
       position: { x, y },
     })),

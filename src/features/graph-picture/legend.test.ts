@@ -1,9 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { graphOfCells } from './collect';
 import { layOut } from './layout/lay-out';
-import { Legend } from './Legend';
+import { drawLegend } from './legend';
 
 const bare = '{"id": 1, "label": "", "properties": {}}::vertex';
 const part = '{"id": 3, "label": "Part", "properties": {}}::vertex';
@@ -11,12 +10,16 @@ const edge = '{"id": 9, "label": "KNOWS", "end_id": 2, "start_id": 1, "propertie
 
 test('tells a vertex without label from one that is not in the answer', () => {
   const { nodes } = layOut(graphOfCells([part, bare, edge, bare]));
-  const $ = load(renderToString(<Legend labels={nodes.map(({ label }) => label)} />));
+  const $ = load(drawLegend(nodes.map(({ label }) => label)));
   const entries = $('li').toArray();
   expect(entries.map((entry) => $(entry).text())).toEqual(['Part', 'no label', 'not in the answer']);
-  expect(entries.map((entry) => $(entry).find('span').attr('style'))).toEqual([
-    'background:var(--label-part)',
-    'background:var(--label-none)',
-    'background:var(--label-none)',
+  expect(entries.map((entry) => $(entry).find('path').attr('style'))).toEqual([
+    'fill:var(--label-part)',
+    'fill:var(--label-none)',
+    'fill:var(--label-none)',
   ]);
+});
+
+test('the name of a label never becomes markup', () => {
+  expect(drawLegend(['<b>'])).toContain('&lt;b&gt;</li>');
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { labelColour } from './label-colours';
+import { outlinePath, outlinePoints } from './outlines';
+
+const box = { left: 10, top: 20, width: 100, height: 30 } as const;
+const labels = ['Product', 'Part', 'Supplier', 'Category', 'Order', 'Customer', ''];
+
+test.each([
+  ['Part', 'M25 20H95A15 15 0 0 1 110 35A15 15 0 0 1 95 50H25A15 15 0 0 1 10 35A15 15 0 0 1 25 20z'],
+  ['Supplier', 'M20.5 20H99.5L110 35L99.5 50H20.5L10 35L20.5 20z'],
+])('%s is drawn around its box', (label, path) => {
+  expect(outlinePath(label, box)).toBe(path);
+});
+
+test('each label of the example graph has an outline of its own, as has none', () => {
+  expect(new Set(labels.map((label) => outlinePath(label, box))).size).toBe(labels.length);
+  expect(new Set(labels.map((label) => String(outlinePoints(label, 100, 30)))).size).toBe(labels.length);
+});
+
+test.each(labels)('the points of %j reach the borders of the box, and not beyond them', (label) => {
+  const points = outlinePoints(label, 100, 30);
+  for (const side of [0, 1]) {
+    const values = points.filter((_, index) => index % 2 === side);
+    expect(Math.min(...values)).toBeCloseTo(-1);
+    expect(Math.max(...values)).toBeCloseTo(1);
+  }
+});
+
+test('a label of no example keeps its outline, and two of one colour may differ', () => {
+  expect(outlinePath('Whatever', box)).toBe(outlinePath('Whatever', box));
+  expect(outlinePath('toString', box)).toMatch(/z$/);
+  expect(labelColour('Aa')).toBe(labelColour('Ag'));
+  expect(outlinePath('Aa', box)).not.toBe(outlinePath('Ag', box));
+});
