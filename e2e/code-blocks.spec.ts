@@ -219,6 +219,24 @@ test.describe('code', () => {
     await expect(block.getByRole('status')).toBeEmpty();
   });
 
+  test('asks for the keys no longer when something else is selected, or nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, story);
+    const blocks = page.locator('.theme-code-block');
+    const copy = async (number: number): Promise<void> => {
+      await blocks.nth(number).hover();
+      await blocks.nth(number).getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await expect(blocks.nth(number).getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
+    };
+    await copy(0);
+    await copy(1);
+    await expect(blocks.nth(0).getByRole('status')).toBeEmpty();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(blocks.nth(1).getByRole('status')).toBeEmpty();
+  });
+
   test('wraps its lines on demand', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await open(page, story);

@@ -30,9 +30,17 @@ export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
       timer.current = window.setTimeout(forget, messageMs);
     } catch {
       select();
-      // What is yet to be done is not hurried: it stays until it is done.
       setMessage('Press Ctrl+C or Cmd+C');
-      document.addEventListener('copy', forget, { once: true });
+      const selected = String(getSelection());
+      const done = new AbortController();
+      // What is yet to be done is not hurried: it stays until it is done, or the keys would copy something else.
+      const follow = ({ type }: Event): void => {
+        if (type === 'copy' || String(getSelection()) !== selected) {
+          forget();
+          done.abort();
+        }
+      };
+      for (const type of ['copy', 'selectionchange']) document.addEventListener(type, follow, done);
     }
   }
 
