@@ -90,6 +90,24 @@ for (const engine of engines) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
+    test('keeps the place on a reload that the host sends on, which forgets the history entry', async ({
+      page,
+    }) => {
+      await open(page, 'docs/intro');
+      await page.keyboard.press('Control+k');
+      await modal(page).getByRole('combobox').fill('graph');
+      await modal(page)
+        .getByRole('link', { name: /^See all/ })
+        .click();
+      await expect(page).toHaveURL(/search\?/);
+      for (const number of [9, 19]) await found(page).nth(number).scrollIntoViewIfNeeded();
+      await found(page).nth(24).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.reload();
+      await expect(found(page).nth(24)).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+    });
+
     test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -7,11 +7,17 @@ export interface Place {
 const prefix = 'search-place:';
 const inMemory = new Map<string, Place>();
 
-/** Remembers a place under the key of its history entry; a reload keeps it where storage is allowed. */
-export function rememberPlace(key: string, place: Place): void {
+/**
+ * Remembers a place under the key of its history entry; a reload keeps it where storage is allowed.
+ *
+ * @param query - the address's; the entry loses its key where the host sends the reload on to the address with a slash
+ */
+export function rememberPlace(key: string, query: string, place: Place): void {
   inMemory.set(key, place);
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(place));
+    const text = JSON.stringify(place);
+    sessionStorage.setItem(prefix + key, text);
+    if (!window.location.pathname.endsWith('/')) sessionStorage.setItem(prefix + query, text);
   } catch {
     // Without storage the place survives navigation, not a reload.
   }

@@ -5,22 +5,22 @@ import { isAnswer, type Question, type SessionState } from './session';
 import { useAddress } from '../../address/use-address';
 
 /** A history entry has a key unless it is the first one of the tab; the query tells those apart. */
-function usePlaceKey(): string {
+function usePlaceKey(): { readonly key: string; readonly search: string } {
   const { key, search } = useAddress();
-  return `${key ?? ''}${search}`;
+  return { key: `${key ?? ''}${search}`, search };
 }
 
 /** The place to come back to, when the reader came by the back button or reloaded; the same until they go on. */
 export function useFormerPlace(): Place | null {
   const history = useHistory();
-  const key = usePlaceKey();
+  const { key } = usePlaceKey();
   return useMemo(() => (history.action === 'POP' ? recallPlace(key) : null), [history, key]);
 }
 
 /** Scrolls to a former place once its hits are there, and keeps the current place for the next return. */
 export function usePlace(former: Place | null, question: Question | null, answer: SessionState): void {
   const history = useHistory();
-  const key = usePlaceKey();
+  const { key, search } = usePlaceKey();
   const restored = useRef<Place>(null);
   const pages = isAnswer(answer, question) ? answer.pages : 0;
 
@@ -44,7 +44,7 @@ export function usePlace(former: Place | null, question: Question | null, answer
     const note = (): void => {
       scroll = window.scrollY;
     };
-    const remember = (): void => rememberPlace(key, { pages, scroll });
+    const remember = (): void => rememberPlace(key, search, { pages, scroll });
     // A reload may come before the event of the last scrolling.
     const leave = (): void => {
       note();
@@ -57,5 +57,5 @@ export function usePlace(former: Place | null, question: Question | null, answer
       window.removeEventListener('pagehide', leave);
       remember();
     };
-  }, [key, pages]);
+  }, [key, search, pages]);
 }
