@@ -264,7 +264,7 @@ for (const [width, height] of [
   test(`at ${width} pixels the drawn answer is ${height} and fits its box`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, tutorial);
-    const drawing = playground(page).locator('.sample-picture svg').filter({ visible: true });
+    const drawing = playground(page).locator('.sample-picture svg[role=img]').filter({ visible: true });
     await expect(drawing).toHaveCount(1);
     const [box, room] = await drawing.evaluate((svg) =>
       [svg, svg.parentElement ?? svg].map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
