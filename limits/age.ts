@@ -399,6 +399,19 @@ export const ageLimits: readonly Limit[] = [
     page: 'how-to-guides/bulk-loading',
   },
   {
+    id: 'age-restore-keeps-numbers',
+    title: 'After a restore, MATCH does not find its graph',
+    versions: BOTH,
+    area: 'age',
+    api: [],
+    symptom: '`pg_restore`, or `psql` with a dump, reports no error, and then every `MATCH` fails.',
+    messages: ['graph with oid'],
+    cause:
+      '`pg_dump` writes the number of a graph as it is in the old database; in the new one the schema of the graph has another.',
+    instead: 'Set `graphid` of `ag_catalog.ag_graph`, and `graph` of `ag_label`, to the new number.',
+    page: 'how-to-guides/bulk-loading',
+  },
+  {
     id: 'age-unknown-variable',
     title: 'A variable is not defined here',
     versions: BOTH,
