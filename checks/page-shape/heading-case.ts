@@ -2,7 +2,15 @@ import type { Finding } from '../finding';
 import type { Passage } from '../passages/passage';
 
 /** Names keep their capital. Abbreviations (AGE) and names with a capital inside (TypeScript) need no entry. */
-const names: ReadonlySet<string> = new Set(['Apache', 'Cypher', 'Express', 'Fastify', 'Heron', 'Next', 'Node']);
+const names: ReadonlySet<string> = new Set([
+  'Apache',
+  'Cypher',
+  'Express',
+  'Fastify',
+  'Heron',
+  'Next',
+  'Node',
+]);
 
 const word = /\p{L}[\p{L}\p{N}’'-]*/gu;
 const startsSentence = /(?:^|[.:?!])\s*$/u;
