@@ -137,6 +137,48 @@ test.describe('navigation', () => {
     await expect(told).toHaveText('Blog | age-schema-client');
   });
 
+  test('is told once, of the last page, to who goes on before it is told', async ({ page }) => {
+    await open(page, 'docs/getting-started/basic-usage');
+    const said = await page.locator('body > output').evaluateHandle((told) => {
+      const texts: (string | null)[] = [];
+      new MutationObserver(() => texts.push(told.textContent)).observe(told, { childList: true });
+      return texts;
+    });
+    for (const name of ['installation', 'connection-config', 'first-graph']) {
+      await page.locator(`.menu a[href$="/${name}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL(new RegExp(`/${name}$`));
+      await expect(page.locator(`.menu a[href$="/${name}"]`)).toHaveAttribute('aria-current', 'page');
+    }
+    await expect.poll(() => said.evaluate((texts) => texts.length)).toBe(1);
+    // As long as it takes until a page is told.
+    await page.waitForTimeout(900);
+    expect(await said.jsonValue()).toEqual(['Your first graph | age-schema-client']);
+  });
+
+  test('makes one history entry of impatient clicks on a link, and one of a click on another', async ({
+    page,
+  }) => {
+    await open(page, 'docs/getting-started/basic-usage');
+    const count = (): Promise<number> => page.evaluate(() => history.length);
+    const before = await count();
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    const click = (name: string): Promise<void> =>
+      page
+        .locator('.navbar')
+        .getByRole('link', { name })
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    for (const name of ['Glossary', 'Glossary', 'Blog', 'Blog', 'Blog']) await click(name);
+    await expect(heading(page)).toHaveText('Blog');
+    expect(await count()).toBe(before + 2);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.goBack();
+    await expect(page).toHaveURL(/basic-usage\/?$/);
+  });
+
   test('scrolls to the target of the hash, on arrival and within the page', async ({ page }) => {
     await open(page, 'markdown-page');
     const links = page.locator('.table-of-contents a');

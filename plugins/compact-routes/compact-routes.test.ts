@@ -4,6 +4,7 @@ import { dropNameMap } from './chunk-asset';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
 import assumeBrowser from './browser-loader.cjs';
+import compareWithHistory from './one-entry-loader.cjs';
 import leaveOutDescriptions from './description-loader.cjs';
 import nameChunks from './chunk-name-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
@@ -420,4 +421,12 @@ it.each([
   const named = nameChunks(source);
   expect(named).toContain(`import(/* webpackChunkName: "${name}" */ '${part}')`);
   expect(named.replace(/\/\* webpackChunkName.*? \*\/ /, '')).toBe(source);
+});
+
+it('links of the installed router compare with the history', () => {
+  const source = readFileSync('node_modules/react-router-dom/esm/react-router-dom.js', 'utf8');
+  expect(compareWithHistory(source)).toContain(
+    'isDuplicateNavigation = createPath(history.location) === createPath(normalizeToLocation(location))',
+  );
+  expect(() => compareWithHistory('another router')).toThrow('react-router-dom no longer says');
 });

@@ -53,6 +53,13 @@ const oneRouter = {
   resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
 };
 
+/** Impatient clicks on a link are one history entry. */
+const oneEntry = {
+  test: /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
+  enforce: 'pre' as const,
+  use: [path.resolve(__dirname, 'one-entry-loader.cjs')],
+};
+
 /** What each text of the theme is for is on no page. */
 const noDescriptions = {
   test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
@@ -121,6 +128,7 @@ export default function compactRoutes(context: LoadContext): Plugin {
             oneHistory,
             noPropTypes,
             oneRouter,
+            oneEntry,
             noDescriptions,
             inBrowser,
             shortNames,

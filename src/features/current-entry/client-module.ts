@@ -9,10 +9,14 @@ function tellPage(): void {
   reveal(entry, entry?.closest('.menu'));
 }
 
+let timer = 0;
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname !== previousLocation?.pathname)
-      setTimeout(tellPage, previousLocation ? untilDrawn : 0);
+    if (location.pathname === previousLocation?.pathname) return;
+    // Who goes on before it is over is told of the last page alone, and once.
+    clearTimeout(timer);
+    timer = window.setTimeout(tellPage, previousLocation ? untilDrawn : 0);
   },
 };
 

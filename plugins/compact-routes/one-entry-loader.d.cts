@@ -1,0 +1,2 @@
+declare function compareWithHistory(source: string): string;
+export = compareWithHistory;
