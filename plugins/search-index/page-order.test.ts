@@ -34,6 +34,14 @@ it('begins where the steps are shortest: with the page whose words no other has'
   expect(routes(likeBesideLike(rare))[0]).toBe('three');
 });
 
+it.each([
+  ['from the end of a chain', ['d', 'e', 'd'], 'p1 p2 p0'],
+  ['from a page in the middle', ['b', 'c a', 'a'], 'p1 p2 p0'],
+  ['as they came, where like beside like is longer', ['d a', 'c', 'a'], 'p0 p1 p2'],
+])('takes the shortest of all tried: %s', (_, texts, order) => {
+  expect(routes(likeBesideLike(texts.map((text, at) => page(`p${at}`, text)))).join(' ')).toBe(order);
+});
+
 it('leaves pages as they are that no other order makes shorter', () => {
   const ordered = likeBesideLike(mixed);
   expect(likeBesideLike(ordered)).toEqual(ordered);

@@ -2,6 +2,7 @@ import { itemAt } from '../../src/features/search/engine/item-at';
 import { packedFields } from '../../src/features/search/engine/model';
 import type { PageToPack } from '../../src/features/search/engine/pack';
 import { indexTerms } from '../../src/features/search/engine/words';
+import { compareTerms, type Likeness } from './page-likeness';
 
 /** Places of pages in the list they came in. */
 type Order = readonly number[];
@@ -9,36 +10,22 @@ type Order = readonly number[];
 /** The terms of a page, by record and field. */
 type PageTerms = readonly (readonly ReadonlySet<string>[])[];
 
-/** How much two pages have in common: their shared terms, rare ones for more, beside how many both have. */
-type Similarity = (one: number, other: number) => number;
-
 function termsOf({ records }: PageToPack): PageTerms {
   return records.map(({ fields }) => packedFields.map((field) => new Set(indexTerms(fields[field]))));
 }
 
-function similarityOf(pages: readonly PageTerms[]): Similarity {
-  const terms = pages.map((page) => new Set(page.flat().flatMap((ofField) => [...ofField])));
-  const pagesWith = new Map<string, number>();
-  for (const ofPage of terms) for (const term of ofPage) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
-  const compare = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-    let shared = 0;
-    for (const term of one)
-      if (other.has(term)) shared += Math.log(pages.length / (pagesWith.get(term) ?? 1));
-    return shared === 0 ? 0 : shared / Math.sqrt(one.size * other.size);
-  };
-  const known = terms.map((one, at) => terms.slice(0, at).map((other) => compare(one, other)));
-  return (one, other) => itemAt(itemAt(known, Math.max(one, other)), Math.min(one, other));
-}
-
 /** From a page on, always to the one that is most like the last. */
-function nearestNext(start: number, count: number, similarity: Similarity): Order {
+function nearestNext(start: number, count: number, likeness: Likeness): Order {
   const left = new Set(Array.from({ length: count }, (_, page) => page));
   left.delete(start);
   const order = [start];
-  for (let last = start; left.size > 0; order.push(last)) {
-    const from = last;
-    last = [...left].reduce((best, page) => (similarity(from, page) > similarity(from, best) ? page : best));
-    left.delete(last);
+  while (left.size > 0) {
+    const last = itemAt(order, order.length - 1);
+    const next = [...left].reduce((best, page) =>
+      likeness(last, page) > likeness(last, best) ? page : best,
+    );
+    order.push(next);
+    left.delete(next);
   }
   return order;
 }
@@ -68,11 +55,11 @@ const starts = 64;
  */
 export function likeBesideLike(pages: readonly PageToPack[]): readonly PageToPack[] {
   const terms = pages.map(termsOf);
-  const similarity = similarityOf(terms);
+  const likeness = compareTerms(terms.map((page) => new Set(page.flat().flatMap((words) => [...words]))));
   let best: Order = [...pages.keys()];
   let fewest = bitsOf(terms);
   for (let start = 0; start < pages.length; start += Math.ceil(pages.length / starts)) {
-    const order = nearestNext(start, pages.length, similarity);
+    const order = nearestNext(start, pages.length, likeness);
     for (const tried of [order, order.toReversed()]) {
       const bits = bitsOf(tried.map((page) => itemAt(terms, page)));
       if (bits < fewest) [best, fewest] = [tried, bits];

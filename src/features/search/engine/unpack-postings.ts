@@ -52,8 +52,8 @@ export function readPostings(
       lengths,
       field === pageField ? pages : null,
     );
-    const last = columns.terms[columns.terms.length - 1] ?? 0;
-    if (last >= termCount && last > 0) throw new RangeError(`term ${last} of ${termCount}`);
+    const last = columns.terms[columns.terms.length - 1] ?? -1;
+    if (last >= termCount) throw new RangeError(`term ${last} of ${termCount}`);
     return columns;
   });
 }
@@ -67,6 +67,9 @@ function decodeColumns(
   const terms = decodeNumbers(postings.terms);
   const counts = decodeNumbers(postings.counts);
   const steps = decodeNumbers(postings.records);
+  const times = decodeNumbers(postings.times);
+  if (counts.length !== terms.length)
+    throw new RangeError(`${counts.length} counts of ${terms.length} terms`);
   const starts = new Uint32Array(terms.length);
   for (let at = 1; at < terms.length; at++) terms[at] = itemAt(terms, at - 1) + itemAt(terms, at);
   let start = 0;
@@ -83,5 +86,8 @@ function decodeColumns(
       ofRecord[field] = itemAt(ofRecord, field) + 1;
     }
   }
-  return { terms, starts, counts, steps, times: decodeNumbers(postings.times) };
+  if (start !== steps.length) throw new RangeError(`${start} of ${steps.length} records counted`);
+  if (times.length > 0 && times.length !== start)
+    throw new RangeError(`${times.length} occurrences of ${start} records`);
+  return { terms, starts, counts, steps, times };
 }

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { decodeLines, decodeNumbers, encodeNumbers } from './codec';
+import { rarestFirst, type PackedPostings } from './index-file';
 import type { IndexSource } from './model';
 import { packIndex, type PageToPack, type RecordToPack } from './pack';
-import { openLibrary } from './unpack';
+import { DamagedIndexError, openLibrary } from './unpack';
 
 const source: IndexSource = { name: '0.3.0', version: '0.3.0', tag: '', language: 'en' };
 
@@ -25,7 +27,7 @@ const docs = packIndex(source, 'one', [
     'docs/loading',
     record('Loading', { lead: 'Load vertices in batches.', text: 'vertices first' }, 1),
     record('Batches', { text: 'vertices, edges, edges', code: 'loadGraphData' }),
-    record('Counts', { text: 'vertices again' }),
+    record('Counts', { text: 'vertices again', code: 'run run run run run run' }),
   ),
   page('docs/queries', record('Queries', { lead: 'Ask for vertices.', meta: 'loading' }, 1)),
   page(
@@ -36,6 +38,7 @@ const docs = packIndex(source, 'one', [
 ]);
 const others = packIndex({ ...source, name: 'site' }, 'two', [
   page('glossary', record('Glossary', {}, 1), record('Vertices', { text: 'edges' })),
+  page('blog', record('Blog', { lead: 'News of batches' }, 1)),
 ]);
 const library = openLibrary([docs.index, others.index]);
 
@@ -57,10 +60,11 @@ it.each([
   [
     'the leads of pages behind others with sections',
     'batches',
-    { [heading]: { 1: 1 }, [lead]: { 0: 1, 4: 1 } },
+    { [heading]: { 1: 1 }, [lead]: { 0: 1, 4: 1, 8: 1 } },
   ],
   ['titles, which the file has as text alone', 'loading', { [title]: { 0: 1 }, [meta]: { 3: 1 } }],
   ['parts of names', 'graph', { [code]: { 1: 1 } }],
+  ['four times at most', 'run', { [code]: { 2: 4 } }],
 ])('a packed index says %s: %s', (_, term, expected) => {
   expect(postingsOf(term)).toEqual(expected);
 });
@@ -75,6 +79,52 @@ it('has all terms once, sorted', () => {
 it('counts the different terms of each record by field', () => {
   expect(library.fieldLengths[0]).toEqual([1, 0, 0, 4, 2, 0]);
   expect(library.fieldLengths[1]).toEqual([0, 1, 0, 0, 2, 4]);
+});
+
+it('leaves out the terms that titles and headings have', () => {
+  expect(decodeLines(docs.index.terms)).toEqual(
+    expect.arrayContaining(['again', 'vertices', 'first', 'loadgraphdata']),
+  );
+  expect(decodeLines(docs.index.terms)).not.toEqual(expect.arrayContaining(['batches']));
+});
+
+it('puts the records of rare terms before those of common ones', () => {
+  expect(rarestFirst([3, 1, 2, 1])).toEqual([1, 3, 2, 0]);
+  // Of "again" (1 record), "edges" (2), "first" (1) and "vertices" (3): the second, the first page, the others.
+  const [, , texts] = docs.index.postings;
+  expect([...decodeNumbers(texts?.counts ?? '')]).toEqual([1, 2, 1, 3]);
+  expect([...decodeNumbers(texts?.records ?? '')]).toEqual([2, 0, 1, 3, 0, 1, 1]);
+});
+
+describe('refuses columns that do not fit each other', () => {
+  const changed = (change: (texts: PackedPostings) => Partial<PackedPostings>): (() => unknown) => {
+    const postings = docs.index.postings.map((each, at) => (at === 2 ? { ...each, ...change(each) } : each));
+    return () => openLibrary([{ ...docs.index, postings }]);
+  };
+  const last = (column: string): string => column.slice(0, -1);
+
+  it.each<[string, (texts: PackedPostings) => Partial<PackedPostings>, RegExp]>([
+    [
+      'a term too many',
+      ({ terms }) => ({ terms: `${last(terms)}${encodeNumbers([50])}` }),
+      /term \d+ of \d+\.$/,
+    ],
+    ['counts of fewer terms', ({ counts }) => ({ counts: last(counts) }), /3 counts of 4 terms\.$/],
+    ['fewer records than counted', ({ records }) => ({ records: last(records) }), /nothing at 6 of 6\.$/],
+    [
+      'more records than counted',
+      ({ records }) => ({ records: records + last(records) }),
+      /7 of 13 records counted\.$/,
+    ],
+    [
+      'occurrences of fewer records',
+      ({ times }) => ({ times: last(times) }),
+      /6 occurrences of 7 records\.$/,
+    ],
+  ])('%s', (_, change, message) => {
+    expect(changed(change)).toThrow(DamagedIndexError);
+    expect(changed(change)).toThrow(message);
+  });
 });
 
 it('refuses terms of other rules than those it was packed by', () => {
