@@ -7,5 +7,6 @@ runMain(async () => {
   const root = process.cwd();
   const plan = await planImport(root, process.argv.slice(2));
   applyImport(root, plan);
-  for (const line of reportImport(plan)) console.log(line);
+  // In one piece: a pager or `head` may close its end before the last line.
+  console.log(reportImport(plan).join('\n'));
 });

@@ -12,7 +12,7 @@ runMain(async () => {
   const port = readPort();
   await checkPortIsFree(port);
 
-  console.log('1/2  Building the site, both versions, as readers get it ...\n');
+  console.log('1/2  Building the site, all versions, as readers get it ...\n');
   const began = Date.now();
   const build = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',

@@ -236,6 +236,16 @@ describe('version:cut', () => {
       'api/next: it is missing',
     ],
     [
+      'a folder without a page',
+      () => {
+        rmSync(path.join(root, 'docs'), { recursive: true });
+        mkdirSync(path.join(root, 'docs/api-generated'), { recursive: true });
+        for (const file of ['_README.md', 'tags.yml', 'api-generated/index.md'])
+          writeFileSync(path.join(root, 'docs', file), '');
+      },
+      'docs: there is no page in it',
+    ],
+    [
       'the rest of an earlier attempt',
       () => mkdirSync(path.join(root, `api/${cut}`)),
       `api/${cut}: it is there already. Remove it`,

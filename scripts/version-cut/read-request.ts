@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolderOf } from '../../limits';
 import { readVersions } from '../../plugins/repository-files/versions';
@@ -36,6 +36,12 @@ function isNewer(version: string, than: string): boolean {
   return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }
 
+/** Whether somebody wrote a page there: the build's own and the room's README are none. */
+const holdsPages = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (name) => /(?:^|[\\/])[^_\\/][^\\/]*\.mdx?$/.test(name) && !name.startsWith('api-generated'),
+  );
+
 /**
  * Reads and checks the arguments.
  *
@@ -61,6 +67,10 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
     if (!existsSync(path.join(root, from)))
       throw new Stop(`${from}: it is missing, and a version cannot be cut without it. Restore it from git.`);
   }
+  if (!holdsPages(path.join(root, 'docs')))
+    throw new Stop(
+      'docs: there is no page in it, and a version cannot be cut without one. Restore it from git.',
+    );
   for (const to of [...parts.map((part) => part.to), sidebarFileOf(version)]) {
     if (existsSync(path.join(root, to)))
       throw new Stop(`${to}: it is there already. Remove it if it is left from an earlier attempt.`);
