@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const cypher = 'how-to-guides/advanced-queries';
 const basics = 'how-to-guides/basic-queries';
@@ -10,7 +10,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-extension-missing',
     title: 'AGE is not installed in this database',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'Every Cypher query fails.',
@@ -22,7 +22,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-not-loaded',
     title: 'AGE is not loaded in this session',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'The first Cypher query of a session fails, the next one works.',
@@ -34,7 +34,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-search-path',
     title: 'ag_catalog is not on the search path',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'Plain scans work, while new labels, edges, property maps and comparisons fail.',
@@ -52,7 +52,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-no-if-not-exists',
     title: 'Creating a graph or label twice fails',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`create_graph`, `create_vlabel` or `create_elabel` fails on the second run.',
@@ -68,7 +68,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-graph-names',
     title: 'Graph names have rules',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`create_graph` refuses the name.',
@@ -81,7 +81,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-drop-needs-cascade',
     title: 'Dropping a graph that has labels needs the second argument',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: "`drop_graph('bicycle')` fails.",
@@ -94,7 +94,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-label-names',
     title: 'Label names have rules',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A label with a blank or hyphen is refused, in backticks as well.',
@@ -106,7 +106,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-one-label',
     title: 'A vertex has one label at most',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`(:A:B)`, `WHERE n:Part`, `SET n:Sold` and `REMOVE n:Sold` are syntax errors.',
@@ -118,7 +118,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-label-alternatives',
     title: 'A pattern names one label or edge type',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`[:HAS_PART|SUPPLIES]` and `(n:Part|Product)` are syntax errors.',
@@ -131,7 +131,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-label-kinds',
     title: 'One name is a vertex label or an edge label',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A name used for edges is refused for a vertex.',
@@ -143,7 +143,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-keyword-after-dot',
     title: 'Some property names need backticks',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -156,7 +156,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-column-list',
     title: 'cypher() needs a column list that fits',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A query through SQL is refused although its Cypher is right.',
@@ -175,7 +175,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-constant-arguments',
     title: 'Graph name and query must be constants',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'Passing the graph name or the Cypher text as a parameter fails.',
@@ -187,7 +187,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-parameter-map',
     title: 'Parameters are one map, given as a bound parameter',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'Parameters as a literal, of another type, or as `$1` inside the Cypher are refused.',
@@ -206,7 +206,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-parameter-places',
     title: 'A parameter cannot stand everywhere',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -220,7 +220,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-no-semicolon',
     title: 'Cypher text has no semicolon at its end',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A query that ends in `;` is refused.',
@@ -232,7 +232,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-string-escapes',
     title: 'Quotes in strings are escaped by backslash',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: "`'it''s'` is a syntax error; `$$` inside the text ends the query.",
@@ -244,7 +244,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-operators',
     title: 'Not equal is <>',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`!=` and `==` are refused.',
@@ -256,7 +256,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-sql-words',
     title: 'SQL words are not Cypher',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -269,7 +269,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-merge-on-create',
     title: 'MERGE has no ON CREATE and ON MATCH',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`MERGE … ON CREATE SET` is refused.',
@@ -281,7 +281,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-merge-null-key',
     title: 'MERGE on a missing value always creates',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'Rows without their key add a vertex on every run, and a unique index lets them in.',
@@ -292,7 +292,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-pattern-as-condition',
     title: 'A pattern is no condition by itself',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`WHERE (n)-[:HAS_PART]->()`, pattern comprehensions and `size((n)-[…]->())` are refused.',
@@ -304,7 +304,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-shortest-path',
     title: 'There is no shortestPath',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`shortestPath(…)` and `allShortestPaths(…)` are refused.',
@@ -317,7 +317,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-list-predicates',
     title: 'List predicates, reduce and FOREACH are missing',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`all`, `any`, `none`, `single`, `reduce` and `FOREACH` are syntax errors.',
@@ -329,7 +329,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-comprehension-properties',
     title: 'Properties inside a list comprehension need properties()',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`[x IN nodes(p) | x.name]` fails.',
@@ -341,7 +341,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-subqueries',
     title: 'Subqueries exist in two forms only',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`CALL { … }`, `COLLECT { … }` and procedures such as `db.labels()` are refused.',
@@ -353,7 +353,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-no-dates',
     title: 'There are no dates, points and UUIDs',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`date()`, `datetime()`, `duration()`, `point()`, `randomUUID()` and `elementId()` are unknown.',
@@ -365,7 +365,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-clause-order',
     title: 'Reading after writing needs WITH',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`MATCH` after `CREATE` is a syntax error, and so is any clause after `RETURN`.',
@@ -377,7 +377,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-writes-unseen',
     title: 'A clause does not see what its own statement has written',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`CREATE (n:Part) WITH n MATCH (m:Part) RETURN count(m)` does not count the new vertex.',
@@ -388,7 +388,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-set-last-clause',
     title: 'SET as the last clause changes each vertex once',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -414,7 +414,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-unknown-variable',
     title: 'A variable is not defined here',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'The message names a variable that the query seems to have.',
@@ -426,7 +426,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-unknown-names',
     title: 'AGE does not report unknown names',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A misspelt label gives no rows, a misspelt property gives null.',
@@ -437,7 +437,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-variable-names',
     title: 'id and properties in a pattern are columns, not your variables',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -454,7 +454,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-with-needs-as',
     title: 'Expressions in WITH need a name',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`WITH count(p)` is refused.',
@@ -466,7 +466,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-optional-first',
     title: 'OPTIONAL MATCH as first clause can return nothing',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -478,7 +478,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-distinct-order',
     title: 'DISTINCT orders by what it returns',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`RETURN DISTINCT p.name ORDER BY p.price` is refused.',
@@ -490,7 +490,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-grouping',
     title: 'Aggregates and single values do not mix in one expression',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`RETURN p.name, p.price + count(*)` is refused.',
@@ -503,7 +503,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-set-nested',
     title: 'SET reaches the top level of properties',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: "`SET n.a.b = 1` and `SET n['k'] = 1` are refused.",
@@ -518,7 +518,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-directed-create',
     title: 'A created edge needs a direction',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`CREATE (a)-[:HAS_PART]-(b)` is refused.',
@@ -530,7 +530,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-delete-connected',
     title: 'A vertex with edges is not deleted',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`DELETE n` fails.',
@@ -543,7 +543,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-casts',
     title: 'agtype does not convert to every SQL type',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -563,7 +563,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-keys-in-sql',
     title: 'Keys are agtype in SQL',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: "`v->>'name'` fails.",
@@ -575,7 +575,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-two-index-forms',
     title: 'Each form of a lookup has its own index',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: 'A query is slow although there is an index.',
@@ -588,7 +588,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-check-constraints',
     title: 'A check constraint fails with an unhelpful message',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -601,7 +601,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'wasm-edges',
     title: 'The WASM engine stores and deletes edges wrongly in some forms',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:
@@ -615,7 +615,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'wasm-functions',
     title: 'The WASM engine answers wrongly in some functions',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom:

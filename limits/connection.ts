@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, ONLY_0_3_0, type Limit } from './limit';
 
 const page = 'architecture/connection-management';
 
@@ -6,7 +6,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'not-on-the-registry',
     title: 'The package is not on the npm registry',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: [],
     symptom: '`npm install age-schema-client` answers with status 404.',
@@ -17,7 +17,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'node-only',
     title: 'The library does not run in a browser',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager', 'SchemaLoader.loadFromFile'],
     symptom: 'A browser bundle fails on the `pg` driver or on file access.',
@@ -48,7 +48,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'extension-and-graph-not-created',
     title: 'Neither the extension nor the graph is created for you',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection', 'QueryExecutor.executeCypher'],
     symptom: 'The first query on a fresh database fails because AGE or the graph is missing.',
@@ -61,7 +61,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'start-up-race',
     title: 'A new connection is handed out before its set-up has finished',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom:
@@ -76,7 +76,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'helpers-vanish-on-rollback',
     title: 'A transaction opened too early takes the helper functions with it',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: [
       'PgConnectionManager.getConnection',
@@ -93,7 +93,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'set-up-failure-only-logged',
     title: 'A failed set-up is only written to the log',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom:
@@ -106,7 +106,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'parallel-first-connections',
     title: 'First connections opened in parallel get in each other’s way',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom:
@@ -120,7 +120,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'role-owns-the-helpers',
     title: 'A second role cannot set up its connections',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom: 'Connections of a second database role log set-up failures.',
@@ -132,7 +132,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'pooler-reuses-the-session',
     title: 'A pooler that shares sessions breaks the set-up',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom: 'The second connection logs a failed set-up.',
@@ -145,7 +145,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'waits-for-ever',
     title: 'Waiting for a connection has no end by default',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection', 'PoolConfig.connectionTimeoutMillis'],
     symptom:
@@ -157,7 +157,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'host-and-database-required',
     title: 'Host and database must be given in code',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager'],
     symptom:
@@ -169,7 +169,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'connection-string-drops-options',
     title: 'A connection string switches the other options off',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager', 'ConnectionConfig'],
     symptom: 'With `connectionString`, the pool size, `ssl` and the application name have no effect.',
@@ -180,7 +180,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'pg-timeouts-ignored',
     title: 'Time limits in pgOptions are ignored',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: [
       'PgConnectionOptions.statementTimeout',
@@ -197,7 +197,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'pool-options-dropped',
     title: 'Only four pool options count',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PoolConfig'],
     symptom: '`min`, `maxUses` and other options of the underlying pool change nothing.',
@@ -209,7 +209,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'config-object-changed',
     title: 'The configuration object is changed',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager'],
     symptom: 'After `new PgConnectionManager(config)` the object holds fields you did not write.',
@@ -220,7 +220,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'every-connect-failure-retried',
     title: 'Connecting is retried even when it cannot succeed',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection', 'RetryConfig.maxAttempts'],
     symptom: 'A wrong database name takes about three seconds to be reported.',
@@ -232,7 +232,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'release-keeps-session-state',
     title: 'A released connection keeps its open transaction',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.releaseConnection'],
     symptom: 'The next borrower loses writes, or meets an aborted transaction or foreign settings.',
@@ -244,7 +244,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'release-through-the-manager',
     title: 'Releasing on the connection itself skips the clean-up',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['Connection.release', 'PgConnectionManager.releaseConnection'],
     symptom: 'Parameters of the last user are still there, the count of active connections stays too high.',
@@ -255,7 +255,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'released-twice',
     title: 'A second release disturbs somebody else',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.releaseConnection', 'PgConnectionManager.releaseAllConnections'],
     symptom:
@@ -269,7 +269,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'manager-after-close',
     title: 'A closed manager answers late',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.closeAll', 'PgConnectionManager.getConnection'],
     symptom:
@@ -281,7 +281,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'lost-link-ends-the-process',
     title: 'A lost server link ends the Node process',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.getConnection', 'Connection.getClient'],
     symptom: 'The process exits with an unhandled `error` event after a server restart or fail-over.',
@@ -293,7 +293,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'extensions-replace-age',
     title: 'A list of extensions of your own leaves AGE out',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['ConnectionConfig', 'AgeExtensionInitializer'],
     symptom: 'With `extensions` set, connections have neither AGE loaded nor the parameter table.',
@@ -305,7 +305,7 @@ export const connectionLimits: readonly Limit[] = [
   {
     id: 'hooks-cannot-veto',
     title: 'A hook cannot refuse a connection',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.registerHooks'],
     symptom: 'An exception in a hook changes nothing; a second hook of the same name replaces the first.',

@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const page = 'api-reference/client';
 const batch = 'how-to-guides/batch-operations';
@@ -7,7 +7,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'three-kinds-of-id',
     title: 'Three kinds of id do not mix',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations', 'EdgeOperations.createEdge', 'BatchOperations', 'CypherQueryGenerator'],
     symptom: 'A vertex from one class is refused by another: a Cypher syntax error, or an invalid UUID.',
@@ -20,7 +20,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-properties-nested',
     title: 'Properties of a returned vertex are nested',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.createVertex', 'VertexOperations.getVertex'],
     symptom:
@@ -32,7 +32,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-match-injection',
     title: 'Vertex operations are open to injection',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: [
       'VertexOperations.createVertex',
@@ -51,7 +51,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-values-on-create',
     title: 'createVertex takes simple values only',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.createVertex'],
     symptom:
@@ -64,7 +64,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'crud-checks-little',
     title: 'Vertex and edge operations check some types only',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.createVertex', 'EdgeOperations.createEdge'],
     symptom:
@@ -76,7 +76,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-limit-with-offset',
     title: 'limit and offset do not work together',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.getVerticesByLabel', 'VertexQueryOptions.offset'],
     symptom: 'A page of vertices is refused.',
@@ -88,7 +88,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-filters-broken',
     title: 'Some vertex filters do not work',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.getVerticesByLabel', 'VertexQueryOptions.filters'],
     symptom: '`IN`, `NOT IN`, `NOT LIKE` and `IS NULL` fail or never match; `LIKE` means “contains”.',
@@ -100,7 +100,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'vertex-filters-compare-text',
     title: 'Vertex filters compare as text',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.getVerticesByLabel', 'VertexQueryOptions.filters'],
     symptom: 'A filter for values above 10 also returns 9.',
@@ -111,7 +111,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'update-vertex-returns-one',
     title: 'updateVertex changes all matches and returns one',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.updateVertex', 'VertexOperations.updateVertexById'],
     symptom:
@@ -123,7 +123,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'empty-update-refused',
     title: 'An update without fields is a syntax error',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.updateVertexById', 'EdgeOperations.updateEdge'],
     symptom: '`updateVertexById(label, id, {})`, or `{}` as end filter of `updateEdge`, is refused.',
@@ -134,7 +134,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'delete-takes-the-edges',
     title: 'Deleting a vertex deletes its edges',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.deleteVertex', 'VertexOperations.deleteVertexById'],
     symptom: 'Edges of the vertex are gone as well, without a question.',
@@ -145,7 +145,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'edge-reads-throw',
     title: 'Reading an edge throws',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: [
       'EdgeOperations.getEdge',
@@ -162,7 +162,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'edge-updates-throw-afterwards',
     title: 'Edge updates throw after they have been applied',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: [
       'EdgeOperations.updateEdge',
@@ -180,7 +180,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'edge-ends-not-found',
     title: 'createEdge throws a TypeError when an end is missing',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['EdgeOperations.createEdge'],
     symptom: 'Nothing is created and the message does not say why.',
@@ -192,7 +192,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'create-edge-scans',
     title: 'createEdge reads every vertex',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['EdgeOperations.createEdge'],
     symptom: 'Creating an edge gets slower as the graph grows.',
@@ -203,7 +203,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'batch-writes-tables',
     title: 'Batch operations write tables, not the graph',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['BatchOperations.createVerticesBatch', 'BatchOperations.createEdgesBatch'],
     symptom: 'After a successful batch the graph has no new vertex.',
@@ -215,7 +215,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'large-batch-ends-the-process',
     title: 'A batch above batchSize ends the Node process',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: [
       'BatchOperations.createVerticesBatch',
@@ -231,7 +231,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'batch-rows-need-uuids',
     title: 'Batch rows need UUIDs',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['BatchOperations.createVerticesBatch', 'BatchOperations.createEdgesBatch'],
     symptom: 'Rows without `id` are refused.',
@@ -244,7 +244,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'batch-bind-limit',
     title: 'A statement holds 65535 values at most',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['BatchOperations.createVerticesBatch', 'BatchOperationOptions.batchSize'],
     symptom: 'A large `batchSize` is refused by the server.',
@@ -255,7 +255,7 @@ export const crudLimits: readonly Limit[] = [
   {
     id: 'batch-options-without-effect',
     title: 'Some batch options have no effect',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'crud',
     api: ['BatchOperationOptions.collectMetrics', 'BatchOperationOptions.transaction'],
     symptom: 'No metrics come back, and up to `batchSize` rows the `transaction` is ignored.',

@@ -1,4 +1,4 @@
-import { BOTH, AFTER_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'how-to-guides/error-handling';
 
@@ -6,7 +6,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'exported-errors-not-thrown',
     title: 'The exported database errors are never thrown',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['ConnectionError', 'QueryError', 'TransactionError'],
     symptom: '`error instanceof QueryError` is false for every failed query.',
@@ -17,7 +17,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'sqlstate-lost',
     title: 'The SQLSTATE of a failed statement is lost',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['Connection.query', 'QueryExecutor.executeSQL', 'QueryExecutor.executeCypher'],
     symptom: 'There is no `code`, `detail` or `constraint` on the error or on its `originalError`.',
@@ -29,7 +29,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'sql-failure-is-a-connection-error',
     title: 'Every failed SQL statement is called a connection error',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['Connection.query', 'QueryExecutor.executeSQL'],
     symptom: 'A syntax error or a unique violation arrives as `ConnectionError` with type `connection`.',
@@ -40,7 +40,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'messages-carry-values',
     title: 'Error messages contain SQL and parameter values',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['Connection.query', 'QueryExecutor.executeSQL', 'QueryBuilder.execute'],
     symptom: 'Logs and error reports show what users typed.',
@@ -51,7 +51,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'builder-errors-are-plain',
     title: 'Errors of execute are plain errors',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['QueryBuilder.execute'],
     symptom: 'A database failure in a builder arrives as `Error` without `code` and `cause`.',
@@ -62,7 +62,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'schema-errors-have-no-code',
     title: 'Schema errors and ValidationError are two families',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['SchemaError', 'SchemaValidationError', 'ValidationError', 'BaseError'],
     symptom: '`error.code` is undefined on what `SchemaParser` and `SchemaValidator` throw.',
@@ -74,7 +74,7 @@ export const errorLimits: readonly Limit[] = [
   {
     id: 'error-type-names-minified',
     title: 'The type of a validation error is not a stable name',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'errors',
     api: ['SchemaValidator.validateVertex', 'SchemaValidator.validateEdge'],
     symptom: 'In the CommonJS bundle `errors[].type` reads `Ee` or `H`.',

@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, ONLY_0_3_0, type Limit } from './limit';
 
 const page = 'architecture/query-processing';
 
@@ -6,7 +6,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'values-are-agtype-text',
     title: 'Values arrive as agtype text',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryBuilder.execute', 'QueryExecutor.executeCypher', 'QueryResult.rows'],
     symptom:
@@ -19,7 +19,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'graph-ids-exceed-numbers',
     title: 'Graph ids can exceed what a JavaScript number holds',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['VertexOperations.getVertexById', 'VertexOperations.createVertex', 'QueryExecutor.executeCypher'],
     symptom: 'With many labels, an id comes back off by one and `getVertexById` returns null for it.',
@@ -31,7 +31,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'column-names-guessed',
     title: 'The column list is guessed from RETURN',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.execute'],
     symptom:
@@ -45,7 +45,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'aliases-renamed',
     title: 'Some aliases come back under another name',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.return'],
     symptom:
@@ -57,7 +57,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'alias-is-an-sql-keyword',
     title: 'SQL keywords are refused as aliases',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryBuilder.return', 'QueryExecutor.executeCypher'],
     symptom:
@@ -71,7 +71,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'same-property-name-twice',
     title: 'Two properties of one name need aliases',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryBuilder.return', 'QueryExecutor.executeCypher'],
     symptom: '`RETURN p.name, c.name` fails.',
@@ -83,7 +83,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'cypher-options-ignored',
     title: 'Time limits and retries do nothing for Cypher',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: [
       'QueryBuilder.execute',
@@ -99,7 +99,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'sql-timeout-does-not-cancel',
     title: 'The SQL time limit stops the waiting, not the statement',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeSQL', 'QueryOptions.timeout'],
     symptom:
@@ -111,7 +111,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'sql-retry-reads-words',
     title: 'SQL retries go by words in the message',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeSQL', 'QueryOptions.maxRetries'],
     symptom:
@@ -124,7 +124,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'transaction-option-ignored',
     title: 'The transaction option of a statement is ignored',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryOptions.transaction'],
     symptom: 'A statement sent with `transaction` set is not wrapped in a transaction.',
@@ -135,7 +135,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'cypher-text-is-trusted',
     title: 'Graph name and Cypher text are not escaped',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.execute'],
     symptom: 'The text `$q$` inside a query breaks the statement; a crafted graph name changes it.',
@@ -146,7 +146,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'copy-from-ends-the-process',
     title: 'executeCopyFrom ends the Node process',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCopyFrom'],
     symptom: 'The call rejects with a `QueryError`, then an unhandled rejection in the driver stops Node.',
@@ -158,7 +158,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'logs-carry-values',
     title: 'Statements and their values are written to the console',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor', 'DefaultQueryLogger'],
     symptom: 'Every query prints several lines, parameter values included.',
@@ -171,7 +171,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'executor-wants-a-connection',
     title: 'QueryExecutor takes a connection, not the manager',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor', 'PgConnectionManager.getConnection'],
     symptom: '`new QueryExecutor(manager)` does not compile, and fails at run time in JavaScript.',
@@ -182,7 +182,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'bigint-parameters',
     title: 'BigInt parameters do not get through',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'Connection.query'],
     symptom:
@@ -194,7 +194,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'search-path-only-warned',
     title: 'A search path without ag_catalog is only warned about',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryExecutor.executeCypher'],
     symptom: 'A warning in the log, then a comparison in `WHERE` fails.',
@@ -207,7 +207,7 @@ export const executionLimits: readonly Limit[] = [
   {
     id: 'row-mode-default',
     title: 'Rows are objects, although the declaration says arrays',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryOptions.rowMode'],
     symptom: 'Without `rowMode` rows come back as objects.',

@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const page = 'api-reference/batch-loader';
 const guide = 'how-to-guides/bulk-loading';
@@ -7,7 +7,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'schema-loader-stores-nothing',
     title: 'SchemaLoader stores no rows',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: [
       'SchemaLoader.loadGraphData',
@@ -26,7 +26,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-options-without-effect',
     title: 'Several loader options change nothing',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: [
       'SchemaLoaderOptions.validateBeforeLoad',
@@ -43,7 +43,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-inserts-row-by-row',
     title: 'batchSize does not reduce round trips',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: [
       'LoadOptions.batchSize',
@@ -58,7 +58,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-checks-little',
     title: 'The loader checks little and drops much',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['SchemaLoader.loadGraphData', 'LoadOptions.validateData'],
     symptom:
@@ -71,7 +71,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-ends-are-graph-ids',
     title: 'The loader takes edge ends for AGE graph ids',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['SchemaLoader.loadEdges', 'SchemaLoader.loadGraphData'],
     symptom: 'Edges whose ends are your own ids fail the endpoint check.',
@@ -83,7 +83,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-quotes-break-it',
     title: 'Quotes in data break the loader’s SQL',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['SchemaLoader.loadGraphData'],
     symptom: 'An apostrophe or `$$` in any value makes the load fail.',
@@ -94,7 +94,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-returns-its-errors',
     title: 'The loader returns its errors',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: [
       'SchemaLoader.loadGraphData',
@@ -111,7 +111,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-empty-file-succeeds',
     title: 'A file without data counts as loaded',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['SchemaLoader.loadFromFile'],
     symptom: 'A JSON array or `{}` gives `success: true` with zero rows.',
@@ -123,7 +123,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-transaction-is-a-flag',
     title: 'The loader’s transaction option moves no statement',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['LoadOptions.transaction', 'SchemaLoader.loadGraphData'],
     symptom:
@@ -135,7 +135,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-progress-misleads',
     title: 'Progress reports mislead',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['LoadOptions.onProgress', 'ProgressInfo.percentage', 'ProgressInfo.phase'],
     symptom:
@@ -147,7 +147,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loader-types-not-exported',
     title: 'The loader’s types cannot be imported',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['LoadOptions', 'LoadResult', 'GraphData', 'ProgressInfo', 'SchemaLoaderOptions'],
     symptom: 'Importing `LoadOptions`, `LoadResult` or `GraphData` is a type error.',
@@ -158,7 +158,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loading-twice-duplicates',
     title: 'Loading twice doubles everything',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: [
       'CypherQueryGenerator.generateCreateVerticesQuery',
@@ -173,7 +173,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'missing-ends-skipped',
     title: 'Edges without an end are skipped silently',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateEdgesQuery'],
     symptom: 'Fewer edges than rows, and no error.',
@@ -186,7 +186,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'duplicate-ids-multiply',
     title: 'Duplicate ids multiply edges',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateEdgesQuery'],
     symptom: 'One row makes several edges.',
@@ -197,7 +197,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'ghost-vertex',
     title: 'A load without stored rows creates an empty vertex',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateVerticesQuery', 'QueryBuilder.setParam'],
     symptom: 'One vertex without properties appears.',
@@ -208,7 +208,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'label-needs-a-second-property',
     title: 'A vertex label needs a property besides id',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateVerticesQuery'],
     symptom: 'The generated query of a label that declares only `id` is a syntax error.',
@@ -219,7 +219,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'edge-query-needs-ends',
     title: 'The generated edge query needs the ends in the schema',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateEdgesQuery', 'CypherQueryGeneratorOptions.includeComments'],
     symptom:
@@ -231,7 +231,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'loading-wants-one-connection',
     title: 'Parameters, load query and transaction need one connection',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['QueryBuilder.setParam', 'QueryExecutor.executeSQL', 'TransactionManager.withTransaction'],
     symptom: 'Zero rows or ghost vertices, although the rows were set.',
@@ -242,7 +242,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'ends-without-index',
     title: 'Loading edges without an index is slow',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['CypherQueryGenerator.generateCreateEdgesQuery'],
     symptom: 'Edges load many times slower than vertices as the graph grows.',
@@ -254,7 +254,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'repository-sql-conflicts',
     title: 'A helper script of the library’s repository breaks loading',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['QueryBuilder.setParam', 'CypherQueryGenerator'],
     symptom: 'After running `sql/batch-loader-functions.sql` loads create nothing.',
@@ -267,7 +267,7 @@ export const loadingLimits: readonly Limit[] = [
   {
     id: 'batch-loader-not-exported',
     title: 'The batch loader cannot be imported',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'loading',
     api: ['BatchLoaderError'],
     symptom: '`createBatchLoader` is not among the exports; only its error class is.',

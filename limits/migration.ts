@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const page = 'api-reference/schema-manager';
 
@@ -6,7 +6,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'migration-is-for-tables',
     title: 'Migration changes tables, not the graph',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor', 'migrateSchema'],
     symptom: 'After a migration the graph and its labels are as they were.',
@@ -18,7 +18,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'removed-label-cannot-be-planned',
     title: 'Removing a label cannot be planned',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.createMigrationPlan'],
     symptom: 'A target schema without one of the labels throws a `TypeError`.',
@@ -30,7 +30,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'required-property-cannot-be-added',
     title: 'A new required property fails',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.createMigrationPlan', 'SchemaMigrationExecutor.executeMigrationPlan'],
     symptom: 'The migration rolls back at `SET NOT NULL`.',
@@ -41,7 +41,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'backup-rolls-back',
     title: 'The built-in backup undoes the migration',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.executeMigrationPlan', 'MigrationOptions.createBackup'],
     symptom: 'With tables to back up the whole migration rolls back; without any nothing is copied.',
@@ -54,7 +54,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'migration-dry-run',
     title: 'A migration runs only when told to',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.executeMigrationPlan', 'MigrationOptions.execute'],
     symptom: 'The result says `success: true`, and nothing has changed.',
@@ -65,7 +65,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'migration-failure-is-a-result',
     title: 'A failed migration does not throw',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: [
       'SchemaMigrationExecutor.executeMigrationPlan',
@@ -82,7 +82,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'tables-land-in-ag-catalog',
     title: 'New tables land in ag_catalog',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.executeMigrationPlan', 'PgConnectionOptions.searchPath'],
     symptom: 'Created tables are not in `public`.',
@@ -93,7 +93,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'looser-counts-as-breaking',
     title: 'A looser constraint counts as breaking',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['compareSchemas', 'SchemaChange.breaking'],
     symptom:
@@ -105,7 +105,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'changes-not-seen',
     title: 'Some changes are not compared',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['compareSchemas'],
     symptom:
@@ -118,7 +118,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'changes-without-a-step',
     title: 'Some changes give no migration step',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.createMigrationPlan', 'MigrationPlan.steps'],
     symptom:
@@ -131,7 +131,7 @@ export const migrationLimits: readonly Limit[] = [
   {
     id: 'migrate-schema-changes-its-input',
     title: 'migrateSchema changes the schema it is given',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'migration',
     api: ['migrateSchema', 'SchemaMigrationOptions.preserveUnknown'],
     symptom:

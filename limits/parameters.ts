@@ -1,4 +1,4 @@
-import { BOTH, AFTER_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'how-to-guides/basic-queries';
 
@@ -6,7 +6,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'dollar-name-is-null',
     title: 'A $name of the builder is always null',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.where', 'QueryBuilder.withParam', 'EdgeMatchClause.withParam'],
     symptom: "`where('p.price > $min', { min: 35 })` returns no rows and no error.",
@@ -31,7 +31,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'with-param-values-mangled',
     title: 'withParam changes many values',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.withParam', 'EdgeMatchClause.withParam'],
     symptom:
@@ -44,7 +44,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'unwind-parameter-is-empty',
     title: 'unwind does not see parameters',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.unwind', 'QueryBuilder.withParam'],
     symptom: "`unwind('$ids', 'x').withParam('ids', [1, 2])` gives one row that holds null.",
@@ -55,7 +55,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'constraint-takes-no-parameter',
     title: 'A $name in constraint is plain text',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
     symptom: "`constraint({ name: '$name' })` looks for the text `$name` and matches nothing.",
@@ -66,7 +66,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'builder-text-is-trusted',
     title: 'Builders do not protect against injection',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: [
       'MatchClause.constraint',
@@ -85,7 +85,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'one-with-age-param',
     title: 'withAgeParam works once, and first',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.withAgeParam', 'QueryBuilder.withAllAgeParams'],
     symptom: 'A second call, or one after `match`, makes earlier variables disappear.',
@@ -98,7 +98,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'variables-end-at-with',
     title: 'Parameter variables end at the next WITH',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.with', 'QueryBuilder.withParam', 'QueryBuilder.withAgeParam'],
     symptom: 'A parameter is unknown after a later `with`.',
@@ -110,7 +110,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'null-parameter-rewritten',
     title: 'A null value rewrites or empties the condition',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.where'],
     symptom:
@@ -123,7 +123,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'set-param-breaks-the-chain',
     title: 'setParam is asynchronous',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.setParam'],
     symptom:
@@ -135,7 +135,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'parameters-live-on-the-connection',
     title: 'Parameters live on one connection',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.setParam', 'QueryBuilder.reset', 'PgConnectionManager.releaseConnection'],
     symptom:
@@ -148,7 +148,7 @@ export const parameterLimits: readonly Limit[] = [
   {
     id: 'param-function-without-arguments',
     title: 'withParamFunction passes no arguments',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.withParamFunction'],
     symptom: 'Only functions without arguments can be called.',

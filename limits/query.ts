@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'api-reference/query-builder';
 const advanced = 'how-to-guides/advanced-queries';
@@ -7,7 +7,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'graph-name-default',
     title: 'Without a graph name the graph is called default',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder', 'QueryExecutionOptions.graphName'],
     symptom: 'A builder made without the third argument fails on its first query.',
@@ -19,7 +19,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'one-where-per-match',
     title: 'Two where calls make two WHERE lines',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.where', 'MatchClause.where', 'EdgeMatchClause.where'],
     symptom: 'AGE reports a syntax error at the second `WHERE`.',
@@ -31,7 +31,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'one-return',
     title: 'A query has one return call',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.return', 'EdgeMatchClause.return'],
     symptom: 'A second `return`, or one without items, ends in a syntax error.',
@@ -43,7 +43,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'order-by-joins-the-first',
     title: 'A later orderBy joins the first one',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.orderBy', 'EdgeMatchClause.orderBy'],
     symptom: 'The order after a second `with` is not the one asked for.',
@@ -54,7 +54,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'skip-before-limit',
     title: 'skip has to come before limit',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.skip', 'QueryBuilder.limit'],
     symptom: '`limit(2).skip(1)` is refused.',
@@ -66,7 +66,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'limit-not-checked',
     title: 'The numbers of skip and limit are not checked',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.limit', 'QueryBuilder.skip'],
     symptom: 'A negative limit fails in the database; 1.5 returns two rows.',
@@ -78,7 +78,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'edge-alias-shared',
     title: 'Edge matches without alias share the variable e',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.match'],
     symptom: 'Two edge matches of different labels fail; of the same label they silently return no rows.',
@@ -90,7 +90,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'edge-match-points-out',
     title: 'An edge match always points outwards',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.match', 'MatchClause.outgoing', 'MatchClause.incoming', 'MatchClause.related'],
     symptom:
@@ -103,7 +103,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'unconnected-matches-multiply',
     title: 'Two unconnected matches multiply',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.match'],
     symptom: 'A query with two vertices and no edge between them returns every pair.',
@@ -114,7 +114,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'no-write-methods',
     title: 'The builder reads only',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder', 'IQueryBuilder'],
     symptom:
@@ -126,7 +126,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'builder-empties-itself',
     title: 'A builder is empty after execute',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.execute', 'QueryBuilder.reset'],
     symptom: 'A second `execute()` sends an empty query, even after a failure.',
@@ -139,7 +139,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'constraint-takes-scalars',
     title: 'constraint takes scalar values only',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
     symptom:
@@ -152,7 +152,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'path-methods-refused',
     title: 'AGE refuses the path methods',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: [
       'PathQueryBuilder.shortestPath',
@@ -175,7 +175,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'path-methods-gone-after-done',
     title: 'Path methods vanish after done()',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['MatchClause.done', 'PathQueryBuilder', 'IQueryBuilder'],
     symptom: 'TypeScript knows neither the path methods nor `reset` and `validateQuery` after `.done()`.',
@@ -186,7 +186,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'algorithms-refused',
     title: 'The algorithm methods call functions AGE does not have',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: [
       'AlgorithmQueryBuilder.shortestPath',
@@ -206,7 +206,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'window-functions-refused',
     title: 'AGE has no window functions in Cypher',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: [
       'AnalyticsQueryBuilder.rowNumber',
@@ -223,7 +223,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'group-by-refused',
     title: 'groupBy is refused',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsQueryBuilder.groupBy'],
     symptom: 'A query with `groupBy` fails; before any `return` it throws at the call.',
@@ -235,7 +235,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'count-needs-an-alias',
     title: 'count() without alias is refused',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsMatchClause.count'],
     symptom: "`count('p')` ends in a syntax error.",
@@ -247,7 +247,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'one-aggregate-call',
     title: 'Two aggregate calls make two RETURN lines',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsMatchClause.sum', 'AnalyticsMatchClause.avg', 'AnalyticsMatchClause.aggregate'],
     symptom: 'A query with two aggregate calls is refused.',
@@ -259,7 +259,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'analytics-constraint-ignored',
     title: 'Analytics builders ignore constraint()',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsQueryBuilder.match', 'AnalyticsMatchClause'],
     symptom: 'A constrained match returns all vertices of the label; an empty label gives `MATCH (n:)`.',
@@ -270,7 +270,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'analytics-match-type',
     title: 'Aggregates after match do not type-check',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsQueryBuilder.match', 'AnalyticsMatchClause.count'],
     symptom: "`.match('Part', 'p').count('p')` is a type error, although it runs.",
@@ -353,7 +353,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'validation-needs-a-whole-schema',
     title: 'Query validation needs edges and properties in the schema',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.execute', 'QueryBuilder.validateQuery'],
     symptom:
@@ -365,7 +365,7 @@ export const queryLimits: readonly Limit[] = [
   {
     id: 'related-from-the-far-side',
     title: 'related() from an edge’s target side is reported as wrong',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'query',
     api: ['MatchClause.related', 'QueryBuilder.validateQuery'],
     symptom:

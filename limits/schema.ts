@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const page = 'how-to-guides/schema-validation';
 const reference = 'api-reference/schema-manager';
@@ -7,7 +7,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'cycles-rejected',
     title: 'Cycles between labels are rejected by default',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaParser.parse', 'SchemaParserConfig.detectCircularDependencies'],
     symptom: 'An ordinary schema with an edge from a label to itself does not parse.',
@@ -20,7 +20,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'float-never-valid',
     title: 'No value passes for the type float',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['PropertyType.FLOAT', 'SchemaValidator.validateVertex', 'PropertyTypeOf'],
     symptom:
@@ -32,7 +32,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'required-belongs-to-the-label',
     title: 'required on a property does nothing',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['PropertyDefinition.required', 'VertexLabel.required', 'EdgeLabel.required'],
     symptom: 'Data without a property marked `required: true` passes.',
@@ -43,7 +43,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'schema-options-without-effect',
     title: 'Some schema fields and options have no effect',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: [
       'SchemaParserConfig.collectAllErrors',
@@ -63,7 +63,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'validator-throws-by-default',
     title: 'The validator throws unless told otherwise',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: [
       'SchemaValidator.validateVertex',
@@ -80,7 +80,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'validation-is-opt-in',
     title: 'Nothing validates data for you',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaValidator', 'SchemaParser', 'SchemaLoader'],
     symptom: 'Data that breaks a constraint is stored.',
@@ -92,7 +92,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'edge-ends-have-many-names',
     title: 'An edge needs its ends under several names',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['EdgeLabel', 'SchemaParser.parseObject'],
     symptom:
@@ -106,7 +106,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'dates-read-loosely',
     title: 'Dates are read loosely',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['PropertyType.DATE', 'PropertyType.DATETIME'],
     symptom: 'Texts such as `1` or `hello 1`, and invalid `Date` objects, pass as dates.',
@@ -117,7 +117,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'number-checks-have-holes',
     title: 'Number constraints have holes',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: [
       'NumberConstraints.multipleOf',
@@ -134,7 +134,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'unique-items-by-identity',
     title: 'Equal objects count as unique items',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['ArrayConstraints.uniqueItems'],
     symptom: 'A list with two equal objects passes `uniqueItems`.',
@@ -145,7 +145,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'types-ignore-required',
     title: 'Inferred types ignore required and nullable',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['VertexProperties', 'EdgeProperties', 'PropertyTypeOf'],
     symptom: 'Every property of an inferred type is mandatory and never null.',
@@ -156,7 +156,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'annotation-loses-types',
     title: 'A SchemaDefinition annotation loses the property types',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaDefinition', 'ExtractVertexType', 'VertexProperties'],
     symptom: 'All inferred properties are `unknown`.',
@@ -167,7 +167,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'json-schemas-do-not-type-check',
     title: 'Type names as text do not type-check',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['PropertyType', 'SchemaParser.parseObject'],
     symptom: "`type: 'string'` in a typed schema, or an imported JSON file, is a type error.",
@@ -178,7 +178,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'not-json-schema',
     title: 'The schema format is not JSON Schema',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaParser'],
     symptom: 'Keywords of JSON Schema are accepted without complaint and do nothing.',
@@ -190,7 +190,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'invalid-schema-without-place',
     title: 'A malformed schema is reported without its place',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaParser.parse', 'isSchemaDefinition'],
     symptom: 'A wrong property type or a missing `properties` gives one general message with an empty path.',
@@ -203,7 +203,7 @@ export const schemaLimits: readonly Limit[] = [
   {
     id: 'unknown-means-undeclared',
     title: 'Graph fields in the data count as unknown properties',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'schema',
     api: [
       'SchemaValidator.validateVertex',

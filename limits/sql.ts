@@ -1,4 +1,4 @@
-import { BOTH, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
+import { ALL_VERSIONS, ONLY_0_3_0, AFTER_0_3_0, type Limit } from './limit';
 
 const page = 'api-reference/schema-manager';
 
@@ -6,7 +6,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'generator-writes-tables',
     title: 'SQLGenerator writes for tables, not for the graph',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator'],
     symptom: 'Rows written with its statements do not appear in Cypher.',
@@ -17,7 +17,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'uuid-sent-as-text',
     title: 'A row without id fails',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateInsertVertexSQL', 'SQLGenerator.generateInsertEdgeSQL'],
     symptom: 'An insert without `id` is refused (22P02).',
@@ -29,7 +29,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'filter-functions-fail',
     title: 'The generated filter functions cannot be called',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateVertexFilterFunctionSQL', 'SQLGenerator.generateEdgeFilterFunctionSQL'],
     symptom:
@@ -41,7 +41,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'batch-sql-takes-no-params',
     title: 'Joined statements cannot carry parameters',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateBatchSQL'],
     symptom: 'The joined text is refused as soon as a statement has parameters (42601).',
@@ -53,7 +53,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'drop-and-rename-not-generated',
     title: 'Drop, rename and default statements are not generated',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator'],
     symptom: 'The untyped methods for dropping tables, renaming columns and defaults throw a `TypeError`.',
@@ -64,7 +64,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'sql-operators-are-trusted',
     title: 'Operators and directions are inserted as they are',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateSelectVertexSQL', 'SQLGenerator.generateSelectEdgeSQL'],
     symptom: 'User input in an operator or a sort direction becomes SQL.',
@@ -75,7 +75,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'constraints-not-in-sql',
     title: 'Constraints and defaults never reach SQL',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateCreateVertexTableSQL', 'SQLGenerator.generateCreateEdgeTableSQL'],
     symptom:
@@ -87,7 +87,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'empty-lists-and-updates',
     title: 'Empty lists and empty updates give invalid SQL',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateUpdateVertexSQL', 'SQLGenerator.generateSelectVertexSQL'],
     symptom:
@@ -99,7 +99,7 @@ export const sqlLimits: readonly Limit[] = [
   {
     id: 'edge-table-options-disagree',
     title: 'Edge tables with names of their own need care',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'sql',
     api: ['SQLGenerator.generateCreateEdgeTableSQL', 'SQLEdgeTableOptions'],
     symptom: 'The prefix `edge_` makes the foreign key point at a table `edgv_Part`.',

@@ -1,4 +1,4 @@
-import { BOTH, type Limit } from './limit';
+import { ALL_VERSIONS, type Limit } from './limit';
 
 const page = 'api-reference/transaction';
 
@@ -6,7 +6,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'commit-that-rolls-back',
     title: 'A resolved withTransaction does not prove a commit',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['TransactionManager.withTransaction'],
     symptom: 'The promise resolves and the status says committed, yet nothing is stored.',
@@ -20,7 +20,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'transaction-timeout-goes-on',
     title: 'A transaction’s time limit does not stop its callback',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['TransactionManager.withTransaction', 'TransactionOptions.timeout'],
     symptom:
@@ -32,7 +32,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'parallel-transactions-share',
     title: 'Two transactions on one connection are one',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['TransactionManager.withTransaction', 'TransactionManager'],
     symptom: 'Of two parallel transactions one is rolled back, yet its rows stay.',
@@ -43,7 +43,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'transaction-has-no-query',
     title: 'A transaction has no query method',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['Transaction'],
     symptom: 'There is nothing on the transaction object to run a statement with.',
@@ -54,7 +54,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'nested-transaction-not-begun',
     title: 'A nested transaction has to be begun by hand',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['Transaction.createNestedTransaction', 'Transaction.begin'],
     symptom:
@@ -67,7 +67,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'isolation-level-not-exported',
     title: 'The isolation levels cannot be imported',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['IsolationLevel', 'TransactionOptions.isolationLevel'],
     symptom: "`isolationLevel: 'SERIALIZABLE'` does not type-check, and the enum is not exported.",
@@ -78,7 +78,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'second-commit-hides-the-first',
     title: 'A second commit turns the status into an error',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['Transaction.commit', 'Transaction.rollback'],
     symptom: 'The second `commit()` throws, and a `rollback()` after it seems to succeed.',
@@ -89,7 +89,7 @@ export const transactionLimits: readonly Limit[] = [
   {
     id: 'ensure-age-setup-inverted',
     title: 'ensureAgeSetup loads AGE in the wrong case',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'transaction',
     api: ['TransactionManager.ensureAgeSetup', 'TransactionManager.withAgeTransaction'],
     symptom: 'The call runs `LOAD` only where the extension is not installed in the database.',
