@@ -401,7 +401,7 @@ export const ageLimits: readonly Limit[] = [
   {
     id: 'age-restore-keeps-numbers',
     title: 'After a restore, MATCH does not find its graph',
-    versions: BOTH,
+    versions: ALL_VERSIONS,
     area: 'age',
     api: [],
     symptom: '`pg_restore`, or `psql` with a dump, reports no error, and then every `MATCH` fails.',
