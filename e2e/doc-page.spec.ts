@@ -75,7 +75,7 @@ test('a table that is wider than its column has a name and can be scrolled with 
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
-  await expect(wide).toHaveAccessibleName('The figures');
+  await expect(wide).toHaveAccessibleName('Batch size and other figures');
 });
 
 test.describe('on paper', () => {
