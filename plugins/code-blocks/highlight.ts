@@ -3,6 +3,7 @@ import type { CodeToHastOptions, hastToHtml, ShikiTransformer } from 'shiki/core
 import { cypher, cypherInSql } from './grammar-cypher';
 import type { FenceFlags } from './flags';
 import { shareScanners } from './share-scanners';
+import { loadShiki } from './shiki.cjs';
 import { theme, tokenClass } from './token-classes';
 
 /** Languages with a grammar; every other language is shown as plain text. */
@@ -16,31 +17,13 @@ interface Highlighter {
 }
 
 async function loadHighlighter(): Promise<Highlighter> {
-  const { createHighlighterCore, hastToHtml: toHtml } = await import('shiki/core');
-  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
-  const { transformerNotationDiff, transformerMetaHighlight, transformerMetaWordHighlight } =
-    await import('@shikijs/transformers');
+  const { createHighlighterCore, hastToHtml: toHtml, engine, langs, marks } = await loadShiki();
   const { codeToHast } = await createHighlighterCore({
-    engine: shareScanners(await createOnigurumaEngine(import('shiki/wasm'))),
+    engine: shareScanners(engine),
     themes: [theme],
-    langs: [
-      cypher,
-      cypherInSql,
-      import('@shikijs/langs/typescript'),
-      import('@shikijs/langs/sql'),
-      import('@shikijs/langs/bash'),
-      import('@shikijs/langs/json'),
-      import('@shikijs/langs/yaml'),
-      import('@shikijs/langs/ini'),
-      import('@shikijs/langs/mdx'),
-      import('@shikijs/langs/diff'),
-    ],
+    langs: [cypher, cypherInSql, ...langs],
   });
-  return {
-    toHast: codeToHast,
-    toHtml,
-    marks: [transformerNotationDiff(), transformerMetaHighlight(), transformerMetaWordHighlight()],
-  };
+  return { toHast: codeToHast, toHtml, marks };
 }
 
 // The promise is kept, not its result: pages are compiled side by side and would each load a highlighter. Looking a module

@@ -1,0 +1,3 @@
+import type { Root } from 'mdast';
+
+export declare function parseMarkdown(markdown: string): Root;
