@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../src/features/api-changes/changes';
+import { byName } from '../repository-files/by-name';
 import type { Members, Written } from './members';
 import type { ExportedItem, Surface, SurfaceItem } from './surface';
 
@@ -70,5 +71,5 @@ function compareItem(name: string, older: Surface, newer: Surface): readonly Cha
 /** What became of every name that either version exports, by name. */
 export function compareSurfaces(older: Surface, newer: Surface): readonly Change[] {
   const names = new Set([...older.items.keys(), ...newer.items.keys()]);
-  return [...names].sort((a, b) => a.localeCompare(b)).flatMap((name) => compareItem(name, older, newer));
+  return [...names].sort(byName).flatMap((name) => compareItem(name, older, newer));
 }

@@ -1,4 +1,5 @@
 import { areas } from '../../api/areas';
+import { byName } from '../repository-files/by-name';
 import { Stop } from '../repository-files/stop';
 import { writeFrontMatter } from './front-matter';
 import { typeOnlyClass } from './kinds';
@@ -8,7 +9,7 @@ import type { ApiItem, Markdown } from './model';
 const kindOrder = ['class', 'function', 'enum', 'variable', typeOnlyClass, 'interface', 'type'];
 
 const byKindAndName = (a: ApiItem, b: ApiItem): number =>
-  kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.name.localeCompare(b.name);
+  kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || byName(a.name, b.name);
 
 /** Plain text as Markdown that MDX reads as the same text. */
 const escapeText = (text: string): string => text.replaceAll(/[\\`*_[\]{}<]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { byName } from '../../plugins/repository-files/by-name';
 import type { MatchedItem } from './match-items';
 import { nameAs } from './write-imports';
 
@@ -20,7 +21,7 @@ function writeExports(word: string, module: string, names: readonly string[]): r
  */
 export function writeEntryPoint(header: string, index: string, items: readonly MatchedItem[]): string {
   const modules = [...new Set(items.filter(({ now }) => now.exported).map(({ module }) => module))].sort(
-    (a, b) => placeIn(index, a) - placeIn(index, b) || a.localeCompare(b),
+    (a, b) => placeIn(index, a) - placeIn(index, b) || byName(a, b),
   );
   const names = (module: string, how: 'value' | 'type'): readonly string[] =>
     items

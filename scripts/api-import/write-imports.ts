@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { byName } from '../../plugins/repository-files/by-name';
 import type { MatchedItem } from './match-items';
 import { identifiersIn, type Library, type LibraryItem } from './library';
 
@@ -96,7 +97,7 @@ export function writeImports(
   }
   const isRelative = (from: string): boolean => from.startsWith('.');
   return [...imports]
-    .sort(([a], [b]) => Number(isRelative(a)) - Number(isRelative(b)) || a.localeCompare(b))
+    .sort(([a], [b]) => Number(isRelative(a)) - Number(isRelative(b)) || byName(a, b))
     .flatMap(([from, clauses]) => writeImport(from, clauses))
     .join('\n');
 }
