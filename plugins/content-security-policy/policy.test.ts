@@ -11,6 +11,11 @@ test('hashes each inline script once and leaves data blocks and files alone', ()
   expect(hashInlineScripts(html)).toEqual([sha('a()'), sha('b()')]);
 });
 
+test('a data attribute makes no file of a script, and no data block', () => {
+  const html = '<script data-src="/x.js" data-type="application/json">a()</script>';
+  expect(hashInlineScripts(html)).toEqual([sha('a()')]);
+});
+
 test('allows WASM and workers of this site, and calls to the given hosts only', () => {
   const policy = buildPolicy('', ['https://*.example.net']);
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
@@ -39,4 +44,5 @@ test('stands right after the charset', () => {
 
 test('a page without head is an error, not a page without policy', () => {
   expect(() => addPolicy('<p>x</p>')).toThrow('no <head>');
+  expect(() => addPolicy('<header class=top>x</header>')).toThrow('no <head>');
 });

@@ -11,8 +11,8 @@ export function hashInlineScripts(html: string): string[] {
   for (const { groups } of html.matchAll(inlineScript)) {
     const attributes = groups?.attributes ?? '';
     const body = groups?.body ?? '';
-    const type = /\btype=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups?.type ?? '';
-    if (/\bsrc=/i.test(attributes) || !executable.test(type) || body === '') continue;
+    const type = /(?<![\w-])type=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups?.type ?? '';
+    if (/(?<![\w-])src=/i.test(attributes) || !executable.test(type) || body === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
@@ -59,7 +59,7 @@ export function addPolicy(
   hosts: readonly string[] = [],
   scriptHosts: readonly string[] = [],
 ): string {
-  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  const head = /<head(?:\s[^>]*)?>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
   if (!head) throw new Error('There is no <head> for the Content-Security-Policy. Give the page one.');
   const at = head.index + head[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, hosts, scriptHosts)}">`;
