@@ -96,6 +96,18 @@ describe('version:cut', () => {
     expect(existsSync(path.join(root, 'docs/intro.mdx'))).toBe(true);
   });
 
+  it('leaves behind what is no page of a version, and nothing whose name only ends so', async () => {
+    for (const file of ['api-generated/own.md', 'about-api-generated/own.md', 'about_README.md']) {
+      mkdirSync(path.join(root, 'docs', path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, 'docs', file), '# Own\n');
+    }
+    await cutVersion(root, [cut]);
+    const folder = path.join(root, `versioned_docs/version-${cut}`);
+    expect(existsSync(path.join(folder, 'api-generated'))).toBe(false);
+    expect(existsSync(path.join(folder, 'about-api-generated/own.md'))).toBe(true);
+    expect(existsSync(path.join(folder, 'about_README.md'))).toBe(true);
+  });
+
   it('adds the version to every list, and makes it the one readers land on', async () => {
     await cutVersion(root, [cut]);
     const all = [...oldestFirst, cut, 'next'];
@@ -192,7 +204,12 @@ describe('version:cut', () => {
     );
     writeFileSync(path.join(root, 'docs/own.mdx'), `New since ${latest}, not 1${latest} or ${latest}0.\n`);
     const data = ['scripts/own.mts', 'bench/own.json', 'own.config.mjs', 'docs/own.yml'];
-    const written = ['bench/results/own.json', 'package-lock.json', 'docs/api-generated/own.md'];
+    const written = [
+      'bench/results/own.json',
+      'package-lock.json',
+      'docs/api-generated/own.md',
+      'e2e/fixtures/site/.docusaurus/own.json',
+    ];
     for (const file of [...data, ...written]) {
       mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(root, file), `"${latest}"\n`);
@@ -207,7 +224,7 @@ describe('version:cut', () => {
     expect(lines).toContain(`  versioned_docs/version-${cut}/own.mdx:1`);
     for (const file of data) expect(lines).toContain(`  ${file}:1`);
     const own =
-      /other\.mdx|limits\/README\.md:|api-generated|bench\/results|package-lock|(?:versions|routes)\.json:/;
+      /other\.mdx|limits\/README\.md:|api-generated|\.docusaurus|bench\/results|package-lock|(?:versions|routes)\.json:/;
     expect(lines.filter((line) => own.test(line))).toEqual([]);
     expect(lines.indexOf('In code:')).toBeLessThan(lines.indexOf('In tests:'));
     expect(lines.indexOf('In tests:')).toBeLessThan(lines.indexOf('In texts:'));

@@ -8,7 +8,7 @@ import { removeTags } from './remove-tags';
 import { rewriteFiles, type Rewritten } from './rewrite';
 
 /** Pages that the build writes, and the room's own README, do not belong to a version. */
-const belongs = (source: string): boolean => !/(?:api-generated|_README\.md)$/.test(source);
+const belongs = (source: string): boolean => !['api-generated', '_README.md'].includes(path.basename(source));
 
 const readmeOf = (version: string): string => `# ${docsFolderOf(version)}
 

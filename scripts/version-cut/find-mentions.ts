@@ -24,8 +24,9 @@ const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** What a command writes is written anew by it; the cut itself has written the lists of versions and routes. */
 const isWritten = (file: string): boolean =>
-  /(?:^|\/)(?:build|api-generated|node_modules)\/|^bench\/results\/|^package-lock\.json$/.test(file) ||
-  ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
+  /(?:^|\/)(?:build|api-generated|node_modules|\.docusaurus)\/|^bench\/results\/|^package-lock\.json$/.test(
+    file,
+  ) || ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
 
 function filesIn(root: string, place: string): readonly string[] {
   const full = path.join(root, place);
