@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   indexFolder,
@@ -45,8 +45,8 @@ export function packSite(
 /** Writes hashed index files and the manifest that names them, and nothing of earlier builds. */
 export async function writeIndexes(pages: readonly SearchPage[], buildDir: string): Promise<IndexManifest> {
   const folder = path.join(buildDir, indexFolder);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) await rm(path.join(folder, old));
   const indexes: IndexManifest['indexes'][number][] = [];
   for (const { index, text } of packSite(pages)) {
     const { name } = index.source;

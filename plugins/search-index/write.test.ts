@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+import type { SearchPage } from './records';
+import { packSite, writeIndexes } from './write';
+
+const pageOf = (route: string, version: string): SearchPage => ({
+  route,
+  version,
+  group: 'Guides',
+  kind: 'guide',
+  title: route,
+  description: '',
+  keywords: '',
+  language: 'en',
+  tag: version ? `docs-default-${version}` : 'default',
+  sections: [
+    { level: 1, heading: route, anchor: '', text: `All of ${route}.`, code: '', names: '', messages: [] },
+  ],
+  links: [],
+});
+
+const pages = [
+  pageOf('docs/next/a', 'current'),
+  pageOf('glossary', ''),
+  pageOf('docs/a', '0.3.0'),
+  pageOf('b', ''),
+];
+
+it('writes the files that the manifest names, and leaves nothing of earlier builds', async () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  const folder = path.join(build, indexFolder);
+  mkdirSync(path.join(folder, 'old'), { recursive: true });
+  writeFileSync(path.join(folder, 'old/site.index.0.json'), '');
+  writeFileSync(path.join(folder, 'site.index.0.json'), '');
+  const manifest = await writeIndexes(pages, build);
+  expect(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'))).toEqual(manifest);
+  const named = manifest.indexes.flatMap(({ index, text }) => [index, text]);
+  expect(readdirSync(folder).sort()).toEqual([...named, manifestName].sort());
+  expect(existsSync(path.join(folder, 'old'))).toBe(false);
+});
+
+it('makes an index for each docs version, and one of all other pages', () => {
+  const packed = packSite(pages);
+  expect(packed.map(({ index }) => index.source)).toEqual([
+    { name: 'current', version: 'current', tag: 'docs-default-current', language: 'en' },
+    { name: 'site', version: '', tag: 'default', language: 'en' },
+    { name: '0.3.0', version: '0.3.0', tag: 'docs-default-0.3.0', language: 'en' },
+  ]);
+  expect(packed.map(({ text }) => text.texts.length)).toEqual([1, 2, 1]);
+  expect(packSite(pages)).toEqual(packed);
+});
