@@ -37,6 +37,12 @@ it('linkNames links names outside strings, comments and property names', () => {
   );
 });
 
+it('linkNames takes no entity for a name', () => {
+  expect(linkNames('a &lt; b', () => '/docs/any')).toBe(
+    '<a href="/docs/any">a</a> &lt; <a href="/docs/any">b</a>',
+  );
+});
+
 it('linkInlineNames links inline code that is no link yet', () => {
   const code = (value: string) => ({
     type: 'element',

@@ -53,8 +53,9 @@ export function linkNames(html: string, find: NameFinder): string {
       }
       if (colour === 's' || colour === 'c') return part;
       return part.replaceAll(names, (name, at: number) => {
-        const isName = part[at - 1] === '&' || afterProperty.test(part.slice(at + name.length));
-        const address = isName ? undefined : find(name);
+        const isEntity = part[at - 1] === '&';
+        const isProperty = afterProperty.test(part.slice(at + name.length));
+        const address = isEntity || isProperty ? undefined : find(name);
         return address ? `<a href="${address}">${name}</a>` : name;
       });
     })
