@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { threadId } from 'node:worker_threads';
 import { gunzipSync, gzip } from 'node:zlib';
 import { findSlice, formatGraph, sliceGraph, slices } from '../../graphs';
 import type {
@@ -135,7 +136,7 @@ export const areMade = (folder: string): boolean => existsSync(join(folder, 'man
 export async function makeLiveFiles(root: string): Promise<LiveFiles> {
   const files = locateLiveFiles(root);
   if (areMade(files.folder)) return files;
-  const unfinished = `${files.folder}.${process.pid}`;
+  const unfinished = `${files.folder}.${process.pid}-${threadId}`;
   mkdirSync(unfinished, { recursive: true });
   try {
     await writeFiles(unfinished, files.id, root, readGraphs(root));
