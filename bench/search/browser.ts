@@ -3,7 +3,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
-import type { PreparedEngine } from './peers/prepare';
+import { median } from '../timing/median';
+import type { PreparedEngine } from './peers/engine';
 
 export interface Timing {
   /** Milliseconds from the bytes to an engine that takes a query; median of five page loads. */
@@ -131,14 +132,8 @@ async function time(bench: Bench, texts: readonly string[], rate: number): Promi
   );
   const times = await type(page, texts);
   return {
-    ready: percentile(
-      loads.map(({ ready }) => ready),
-      0.5,
-    ),
-    answered: percentile(
-      loads.map(({ answered }) => answered),
-      0.5,
-    ),
+    ready: median(loads.map(({ ready }) => ready)),
+    answered: median(loads.map(({ answered }) => answered)),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     keys: times.length,
@@ -172,7 +167,7 @@ async function timeFirstResult(
     );
     await page.context().close();
   }
-  return percentile(times, 0.5);
+  return median(times);
 }
 
 /** Queries whose answers are asked for; keystrokes of the timed ones are measured. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureFiles, type Bytes } from '../../scripts/bytes';
 import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
-import type { PreparedEngine } from './peers/prepare';
+import type { PreparedEngine } from './peers/engine';
 
 /** The bench's own script in an engine's folder. */
 const adapterScript = 'adapter.js';

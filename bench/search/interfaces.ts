@@ -9,7 +9,7 @@ import { compareBox, type BoxFigures } from './key-figures';
 import { timeKeys, type Surface, type TimedKeys } from './key-timing';
 import { openModal, surface as modalSurface } from './modal';
 import { buildLocalSearchSite } from './peers/local-search-site';
-import type { PreparedEngine } from './peers/prepare';
+import type { PreparedEngine } from './peers/engine';
 
 /** A search box on its page. */
 interface Interface {

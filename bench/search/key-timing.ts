@@ -50,8 +50,11 @@ const watchNextKey = ([surface, longestQuiet]: readonly [Surface, number]): void
     });
     return hits.length > 0 ? hits.map((hit) => hit.innerHTML).join('') : (list?.textContent ?? '');
   };
-  globalThis.painted = new Promise((resolve) => {
-    if (!input) return;
+  globalThis.painted = new Promise((resolve, reject) => {
+    if (!input) {
+      reject(new Error(`There is no search field ${surface.input}.`));
+      return;
+    }
     let pressed = 0;
     let time: number | null = null;
     let seen = inSight();

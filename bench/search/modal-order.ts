@@ -3,8 +3,8 @@ interface Placed {
   readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
 }
 
-/** The modal's `maxResultsPerGroup` of this site. */
-const mostPerGroup = 5;
+/** How many hits of a section the modal shows: `maxResultsPerGroup` of `config/search.ts`. */
+export const mostPerGroup = 5;
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();

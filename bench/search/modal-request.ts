@@ -1,11 +1,12 @@
 import type { SearchRequest } from '../../src/features/search/protocol';
+import { mostPerGroup } from './modal-order';
 
 /** What the modal asks for a query. */
 export function modalRequest(query: string, version: string): SearchRequest {
   return {
     query,
     hitsPerPage: 20,
-    mostPerGroup: 5,
+    mostPerGroup,
     facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]],
     attributesToSnippet: [
       'content:10',

@@ -3,6 +3,7 @@
  * what a change of records, synonyms or weights does. `--held` scores the held-back half, `--all` both, `--training` the
  * training queries, `--misses` lists what is not perfect.
  */
+import { requireBuild } from '../../scripts/built';
 import { orStop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { engineFrom, packFromHtml, rankAll } from './from-html';
@@ -20,6 +21,8 @@ const { values } = orStop(() =>
     },
   }),
 );
+
+orStop(() => requireBuild(values.directory));
 
 const queries = values.training
   ? trainingQueries

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { requireBuild } from '../../scripts/built';
-import { runMain } from '../../scripts/fail';
+import { runMain, Stop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { launch, network, runInBrowser } from './browser';
 import { bytesOf, indexBytes } from './bytes';
@@ -16,7 +16,7 @@ import { runInterfaces } from './interfaces';
 import type { BoxFigures } from './key-figures';
 import { runModal, type ModalResult } from './modal';
 import { installPeers, peerVersions } from './peers/install';
-import { prepareEngines } from './peers/prepare';
+import { prepareEngines, readEngineNames } from './peers/prepare';
 import { allQueries, queriedVersion, trainingQueries, type BenchQuery } from './query-set';
 import { printEngines, printInterfaces, printKinds, printModal, toScores, type EngineResult } from './report';
 import type { Ranking } from './score';
@@ -35,10 +35,18 @@ interface Compared {
   readonly interfaces: Readonly<Record<string, BoxFigures>>;
 }
 
-async function runEngines(browser: Browser, only: readonly string[], isTimed: boolean): Promise<Compared> {
+/** What to measure. */
+interface Part {
+  readonly engines: readonly string[];
+  readonly isTimed: boolean;
+  /** Whether the peers' own search boxes are typed into, too. */
+  readonly hasBoxes: boolean;
+}
+
+async function runEngines(browser: Browser, { engines, isTimed, hasBoxes }: Part): Promise<Compared> {
   installPeers();
   const results: Record<string, EngineResult> = {};
-  const prepared = await prepareEngines(site, queriedVersion, only);
+  const prepared = await prepareEngines(site, queriedVersion, engines);
   for (const engine of prepared) {
     const start = Date.now();
     const { routes, fetched, ...times } = await runInBrowser(
@@ -61,7 +69,7 @@ async function runEngines(browser: Browser, only: readonly string[], isTimed: bo
   }
   printEngines(results);
   printKinds(results);
-  const interfaces = only.length > 0 || !isTimed ? {} : await runInterfaces(browser, prepared);
+  const interfaces = hasBoxes ? await runInterfaces(browser, prepared) : {};
   printInterfaces(interfaces);
   return { engines: results, interfaces };
 }
@@ -74,12 +82,16 @@ async function runModalPart(browser: Browser): Promise<ModalResult> {
 
 runMain(async () => {
   const { values } = readOptions({ options });
+  if (values.order && values.modal)
+    throw new Stop('--order leaves the modal out, and --modal all else: give one of them.');
+  const isTimed = !values.order;
+  const hasBoxes = isTimed && values.engines === '';
+  const part: Part = { engines: readEngineNames(values.engines), isTimed, hasBoxes };
   requireBuild(site, 'build');
-  const only = values.engines.split(',').filter(Boolean);
   const browser = await launch();
   try {
-    const modal = values.order ? null : await runModalPart(browser);
-    const compared = values.modal ? null : await runEngines(browser, only, !values.order);
+    const modal = isTimed ? await runModalPart(browser) : null;
+    const compared = values.modal ? null : await runEngines(browser, part);
     const indexes = indexBytes(site);
     console.table(indexes);
     if (!modal || !compared || values.engines) return;

@@ -4,7 +4,8 @@
  * before and after, beside the held-back half; changes no file. `--rounds 2` goes over all numbers twice, `--only
  * phrase,page` over some of them.
  */
-import { orStop } from '../../scripts/fail';
+import { requireBuild } from '../../scripts/built';
+import { orStop, Stop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { weights } from '../../src/features/search/engine/weights';
 import { readCount } from '../timing/read-count';
@@ -40,6 +41,20 @@ function dialsOf(holder: Numbers, prefix = ''): Dial[] {
   );
 }
 
+/** The numbers whose names begin with one of the parts asked for; all of them where none is. */
+function chooseDials(only: string): readonly Dial[] {
+  const all = dialsOf(weights);
+  const parts = only.split(',').filter(Boolean);
+  const unknown = parts.find((part) => !all.some(({ name }) => name.startsWith(part)));
+  if (unknown !== undefined)
+    throw new Stop(
+      `No number of weights.ts begins with "${unknown}". There are ${Object.keys(weights).join(', ')}.`,
+    );
+  return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.startsWith(part)));
+}
+
+const dials = orStop(() => chooseDials(values.only));
+orStop(() => requireBuild(values.directory));
 const packed = packFromHtml(values.directory, queriedVersion);
 const tuned = [...allQueries.filter((query) => !isHeldBack(query)), ...trainingQueries];
 const held = allQueries.filter(isHeldBack);
@@ -75,10 +90,6 @@ function isBetter(one: Judgement, other: Judgement): boolean {
 }
 
 const factors = [0.5, 0.75, 0.9, 1.1, 1.3, 1.7];
-const wanted = values.only.split(',').filter(Boolean);
-const dials = dialsOf(weights as unknown as Numbers).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
-);
 let best = judge(tuned);
 console.log('at first', best.score, 'held back', judge(held).score);
 for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { median, medians } from './median';
+import { readCount } from './read-count';
 import { takeTurns } from './take-turns';
 
 describe('median', () => {
@@ -17,6 +18,16 @@ describe('median', () => {
 
   it('is refused for nothing', () => {
     expect(() => median([])).toThrow('no median of nothing');
+  });
+});
+
+describe('a count of the command line', () => {
+  it('is a positive integer', () => {
+    expect(readCount('runs', '12')).toBe(12);
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e3', 'x', '05'])('is not "%s"', (text) => {
+    expect(() => readCount('runs', text)).toThrow(`--runs takes a positive integer, not "${text}".`);
   });
 });
 

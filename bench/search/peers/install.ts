@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** Versions compared with; they are no dependencies of the site. */
@@ -11,6 +12,9 @@ export const peerVersions = {
 } as const;
 
 export const peerFolder = path.resolve('.cache/bench-peers');
+
+/** Finds and loads packages as a module in the peers' folder would. */
+export const inPeers = createRequire(path.join(peerFolder, 'package.json'));
 
 function installedVersion(name: string): string | undefined {
   const file = path.join(peerFolder, 'node_modules', name, 'package.json');

@@ -42,9 +42,9 @@ declare module 'pagefind' {
       readonly sourcePath: string;
       readonly content: string;
     }): Promise<{ errors: string[] }>;
-    writeFiles(options: { readonly outputPath: string }): Promise<unknown>;
+    writeFiles(options: { readonly outputPath: string }): Promise<{ errors: string[] }>;
   }
-  export function createIndex(): Promise<{ readonly index: Index }>;
+  export function createIndex(): Promise<{ readonly index: Index; readonly errors: string[] }>;
   export function close(): Promise<void>;
 }
 

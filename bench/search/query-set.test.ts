@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readExpectedRoutes } from '../../checks/routes/expected-routes';
+import judged from './judged.json';
+import { allQueries, isHeldBack, trainingQueries } from './query-set';
+
+const queries = [...allQueries, ...trainingQueries];
+
+describe('the queries', () => {
+  it('have an id each', () => {
+    expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
+  });
+
+  it('are nonsense, or have a page that answers well: a score would be no number', () => {
+    const spoilt = queries.filter(
+      ({ category, routes }) =>
+        (category === 'nonsense') !== (routes.length === 0) ||
+        (routes.length > 0 && !routes.some(({ grade }) => grade >= 2)),
+    );
+    expect(spoilt.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have a grade of 1 to 3 for a page, once', () => {
+    const spoilt = queries.filter(
+      ({ routes }) =>
+        routes.some(({ grade }) => ![1, 2, 3].includes(grade)) ||
+        new Set(routes.map(({ route }) => route)).size < routes.length,
+    );
+    expect(spoilt.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lead to pages of the site', () => {
+    const known = readExpectedRoutes('.');
+    const gone = queries.flatMap(({ id, routes }) =>
+      routes.filter(({ route }) => !known.has(route)).map(({ route }) => `${id} ${route}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it('are there for each judgement', () => {
+    const ids = new Set(allQueries.map(({ id }) => id));
+    expect(Object.keys(judged.grades).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('are held back in about half, always the same ones', () => {
+    const held = allQueries.filter(isHeldBack).length;
+    expect(held / allQueries.length).toBeGreaterThan(0.4);
+    expect(held / allQueries.length).toBeLessThan(0.6);
+  });
+});
