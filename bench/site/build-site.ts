@@ -75,7 +75,7 @@ export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
 /**
  * Builds a site.
  *
- * @throws Error with the end of what the build said when it fails
+ * @throws Error with the end of what the build said when it fails, or with the reason when it cannot be started
  */
 export async function buildSite({ folder, build }: BenchSite, cwd: string): Promise<BuildResult> {
   mkdirSync(path.dirname(build), { recursive: true });
@@ -85,15 +85,19 @@ export async function buildSite({ folder, build }: BenchSite, cwd: string): Prom
   const child = spawn('npx', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const { pid } = child;
   let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   let peak = 0;
   const hasProc = existsSync('/proc/self/status');
   const timer = setInterval(() => {
     if (hasProc && pid !== undefined) peak = Math.max(peak, memoryOf(pid));
   }, 250);
   const code = await thenTidy(
-    () => new Promise<number | null>((resolve) => child.on('close', resolve)),
+    () =>
+      new Promise<number | null>((resolve, reject) => {
+        child.on('error', reject);
+        child.on('close', resolve);
+      }),
     () => {
       clearInterval(timer);
       const isRunning = child.exitCode === null && child.signalCode === null;

@@ -1,10 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 
+/** A page that takes longer to show its heading has failed; without an end the bench would wait for ever. */
+const longestMs = 20_000;
+
 /**
  * Keeps a promise of the milliseconds from the next click to the frame that shows another heading. It is text, since it runs in
  * the page: what runs this script gives functions helpers that are not there.
  */
-const watchNextClick = `window.nextClick = new Promise((resolve) => {
+const watchNextClick = `window.nextClick = new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('No new heading ${longestMs / 1000} s after a click in the sidebar.')), ${longestMs});
   const old = document.querySelector('h1')?.textContent;
   let start = 0;
   document.addEventListener('click', (event) => { start = event.timeStamp; }, { capture: true, once: true });
@@ -20,6 +24,7 @@ const watchNextClick = `window.nextClick = new Promise((resolve) => {
  * Clicks a link of the sidebar and waits for the heading of its page.
  *
  * @returns milliseconds from the click event to the frame that shows the new heading
+ * @throws Error when none is there after twenty seconds
  */
 async function clickTo(page: Page, path: string): Promise<number> {
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).first();

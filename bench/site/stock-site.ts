@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import path from 'node:path';
 import { load } from 'cheerio';
 import { docsFolderOf } from '../../limits';
+import { requireBuild } from '../../scripts/built';
 import { Stop } from '../../scripts/fail';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { basePath, ours, root, stock } from './places';
@@ -143,8 +144,7 @@ function writePages(build: string): void {
  * @throws Stop when our own site is not built: its generated pages and the text of home and glossary come from there
  */
 export function makeStockSite(extraPages = 0): void {
-  if (!existsSync(path.join(ours.build, 'index.html')))
-    throw new Stop('build/ is missing: the stock site takes pages from it. Run npm run build first.');
+  requireBuild(ours.build, 'build');
   if (!existsSync(path.join(root, 'docs/api-generated/index.md')))
     throw new Stop('docs/api-generated is missing: the build writes it. Run npm run build first.');
   rmSync(stock.folder, { recursive: true, force: true });

@@ -25,4 +25,23 @@ describe('what is tidied up', () => {
     expect(order).toEqual(['inner', 'outer']);
     expect(exit).toHaveBeenCalledWith(130);
   });
+
+  it('is all tried when one part fails, and when the terminal is closed', () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const order: string[] = [];
+    const never = (): Promise<void> => new Promise(() => undefined);
+    const broken = new Error('no');
+    const fail = (): void => {
+      throw broken;
+    };
+    void thenTidy(
+      () => thenTidy(never, fail),
+      () => void order.push('outer'),
+    );
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(order).toEqual(['outer']);
+    expect(said).toHaveBeenCalledWith(broken);
+    expect(exit).toHaveBeenCalledWith(129);
+  });
 });

@@ -1,16 +1,24 @@
 import { constants } from 'node:os';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+/** Ctrl-C, the system, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What is to be tidied up at the moment, the latest last. */
 const open: (() => void)[] = [];
 
 function stop(signal: NodeJS.Signals): void {
-  for (const tidy of open.splice(0).reverse()) tidy();
+  for (const tidy of open.splice(0).reverse()) {
+    try {
+      tidy();
+    } catch (error) {
+      // What is left to tidy up is as important.
+      console.error(error);
+    }
+  }
   process.exit(128 + constants.signals[signal]);
 }
 
-/** Does work and tidies up after it: when it fails too, and when the bench is stopped (Ctrl-C, SIGTERM). */
+/** Does work and tidies up after it: when it fails too, and when the bench is stopped. */
 export async function thenTidy<T>(work: () => Promise<T>, tidy: () => void): Promise<T> {
   if (open.length === 0) for (const signal of signals) process.on(signal, stop);
   open.push(tidy);
