@@ -70,12 +70,16 @@ runMain(async () => {
   const start = performance.now();
   const session = await EngineSession.open();
   const boot = performance.now() - start;
-  const results = {
-    'boot from the kept data directory, ms': Math.round(boot),
-    'restore, ms': await measureRestores(session),
-    samples: await measureSamples(session, pages),
-  };
-  await session.close();
-  writeWhole('bench/results/engine.json', `${JSON.stringify(results, null, 2)}\n`);
-  console.log(JSON.stringify(results, null, 2));
+  try {
+    const results = {
+      'boot from the kept data directory, ms': Math.round(boot),
+      'restore, ms': await measureRestores(session),
+      samples: await measureSamples(session, pages),
+    };
+    const text = JSON.stringify(results, null, 2);
+    writeWhole('bench/results/engine.json', `${text}\n`);
+    console.log(text);
+  } finally {
+    await session.close();
+  }
 });

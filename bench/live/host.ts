@@ -76,8 +76,7 @@ export async function startHost(directory: string, base: string, compression: Co
   let sent = 0;
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const route = decodeURIComponent(pathname).replace(base, '/');
-    const file = findFile(directory, route);
+    const file = pathname.startsWith(base) ? findFile(directory, pathname.slice(base.length)) : undefined;
     if (!file) {
       response.writeHead(404).end();
       return;

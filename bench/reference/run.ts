@@ -10,7 +10,7 @@ import { readOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { measureBuilds, type BuildTimes } from './builds';
-import { measureHovers, measureTypeFiles } from './hovers';
+import { measureHovers, measureTypeFiles, type PageHovers } from './hovers';
 import { countPages } from './pages';
 
 const file = 'bench/results/reference.json';
@@ -18,6 +18,20 @@ const pages = ['docs/getting-started/basic-usage', 'docs/api-generated/classes/Q
 
 interface Figures {
   readonly 'build, seconds'?: BuildTimes;
+}
+
+async function measurePages(build: string): Promise<readonly PageHovers[]> {
+  const server = await listen(createSiteServer({ directory: build, basePath: site.baseUrl }), 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    const hovers: PageHovers[] = [];
+    for (const page of pages)
+      hovers.push(await measureHovers(browser, `http://localhost:${server.port}${site.baseUrl}`, page));
+    return hovers;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 runMain(async () => {
@@ -31,14 +45,7 @@ runMain(async () => {
       countPages(path.join(build, docsPathOf(root, version))),
     ]),
   );
-  const server = await listen(createSiteServer({ directory: build, basePath: site.baseUrl }), 0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-  const hovers = [];
-  for (const page of pages) {
-    hovers.push(await measureHovers(browser, `http://localhost:${server.port}${site.baseUrl}`, page));
-  }
-  await browser.close();
-  await server.close();
+  const hovers = await measurePages(build);
   const result = {
     'pages of the generated reference': counts,
     'types in samples': { ...measureTypeFiles(build), pages: hovers },

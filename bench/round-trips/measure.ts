@@ -5,6 +5,7 @@ import {
   makeOffers,
   makeParts,
   offersThroughTable,
+  parameterTable,
   partRoutes,
   propertyIndexes,
   type PartRow,
@@ -81,8 +82,7 @@ export async function measure(engine: CountingEngine, sizes: Sizes): Promise<Fig
 }
 
 async function storeEnds(engine: CountingEngine, parts: number): Promise<void> {
-  const table = partRoutes.find((route) => route.id === 'parameter-table');
-  for (const statement of table?.statements(makeParts(parts)) ?? []) await engine.send(statement);
+  for (const statement of parameterTable.statements(makeParts(parts))) await engine.send(statement);
   const suppliers = `UNWIND range(0, 9) AS i CREATE (:Supplier {id: 'S-' + toString(i)})`;
   await engine.send({ sql: `SELECT * FROM cypher('${GRAPH}', $$ ${suppliers} $$) AS (result agtype)` });
 }

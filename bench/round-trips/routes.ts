@@ -55,6 +55,16 @@ function literal({ id, name, cost }: PartRow): string {
 const createParts =
   "UNWIND age_schema_client.get_vertices('Part') AS row CREATE (p:Part {id: row.id, name: row.name, cost: row.cost}) RETURN count(p)";
 
+/** What the library's batch loader sends. */
+export const parameterTable: Route<PartRow> = {
+  id: 'parameter-table',
+  title: 'the parameter table',
+  statements: (rows) => [
+    storeParameter('vertex_Part', rows),
+    { sql: `SELECT * FROM cypher('${GRAPH}', $$ ${createParts} $$) AS (created agtype)` },
+  ],
+};
+
 export const partRoutes: readonly Route<PartRow>[] = [
   {
     id: 'create-vertex',
@@ -81,14 +91,7 @@ export const partRoutes: readonly Route<PartRow>[] = [
         rows,
       }),
   },
-  {
-    id: 'parameter-table',
-    title: 'the parameter table',
-    statements: (rows) => [
-      storeParameter('vertex_Part', rows),
-      { sql: `SELECT * FROM cypher('${GRAPH}', $$ ${createParts} $$) AS (created agtype)` },
-    ],
-  },
+  parameterTable,
 ];
 
 const createOffers = `UNWIND age_schema_client.get_edges('SUPPLIES') AS row
