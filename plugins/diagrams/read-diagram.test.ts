@@ -27,15 +27,19 @@ describe('parseDiagram', () => {
   });
 
   it.each([
-    ['no viewBox', drawing.replace('viewBox="0 0 340 60"', ''), 'start with <svg'],
+    ['no viewBox', drawing.replace('viewBox="0 0 340 60"', ''), 'svg/pair.svg:1: start with <svg'],
     ['too wide', drawing.replace('340', '720'), 'the viewBox is 720 wide'],
     ['a width', drawing.replace('viewBox', 'width="9" viewBox'), 'take width and height off the root'],
     ['no title', drawing.replace(/<title>.*<\/title>/, ''), 'add a <title>'],
     ['no desc', drawing.replace(/<desc>[\s\S]*<\/desc>/, ''), 'add a <desc>'],
-    ['a colour', drawing.replace('<rect', '<rect fill="#fff"'), '"="#fff" is not allowed'],
+    ['a colour', drawing.replace('<rect', '<rect fill="#fff"'), 'svg/pair.svg:6: "="#fff" is not allowed'],
     ['a style', drawing.replace('<rect', '<rect style="x:1"'), '"style=" is not allowed'],
     ['a script', drawing.replace('<rect', '<script>x</script><rect'), '"<script" is not allowed'],
-    ['a foreign id', drawing.replace('<rect', '<rect id="arrow"'), 'id "arrow" must start with "pair-"'],
+    [
+      'a foreign id',
+      drawing.replace('<rect', '<rect id="arrow"'),
+      'svg/pair.svg:6: id "arrow" must start with "pair-"',
+    ],
   ])('refuses %s', (_, text, message) => {
     expect(() => parseDiagram('pair', text)).toThrow(Stop);
     expect(() => parseDiagram('pair', text)).toThrow(message);

@@ -17,7 +17,8 @@ export interface DiagramSource {
 /** Above this a phone of 360 px would shrink 12 px text below 11 px. */
 const MAX_WIDTH = 360;
 
-const diagramFolder = join('src', 'features', 'diagrams', 'svg');
+/** From the repository's root, as messages name it. */
+const diagramFolder = 'src/features/diagrams/svg';
 
 /** Names of all drawings, sorted. */
 export function listDiagrams(root: string): readonly string[] {
@@ -31,7 +32,7 @@ export function listDiagrams(root: string): readonly string[] {
  * Reads one drawing and holds it to the rules of `src/features/diagrams`.
  *
  * @param root - The repository's root.
- * @throws Stop naming the file and the remedy, for an unknown name or a broken rule.
+ * @throws Stop naming the file, the line and the remedy, for an unknown name or a broken rule.
  */
 export function readDiagram(root: string, name: string): DiagramSource {
   const known = listDiagrams(root);
@@ -43,10 +44,11 @@ export function readDiagram(root: string, name: string): DiagramSource {
   return parseDiagram(name, readFileSync(join(root, diagramFolder, `${name}.svg`), 'utf8'));
 }
 
-/** @throws Stop naming the file and the remedy when the text breaks a rule. */
+/** @throws Stop naming the file, the line and the remedy when the text breaks a rule. */
 export function parseDiagram(name: string, text: string): DiagramSource {
-  const complain = (problem: string): never => {
-    throw new Stop(`${diagramFolder}/${name}.svg: ${problem}`);
+  const complain = (problem: string, at = 0): never => {
+    const line = text.slice(0, at).split('\n').length;
+    throw new Stop(`${diagramFolder}/${name}.svg:${line}: ${problem}`);
   };
   const box = /^\s*<svg\b[^>]*\sviewBox="0 0 (\d+) \d+"[^>]*>/.exec(text);
   if (!box) return complain('start with <svg … viewBox="0 0 W H">, whole numbers.');
@@ -58,9 +60,10 @@ export function parseDiagram(name: string, text: string): DiagramSource {
   const description = elementText(text, 'desc') ?? complain('add a <desc>: it is the text alternative.');
   const forbidden =
     /<script|<style|<image|<foreignObject|\son\w+=|\sstyle=|javascript:|="(?:#[0-9a-f]{3,8}|rgb)/i.exec(text);
-  if (forbidden) complain(`"${forbidden[0].trim()}" is not allowed; use the classes of the README.`);
-  for (const [, id] of text.matchAll(/\sid="([^"]*)"/g)) {
-    if (!id?.startsWith(`${name}-`)) complain(`id "${id}" must start with "${name}-".`);
+  if (forbidden)
+    complain(`"${forbidden[0].trim()}" is not allowed; use the classes of the README.`, forbidden.index);
+  for (const { 1: id = '', index } of text.matchAll(/(?<=\s)id="([^"]*)"/g)) {
+    if (!id.startsWith(`${name}-`)) complain(`id "${id}" must start with "${name}-".`, index);
   }
 
   return { name, title, description, width, svg: labelRoot(name, compact(text)) };

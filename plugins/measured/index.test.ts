@@ -76,6 +76,9 @@ describe('measured', () => {
 
   it.each([
     ['<Measured />', 'docs/x.mdx:1: Write <Measured of="name" />'],
+    ['<Measured of="two" title="Two" />', 'docs/x.mdx:1: Write <Measured of="name" />'],
+    ['<Measured of="two">Text</Measured>', 'docs/x.mdx:1: Put <Measured /> on a line of its own.'],
+    ['<Measured of="two">\n\nText\n\n</Measured>', 'docs/x.mdx:1: Write <Measured of="name" />'],
     [
       '<Measured of="none" />',
       'docs/x.mdx:1: bench/results/none.json: There is no such file. Run the script',
@@ -99,6 +102,16 @@ describe('measured', () => {
     writeFileSync(file, JSON.stringify({ ...result, [field]: undefined }));
     expect(() => run('<Measured of="partial" />')).toThrow(Stop);
     expect(() => run('<Measured of="partial" />')).toThrow('partial.json is not a measurement to show');
+  });
+
+  it.each([
+    ['no time', { ms: 0, statements: 1 }],
+    ['a text for its statements', { ms: 2, statements: '1' }],
+    ['no statements', { ms: 2 }],
+  ])('refuses a figure with %s, which would be shown as no number', (_what, figure) => {
+    const tasks = [{ task: 'read', figures: [figure, null] }];
+    writeFileSync(join(root, 'bench/results/figure.json'), JSON.stringify({ ...result, tasks }));
+    expect(() => run('<Measured of="figure" />')).toThrow('figure.json is not a measurement to show');
   });
 
   it('refuses a task that has not one figure for each form', () => {

@@ -23,10 +23,12 @@ export default function measured({ root = process.cwd() }: Options = {}): Transf
       const place = placeOf(root, file, node);
       if (node.type === 'mdxJsxTextElement')
         throw new Stop(`${place}: Put <Measured /> on a line of its own.`);
-      const [of] = node.attributes;
-      if (of?.type !== 'mdxJsxAttribute' || of.name !== 'of' || typeof of.value !== 'string') {
-        throw new Stop(`${place}: Write <Measured of="name" />, the name of a file in bench/results.`);
-      }
+      const [of, ...others] = node.attributes;
+      const isName = of?.type === 'mdxJsxAttribute' && of.name === 'of';
+      if (!isName || typeof of.value !== 'string' || others.length + node.children.length > 0)
+        throw new Stop(
+          `${place}: Write <Measured of="name" />, the name of a file in bench/results and nothing else.`,
+        );
       try {
         replace(draw(readResult(root, of.value)));
       } catch (error) {

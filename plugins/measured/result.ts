@@ -2,7 +2,7 @@ import { readJson } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 
 export interface MeasuredFigure {
-  /** Median milliseconds. */
+  /** Median milliseconds, more than none: the others are shown as multiples of the fewest. */
   readonly ms: number;
   /** Statements sent for one run. */
   readonly statements: number;
@@ -28,12 +28,18 @@ export interface MeasuredResult {
 
 const isFigure = (value: unknown): value is MeasuredFigure | null =>
   value === null ||
-  (typeof value === 'object' && 'ms' in value && typeof value.ms === 'number' && 'statements' in value);
+  (typeof value === 'object' &&
+    'ms' in value &&
+    typeof value.ms === 'number' &&
+    value.ms > 0 &&
+    'statements' in value &&
+    typeof value.statements === 'number');
 
 const isTask = (value: unknown): value is MeasuredTask =>
   typeof value === 'object' &&
   value !== null &&
   'task' in value &&
+  typeof value.task === 'string' &&
   'figures' in value &&
   Array.isArray(value.figures) &&
   value.figures.every(isFigure);
