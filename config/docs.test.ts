@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { DOC_VERSIONS, LATEST_VERSION } from '../limits';
-import { documentedVersions } from '../plugins/code-blocks/types/sample-options';
+import { documentedVersions } from '../plugins/repository-files/documented-versions';
 import { readVersions } from '../plugins/repository-files/versions';
 import { docs, latestVersion } from './docs';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import { apiPagesOptions, areFresh, createApiPages, outOf } from '../plugins/api-pages';
 import { labelOf } from '../plugins/api-pages/api-places';
-import { documentedVersions } from '../plugins/code-blocks/types/sample-options';
+import { documentedVersions } from '../plugins/repository-files/documented-versions';
 import { editUrl, site } from './site';
 
 const root = path.resolve(__dirname, '..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
-import { docsPathOf, documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { Stop } from '../../scripts/fail';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { docsPathOf } from '../../plugins/code-blocks/types/sample-options';
+import { docsPathOf } from '../../plugins/repository-files/documented-versions';
 import { readJson } from '../../plugins/repository-files/read-json';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../../scripts/fail';

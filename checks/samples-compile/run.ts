@@ -1,6 +1,7 @@
 import { hashOfTypes } from '../../plugins/code-blocks/types/hash';
 import { keyOf } from '../../plugins/repository-files/hash-files';
-import { documentedVersions, versionOfPage } from '../../plugins/code-blocks/types/sample-options';
+import { versionOfPage } from '../../plugins/code-blocks/types/sample-options';
+import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import type { Note, Stage } from '../check';
 import { type Fence, collectFences } from '../fences';
 import type { Finding } from '../finding';

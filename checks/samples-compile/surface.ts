@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { readDeclarations } from '../../plugins/code-blocks/types/declarations';
-import { entryPointOf } from '../../plugins/code-blocks/types/sample-options';
+import { entryPointOf } from '../../plugins/repository-files/documented-versions';
 
 /** The names a version gives its users. */
 export interface Surface {

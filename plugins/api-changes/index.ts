@@ -6,7 +6,7 @@ import type { Transformer } from 'unified';
 import { areas } from '../../api/areas';
 import { docsFolderOf } from '../../limits';
 import { type ApiChangeSet, type ChangeCounts, countChanges } from '../../src/features/api-changes/changes';
-import { docsPathOf } from '../code-blocks/types/sample-options';
+import { docsPathOf } from '../repository-files/documented-versions';
 import { element, heading, importOf, text } from '../mdx-nodes';
 import { faultAt } from '../mdx-nodes/fault-at';
 import { placeOf } from '../mdx-nodes/place-of';

@@ -4,7 +4,7 @@ import type { ApiChangeSet } from '../../src/features/api-changes/changes';
 import { writeWhole } from '../background/write-whole';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { hashOfHighlighting, hashOfTypes } from '../code-blocks/types/hash';
-import { docsPathOf } from '../code-blocks/types/sample-options';
+import { docsPathOf } from '../repository-files/documented-versions';
 import { compareSurfaces } from './compare';
 import { readSurface, type Surface } from './surface';
 import { labelOf, pathOf } from '../api-pages/api-places';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { type ApiPlace, readApiExports } from '../api-pages/api-places';
 import { headOf } from '../api-pages/declaration-text';
 import { readDeclarations } from '../code-blocks/types/declarations';
-import { entryPointOf } from '../code-blocks/types/sample-options';
+import { entryPointOf } from '../repository-files/documented-versions';
 import { compareKey } from './compare-key';
 import {
   basesOf,

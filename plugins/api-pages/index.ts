@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DocVersion, docsFolderOf, limits } from '../../limits';
 import { readDeclarations } from '../code-blocks/types/declarations';
-import { documentedVersions, docsPathOf, entryPointOf } from '../code-blocks/types/sample-options';
+import { documentedVersions, docsPathOf, entryPointOf } from '../repository-files/documented-versions';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 import { labelOf, pathOf, readApiExports } from './api-places';
@@ -23,7 +23,7 @@ const sources = [
   'api',
   'limits',
   'plugins/api-pages',
-  'plugins/code-blocks/types/sample-options.ts',
+  'plugins/repository-files/documented-versions.ts',
   'config/typedoc.ts',
   'versions.json',
 ];

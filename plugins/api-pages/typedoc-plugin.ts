@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Application, Context, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
 import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
-import { docsPathOf } from '../code-blocks/types/sample-options';
+import { docsPathOf } from '../repository-files/documented-versions';
 import { fileIn } from '../repository-files/file-in';
 import { type ApiPlace, pathOf, readApiPlaces } from './api-places';
 import { stampFile } from './generated-pages';

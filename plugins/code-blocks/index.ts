@@ -6,7 +6,7 @@ import { allRelated } from '../related-pages/resolve-related';
 import { hashFiles, keyOf } from '../repository-files/hash-files';
 import { hashOfTypes } from './types/hash';
 import { typesAlias, typesFolder } from './types/page-file';
-import { documentedVersions } from './types/sample-options';
+import { documentedVersions } from '../repository-files/documented-versions';
 import { prepareHovers } from './types/site-hovers';
 
 export { rehypeCodeBlocks } from './rehype';

@@ -9,11 +9,12 @@ import { readFlags } from './flags';
 import { highlight } from './highlight';
 import { type NameFinder, findNames, linkInlineNames, linkNames } from './link-names';
 import { letBreak } from './let-break';
-import { component, importDefault } from './mdx-nodes';
+import { component, importDefault } from './hast-nodes';
 import type { Hover } from './types/hovers';
 import { writePageTypes } from './types/page-file';
 import { packTypes } from './types/page-types';
-import { docsPathOf, versionOfPage } from './types/sample-options';
+import { versionOfPage } from './types/sample-options';
+import { docsPathOf } from '../repository-files/documented-versions';
 import { hovers } from './types/site-hovers';
 
 const root = path.resolve(__dirname, '../..');

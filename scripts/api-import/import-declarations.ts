@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { Stop } from '../fail';
 import { isVersion } from '../version-cut/read-request';
 import { type DocumentedText, writeDocumented } from './documented-text';

@@ -15,7 +15,7 @@ import matter from '@11ty/gray-matter';
 import { check } from 'prettier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readExpectedRoutes } from '../../checks/routes/expected-routes';
-import { docsPathOf, documentedVersions } from '../../plugins/code-blocks/types/sample-options';
+import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { cutVersion } from './cut-version';
 import { withoutTags } from './remove-tags';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { hashOfTypes } from './hash';
 import { createSharingHost } from './library-files';
-import { entryPointOf, sampleOptions } from './sample-options';
+import { sampleOptions } from './sample-options';
+import { entryPointOf } from '../../repository-files/documented-versions';
 
 const programs = new Map<string, { readonly hash: string; readonly program: ts.Program }>();
 

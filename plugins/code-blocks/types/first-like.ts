@@ -1,5 +1,5 @@
 import { type Reach, reachOf, readReach } from './reach';
-import { documentedVersions } from './sample-options';
+import { documentedVersions } from '../../repository-files/documented-versions';
 
 /**
  * Finds the first version that says of a sample what the given one says, since most samples stand in the pages of both

@@ -7,7 +7,8 @@ import { openHoverStore } from './hover-store';
 import { createHoverThread } from './hover-thread';
 import { createHoverFinder } from './hovers';
 import { packTypes } from './page-types';
-import { docsPathOf, versionOfPage } from './sample-options';
+import { versionOfPage } from './sample-options';
+import { docsPathOf } from '../../repository-files/documented-versions';
 
 const declarations = `
 /** Opens a graph. It does more, too. */

@@ -6,7 +6,8 @@ import { compilerPath } from '../../repository-files/compiler-path';
 import { runnableCode, showLines } from '../cuts';
 import { firstParagraph } from './doc-text';
 import { identifierAt } from './known-hovers';
-import { entryPointOf, sampleOptions } from './sample-options';
+import { sampleOptions } from './sample-options';
+import { entryPointOf } from '../../repository-files/documented-versions';
 import { SampleProgram, type TwoslashEnvironment } from './sample-program';
 
 /** What a reader sees on hovering a name. */

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { pathOf, readApiExports } from '../../api-pages/api-places';
 import { keyOf } from '../../repository-files/hash-files';
 import { readDeclarations } from './declarations';
-import { entryPointOf } from './sample-options';
+import { entryPointOf } from '../../repository-files/documented-versions';
 import { reachesOthers } from './sample-program';
 
 /** A key for each name that a version exports: of all that it leads to. */

@@ -1,10 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { docsVersionOf } from '../../../limits';
-import { compilerPath } from '../../repository-files/compiler-path';
+import { entryPointOf } from '../../repository-files/documented-versions';
 import { fileIn } from '../../repository-files/file-in';
-import { Stop } from '../../repository-files/stop';
 import { readVersions } from '../../repository-files/versions';
 
 /**
@@ -16,31 +13,6 @@ import { readVersions } from '../../repository-files/versions';
 export function versionOfPage(root: string, file: string): string {
   const inRoot = fileIn(root, file);
   return docsVersionOf(inRoot) ?? /^api\/([^/]+)\//.exec(inRoot)?.[1] ?? readVersions(root)[0];
-}
-
-/** Every version with declarations: the folders of `api/`. */
-export const documentedVersions = (root: string): readonly string[] =>
-  readdirSync(path.join(root, 'api'), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
-
-/** Path of a version's docs below the site's base URL (specification 2.3). */
-export function docsPathOf(root: string, version: string): string {
-  if (version === readVersions(root)[0]) return 'docs';
-  return `docs/${version}`;
-}
-
-/**
- * Where a version's public surface starts, as the compiler writes it: whoever asks compares it with the files of a program.
- *
- * @throws Stop when the version has no declarations
- */
-export function entryPointOf(root: string, version: string): string {
-  const entryPoint = compilerPath(path.join(root, 'api', version, 'index.d.ts'));
-  if (existsSync(entryPoint)) return entryPoint;
-  throw new Stop(
-    `api/${version}/index.d.ts: there is none, so samples of version ${version} have no types. Add the declarations.`,
-  );
 }
 
 /**
