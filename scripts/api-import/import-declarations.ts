@@ -68,14 +68,25 @@ const placeOf = ({ kept, now }: Written): number =>
 /** Lines of a module that speak about all of it. */
 const headerOf = (text: string): string => /^(?:\/\/.*\n)+/.exec(text)?.[0] ?? '';
 
-/**
- * Computes what `api/<version>` looks like with the declarations of a release in it; writes nothing. Modules whose
- * declarations stay the same are left as they are, to the byte.
- *
- * @throws Stop for arguments and declarations that cannot be read, or not be written as modules of ours
- */
-export async function planImport(root: string, args: readonly string[]): Promise<ImportPlan> {
-  const { version, entryPoint } = readRequest(root, args);
+/** The text of a file of the repository; empty where there is none. */
+function readIn(root: string, file: string): string {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : '';
+}
+
+/** What a release does to the declarations of a version. */
+interface Change {
+  /** Of the version, from the repository's root. */
+  readonly folder: string;
+  readonly now: Library;
+  readonly written: readonly Written[];
+  /** What the release no longer has. */
+  readonly gone: readonly LibraryItem[];
+  /** What is declared for readers only, by module; it stays, since a release cannot say whether it is still true. */
+  readonly untouchedIn: (module: string) => readonly ts.Statement[];
+}
+
+function compareLibraries(root: string, { version, entryPoint }: Request): Change {
   const folder = `api/${version}`;
   const now = readLibrary(root, entryPoint);
   const kept: Library = readLibrary(root, `${folder}/index.d.ts`, true);
@@ -87,23 +98,28 @@ export async function planImport(root: string, args: readonly string[]): Promise
     text: writeDocumented(item.kept, item.now),
   }));
   const unmatched = kept.items.filter((item) => !written.some((each) => each.kept === item));
-  const gone = unmatched.filter(({ isReached }) => isReached);
-  // What is declared for readers only stays: a release cannot say whether it is still true.
-  const untouchedIn = (module: string): readonly ts.Statement[] =>
-    unmatched.filter((item) => !item.isReached && item.module === module).flatMap(({ nodes }) => nodes);
-  const moduleOf = new Map(written.map((item) => [item.now, item.module]));
-  const read = (file: string): string => {
-    const place = path.join(root, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : '';
+  return {
+    folder,
+    now,
+    written,
+    gone: unmatched.filter(({ isReached }) => isReached),
+    untouchedIn: (module) =>
+      unmatched.filter((item) => !item.isReached && item.module === module).flatMap(({ nodes }) => nodes),
   };
+}
 
+/** The modules in which something changed, and those that hold nothing any more. */
+async function writeModules(
+  root: string,
+  { folder, now, written, gone, untouchedIn }: Change,
+): Promise<Pick<ImportPlan, 'write' | 'remove'>> {
+  const moduleOf = new Map(written.map((item) => [item.now, item.module]));
   const write = new Map<string, string>();
   const remove: string[] = [];
-  const modules = new Set([...written, ...gone].map(({ module }) => module));
-  for (const module of modules) {
+  for (const module of new Set([...written, ...gone].map((item) => item.module))) {
     const file = `${folder}/${module}.d.ts`;
     const items = written.filter((item) => item.module === module).sort(byPlace);
-    const isSame = items.every(({ kept: own, text }) => own && text.changed.length === 0);
+    const isSame = items.every(({ kept, text }) => kept && text.changed.length === 0);
     if (isSame && !gone.some((item) => item.module === module)) continue;
     const untouched = untouchedIn(module);
     if (items.length + untouched.length === 0) {
@@ -115,21 +131,38 @@ export async function planImport(root: string, args: readonly string[]): Promise
       ...items.map(({ text }) => text.text),
       ...untouched.map((statement) => statement.getFullText().trim()),
     ];
-    const text = `${headerOf(read(file))}${parts.filter(Boolean).join('\n\n')}\n`;
+    const text = `${headerOf(readIn(root, file))}${parts.filter(Boolean).join('\n\n')}\n`;
     write.set(file, await formatDeclarations(file, text));
   }
+  return { write, remove };
+}
+
+/** Names with their members that are not what they were. */
+const changesIn = (written: readonly Written[]): ImportPlan['changed'] =>
+  written.flatMap(({ now, text, kept }) => {
+    const members = kept ? [...text.changed, ...exportChange(kept, now)] : [];
+    return members.length > 0 ? [{ name: now.name, members }] : [];
+  });
+
+/**
+ * Computes what `api/<version>` looks like with the declarations of a release in it; writes nothing. Modules whose
+ * declarations stay the same are left as they are, to the byte.
+ *
+ * @throws Stop for arguments and declarations that cannot be read, or not be written as modules of ours
+ */
+export async function planImport(root: string, args: readonly string[]): Promise<ImportPlan> {
+  const change = compareLibraries(root, readRequest(root, args));
+  const { folder, written, gone } = change;
+  const { write, remove } = await writeModules(root, change);
   const index = `${folder}/index.d.ts`;
-  const entry = await formatDeclarations(index, writeEntryPoint(headerOf(read(index)), read(index), written));
-  if (entry !== read(index)) write.set(index, entry);
+  const before = readIn(root, index);
+  const entry = await formatDeclarations(index, writeEntryPoint(headerOf(before), before, written));
   return {
-    write,
+    write: entry === before ? write : new Map([...write, [index, entry]]),
     remove,
-    added: written.filter(({ kept: own }) => !own).map(({ now: item }) => item.name),
+    added: written.filter(({ kept }) => !kept).map(({ now }) => now.name),
     gone: gone.map(({ name }) => name),
-    changed: written.flatMap(({ now: item, text, kept: own }) => {
-      const members = own ? [...text.changed, ...exportChange(own, item)] : [];
-      return members.length > 0 ? [{ name: item.name, members }] : [];
-    }),
+    changed: changesIn(written),
     bare: written.flatMap(({ text }) => text.bare),
   };
 }
