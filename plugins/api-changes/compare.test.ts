@@ -38,6 +38,12 @@ describe('what became of a name', () => {
       ['hidden A\ny:  -> y: 2'],
     ],
     [
+      'a class of which no object can be made any more',
+      'export declare class A { x: 1 }',
+      'export declare abstract class A { x: 1 }',
+      ['changed A\n: class A -> abstract class A'],
+    ],
+    [
       'only a type now',
       'declare class A { x: 1 }\nexport { A };',
       'declare class A { x: 1 }\nexport type { A };',

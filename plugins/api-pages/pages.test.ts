@@ -5,6 +5,20 @@ import typedocPlugin from 'docusaurus-plugin-typedoc';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiPagesOptions, createApiPages, outOf } from '.';
 
+/** An interface of so many lines. */
+const interfaceOf = (name: string, lines: number): string => {
+  const members = Array.from({ length: lines - 2 }, (_, at) => `  m${String(at)}: string;`);
+  return `/**
+ * ${name}.
+ *
+ * @category Core
+ */
+export interface ${name} {
+${members.join('\n')}
+}
+`;
+};
+
 const declarations = `import type { Lid } from './lid';
 /**
  * A box {of things}. It has a {@link Colour}.
@@ -60,7 +74,7 @@ export declare enum Colour {
  * @category Core
  */
 export declare function count(): number;
-`;
+${interfaceOf('Short', 30)}${interfaceOf('Long', 31)}`;
 
 const lid = `import type { Crate } from './index';
 /** A lid {or so} of a {@link Crate}; see {@link Nothing}. */
@@ -225,7 +239,7 @@ A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
   it('lists everything by area', () => {
     const index = read('index.md');
     expect(index).toContain('start with the [introduction](../intro.md)');
-    expect(index).toContain('<ApiIndex total="4">');
+    expect(index).toContain('<ApiIndex total="6">');
     expect(index.match(/^## .*$|^\[\w+\].*$/gm)).toEqual([
       '## Describe and check a schema {#schema}',
       '[Colour](./enumerations/Colour.md)',
@@ -233,6 +247,14 @@ A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
       '[Crate](./classes/Crate.md)',
       '[Thing](./classes/Thing.md)',
       '[count](./functions/count.md)',
+      '[Long](./interfaces/Long.md)',
+      '[Short](./interfaces/Short.md)',
     ]);
+  });
+
+  it('shows an interface whole, and a long one by its first line: its members stand below', () => {
+    expect(read('interfaces/Short.md')).toContain('\n```ts signature\ninterface Short {\n  m0: string;\n');
+    expect(read('interfaces/Long.md')).toContain('\n```ts signature\ninterface Long\n```\n');
+    expect(read('interfaces/Long.md')).toContain('\n### m28 {#m28}\n');
   });
 });

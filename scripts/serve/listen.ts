@@ -27,6 +27,23 @@ function listenOn(app: Express | undefined, port: number, host: string): Promise
   });
 }
 
+/**
+ * What to tell of a port that cannot be taken.
+ *
+ * @param code - The system's word for the reason.
+ * @param command - What to run again with another port.
+ * @returns undefined for a reason that another port would not help
+ */
+export function describePortFault(code: string, port: number, command: string): string | undefined {
+  if (code === 'EADDRINUSE') {
+    const other = port < highestPort ? port + 1 : port - 1;
+    return `Port ${String(port)} is busy: stop the program that uses it, or choose another port with "PORT=${String(other)} ${command}".`;
+  }
+  return code === 'EACCES'
+    ? `Port ${String(port)} needs more rights: choose a port above 1023 with "PORT=3000 ${command}".`
+    : undefined;
+}
+
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {
@@ -63,18 +80,8 @@ export async function listen(
       // A machine without IPv6 has no ::1; 127.0.0.1 is enough then.
       if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
       await close();
-      if (code === 'EADDRINUSE') {
-        const other = taken < highestPort ? taken + 1 : taken - 1;
-        throw new Stop(
-          `Port ${String(taken)} is busy: stop the program that uses it, or choose another port with "PORT=${String(other)} ${command}".`,
-        );
-      }
-      if (code === 'EACCES') {
-        throw new Stop(
-          `Port ${String(taken)} needs more rights: choose a port above 1023 with "PORT=3000 ${command}".`,
-        );
-      }
-      throw error;
+      const fault = describePortFault(code, taken, command);
+      throw fault === undefined ? error : new Stop(fault);
     }
   }
   return { port: taken, close };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toBasePath } from './base-path';
-import { checkPortIsFree, listen, readPort, type Listening } from './listen';
+import { checkPortIsFree, listen, readPort, type Listening, describePortFault } from './listen';
 import { createSiteServer } from './site-server';
 
 const long = 'graph '.repeat(500);
@@ -142,6 +142,17 @@ describe('the port', () => {
     await expect(listen(undefined, server.port, 'npm run serve')).rejects.toThrow(
       `another port with "PORT=${server.port + 1} npm run serve".`,
     );
+  });
+
+  it.each([
+    ['EADDRINUSE', 65535, '"PORT=65534 npm start"'],
+    ['EACCES', 80, 'Port 80 needs more rights: choose a port above 1023 with "PORT=3000 npm start".'],
+  ])('that cannot be taken (%s, %i) has a remedy that can', (code, port, remedy) => {
+    expect(describePortFault(code, port, 'npm start')).toContain(remedy);
+  });
+
+  it('is not blamed for what another port would not help', () => {
+    expect(describePortFault('EMFILE', 3000, 'npm start')).toBeUndefined();
   });
 
   it.each([
