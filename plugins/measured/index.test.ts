@@ -114,6 +114,11 @@ describe('measured', () => {
     expect(() => run('<Measured of="figure" />')).toThrow('figure.json is not a measurement to show');
   });
 
+  it('refuses forms that are not all named', () => {
+    writeFileSync(join(root, 'bench/results/forms.json'), JSON.stringify({ ...result, forms: ['list', 2] }));
+    expect(() => run('<Measured of="forms" />')).toThrow('forms.json is not a measurement to show');
+  });
+
   it('refuses a task that has not one figure for each form', () => {
     const [task] = result.tasks;
     const tasks = [{ ...task, figures: [null] }];

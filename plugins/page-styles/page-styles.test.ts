@@ -66,6 +66,7 @@ describe('the page', () => {
     const html = new PageStyles(() => '.a{top:0}').apply(page('<p class=a>', '/a.css', '/b.css'));
     expect(html).toContain('<script data-styles="/a.css /b.css" data-scripts="a.js">');
     expect(html).not.toContain('stylesheet');
+    expect(html).toMatch(/<\/script><style>\.a\{top:0\}\.a\{top:0\}<\/style><\/head><p class=a>$/);
   });
 
   it('without sheets stays as it is', () => {
