@@ -82,6 +82,23 @@ describe('<Glossary />', () => {
     expect(sections.length).toBeGreaterThan(10);
   });
 
+  it('has each term once, below the letter it begins with', () => {
+    const found = [...page.matchAll(/"name":"(letter|term)","value":"([^"]+)"/g)];
+    let letter = '';
+    const below: (readonly [string, string])[] = [];
+    for (const [, kind, value = ''] of found) {
+      if (kind === 'letter') letter = value;
+      else below.push([letter, value]);
+    }
+    expect(below.map(([, term]) => term).sort()).toEqual(terms.map(({ term }) => term).sort());
+    expect(below.filter(([above, term]) => term.charAt(0).toUpperCase() !== above)).toEqual([]);
+  });
+
+  it('names the other names of a term', () => {
+    const several = terms.find(({ aliases }) => aliases.length > 1);
+    expect(page).toContain(`"name":"aliases","value":"${several?.aliases.join('; ') ?? 'none'}"`);
+  });
+
   it.each(['<Glossary all />', '<Glossary>words</Glossary>', 'In a line: <Glossary />'])(
     'is refused as %j, with page and line',
     (source) => {

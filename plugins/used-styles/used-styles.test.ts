@@ -58,6 +58,11 @@ describe('custom properties', () => {
     expect(keep(css, 'x --b')).toBe(css);
   });
 
+  it('stay when they are set for good, or elsewhere than for the whole page', () => {
+    const css = ':root{--a:1px!important}.x{--b:2px}p{margin:var(--a) var(--b)}';
+    expect(keep(css, 'x')).toBe(css);
+  });
+
   it('of a layer go when the same is set outside of layers', () => {
     expect(
       keep(
