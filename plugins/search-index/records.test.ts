@@ -52,3 +52,15 @@ it('have of a generated item its first sentence, and no code', () => {
   const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices')];
   expect(fieldsOf([page('api', sections)], 1)).toMatchObject({ text: 'reads vertices', code: '' });
 });
+
+it('show the description before the text, unless the text begins with it', () => {
+  const shown = (text: string, description = 'Load a large file.'): string | undefined => {
+    const [packed] = toPack([{ ...page('guide', [section('', text)]), description }]);
+    return packed?.records[0]?.text;
+  };
+  expect(shown('In batches.')).toBe('Load a large file. In batches.');
+  expect(shown('')).toBe('Load a large file.');
+  expect(shown('Load a large file. In batches.')).toBe('Load a large file. In batches.');
+  expect(shown('Load a large file.', 'Loader in Next: Load a large file.')).toBe('Load a large file.');
+  expect(shown('In batches.', '')).toBe('In batches.');
+});
