@@ -43,7 +43,8 @@ describe('hashFiles', () => {
 });
 
 it('isCode tells code from its tests and from data', () => {
-  expect(['a/b.ts', 'a/b.tsx', 'a/b.test.ts', 'a/b.json', 'README.md'].map(isCode)).toEqual([
+  expect(['a/b.ts', 'a/b.tsx', 'a/b.cjs', 'a/b.test.ts', 'a/b.json', 'README.md'].map(isCode)).toEqual([
+    true,
     true,
     true,
     false,

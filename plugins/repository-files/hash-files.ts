@@ -31,7 +31,7 @@ export function hashFiles(
 }
 
 /** Code that makes things, without its tests. */
-export const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+export const isCode = (file: string): boolean => /\.(?:tsx?|cjs)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** A short name for texts, fit for a file. */
 export const keyOf = (...parts: readonly string[]): string =>
