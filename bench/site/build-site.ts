@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BenchSite } from './places';
+import { type BenchSite, workFolder } from './places';
 import { thenTidy } from './then-tidy';
 
 export interface BuildResult {
@@ -59,6 +59,9 @@ function generatedPages(folder: string): readonly string[] {
 /** What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages. */
 export const keptBy = (folder: string): readonly string[] => [...kept, ...generatedPages(folder)];
 
+/** Where what compiles the configuration keeps it: in a place of each site, or a cold build would find that of an older one. */
+const temporaryOf = (name: BenchSite['name']): string => path.join(workFolder, `temporary-${name}`);
+
 /**
  * Forgets everything that an earlier build has left, so that the next one is cold.
  *
@@ -68,7 +71,8 @@ export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
   // The generated pages are content of the stock site.
   const own = name === 'ours' ? keptBy(folder) : kept;
   // The bundler's cache is where the command runs, not in the site's folder.
-  for (const each of [...own.map((kind) => path.join(folder, kind)), path.join(cwd, 'node_modules/.cache')])
+  const elsewhere = [path.join(cwd, 'node_modules/.cache'), temporaryOf(name)];
+  for (const each of [...own.map((kind) => path.join(folder, kind)), ...elsewhere])
     rmSync(each, { recursive: true, force: true });
 }
 
@@ -77,12 +81,18 @@ export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
  *
  * @throws Error with the end of what the build said when it fails, or with the reason when it cannot be started
  */
-export async function buildSite({ folder, build }: BenchSite, cwd: string): Promise<BuildResult> {
-  mkdirSync(path.dirname(build), { recursive: true });
+export async function buildSite({ name, folder, build }: BenchSite, cwd: string): Promise<BuildResult> {
+  const temporary = temporaryOf(name);
+  for (const needed of [path.dirname(build), temporary]) mkdirSync(needed, { recursive: true });
   const start = process.hrtime.bigint();
   const args = ['docusaurus', 'build', path.relative(cwd, folder) || '.', '--out-dir', build];
   // A group of its own: whoever stops the bench stops all of the build, before its caches are put in order.
-  const child = spawn('npx', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn('npx', args, {
+    cwd,
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const { pid } = child;
   let said = '';
   for (const stream of [child.stdout, child.stderr])
