@@ -96,6 +96,7 @@ describe('runCheck', () => {
       (line) => lines.push(line),
     );
     expect(passed).toBe(false);
+    expect(lines[0]).toMatch(/^FAIL {2}x \(\d\.\d s\), 1 finding$/);
     expect(lines[1]).toBe('docs/intro.md:3: has no title.\n    -> Add one.');
   });
 

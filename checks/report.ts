@@ -1,4 +1,5 @@
 import { Stop } from '../scripts/fail';
+import { countOf } from './count-of';
 import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
 
@@ -33,7 +34,7 @@ export async function runCheck(
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   print(
-    `${findings.length > 0 ? 'FAIL' : 'ok  '}  ${check.name} (${seconds} s), ${String(findings.length)} findings`,
+    `${findings.length > 0 ? 'FAIL' : 'ok  '}  ${check.name} (${seconds} s), ${countOf(findings.length, 'finding')}`,
   );
   for (const sentence of notes) print(`      ${sentence}`);
   for (const finding of findings) print(formatFinding(finding));

@@ -23,11 +23,11 @@ function runIn(root: string, ...args: readonly string[]): readonly [status: numb
 it('ends with 0 when nothing is found, and with 1 when something is', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'run-'));
   const [passed, told] = runIn(root, 'page-shape');
-  expect(told).toMatch(/^1 checks passed, 0 failed$/m);
+  expect(told).toMatch(/^1 check passed, 0 failed$/m);
   expect(passed).toBe(0);
   // Nothing is built there.
   const [failed, found] = runIn(root, 'page-shape', 'links');
-  expect(found).toMatch(/^1 checks passed, 1 failed$/m);
+  expect(found).toMatch(/^1 check passed, 1 failed$/m);
   expect(failed).toBe(1);
 });
 

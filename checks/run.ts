@@ -1,5 +1,6 @@
 import { runMain } from '../scripts/fail';
 import { readOptions } from '../scripts/options';
+import { countOf } from './count-of';
 import { chooseChecks, listChecks } from './discover';
 import { runCheck } from './report';
 
@@ -18,6 +19,6 @@ runMain(async () => {
     const passed = await runCheck(check, process.cwd(), console.log);
     if (!passed) failed += 1;
   }
-  console.log(`${String(chosen.length - failed)} checks passed, ${String(failed)} failed`);
+  console.log(`${countOf(chosen.length - failed, 'check')} passed, ${String(failed)} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -1,4 +1,5 @@
 import type { Term } from '../../glossary';
+import { countOf } from '../count-of';
 import type { Finding } from '../finding';
 
 /** The glossary was planned with as many at least: fewer mean that terms were lost. */
@@ -35,6 +36,6 @@ export function checkTerms(terms: readonly Term[], surroundings: Surroundings): 
     ];
   });
   if (terms.length >= FEWEST_TERMS) return findings;
-  const message = `The glossary has ${terms.length} terms, and ${FEWEST_TERMS} are the least it was planned with.`;
+  const message = `The glossary has ${countOf(terms.length, 'term')}, and ${FEWEST_TERMS} are the least it was planned with.`;
   return [...findings, { file: 'glossary/index.ts', line: 1, message, remedy: 'Put back what is missing.' }];
 }

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../built-site';
+import { countOf } from '../count-of';
 import type { Finding } from '../finding';
 import { byRoute, locate, type Place } from '../locate';
 import type { SourcePage } from '../source-pages';
@@ -36,7 +37,7 @@ function gather(faults: readonly Fault[]): readonly Finding[] {
     if (!first) return [];
     const { address, file, line, message, remedy } = first;
     const others = new Set(group.map((fault) => fault.file)).size - 1;
-    const more = others > 0 ? ` (also on ${others} other pages)` : '';
+    const more = others > 0 ? ` (also on ${countOf(others, 'other page')})` : '';
     return [{ file, line, message: `"${address}" ${message}${more}`, remedy }];
   });
 }

@@ -96,6 +96,7 @@ describe('links that do not', () => {
     const findings = findingsFor(html, { 'glossary/index.html': html, 'blog/index.html': html });
     expect(findings).toHaveLength(1);
     expect(findings[0]).toContain('(also on 2 other pages)');
+    expect(findingsFor(html, { 'glossary/index.html': html })[0]).toContain('(also on 1 other page)');
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatTable } from '../../src/features/live-cypher/format-table';
 import type { EngineError, StatementOutcome } from '../../src/features/live-cypher/statement-run';
+import { countOf } from '../count-of';
 
 /** `ERROR:  …` with detail and hint, as psql prints it. */
 export function formatError(error: EngineError): string {
@@ -48,5 +49,5 @@ const MOST_LINES = 40;
 export function abridge(text: string): string {
   const lines = text.split('\n');
   if (lines.length <= MOST_LINES) return text;
-  return [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} more lines`].join('\n');
+  return [...lines.slice(0, MOST_LINES), `… ${countOf(lines.length - MOST_LINES, 'more line')}`].join('\n');
 }

@@ -258,7 +258,7 @@ it('runs a repository, TSDoc included, and tells what it ran', async () => {
     'versioned_docs/version-0.3.0/a.md:2',
     'api/next/index.d.ts:3',
   ]);
-  expect(notes.join()).toContain('5 statements on 5 pages, 1 row tables compared, 0 expected errors (boot');
+  expect(notes.join()).toContain('5 statements on 5 pages, 1 row table compared, 0 expected errors (boot');
 });
 
 it('refuses a path below which no page is', async () => {

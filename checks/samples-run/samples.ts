@@ -2,6 +2,7 @@ import path from 'node:path';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { Stop } from '../../scripts/fail';
 import type { Note } from '../check';
+import { countOf } from '../count-of';
 import { collectPages, type Page } from '../fences';
 import type { Finding } from '../finding';
 import { isRunnable, runPage, type PageRun } from './run-page';
@@ -21,8 +22,17 @@ function countRuns(runs: readonly PageRun[], boot: number, running: number): str
   const sum = (count: (run: PageRun) => number): number => runs.reduce((total, run) => total + count(run), 0);
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   return (
-    `${sum((r) => r.statements)} statements on ${runs.length} pages, ` +
-    `${sum((r) => r.tables)} row tables compared, ${sum((r) => r.expectedErrors)} expected errors ` +
+    `${countOf(
+      sum((r) => r.statements),
+      'statement',
+    )} on ${countOf(runs.length, 'page')}, ` +
+    `${countOf(
+      sum((r) => r.tables),
+      'row table',
+    )} compared, ${countOf(
+      sum((r) => r.expectedErrors),
+      'expected error',
+    )} ` +
     `(boot ${seconds(boot)}, run ${seconds(running)})`
   );
 }

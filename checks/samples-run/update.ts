@@ -4,6 +4,7 @@ import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { writeTogether } from '../../scripts/write-together';
+import { countOf } from '../count-of';
 import { formatFinding, type Finding } from '../finding';
 import type { StaleRows } from './run-page';
 import { runSamples, type SampleOptions } from './samples';
@@ -28,7 +29,7 @@ export async function updateSamples(options: SampleOptions): Promise<readonly Fi
   const pages = [...byFile].map(([file, stale]) => ({
     file,
     text: writeRows(readFileSync(path.join(root, file), 'utf8'), stale),
-    told: `${file}: ${stale.length} table(s) of rows written`,
+    told: `${file}: ${countOf(stale.length, 'table of rows', 'tables of rows')} written`,
   }));
   const fresh = Object.assign({}, ...runs.map(({ pictures }) => pictures)) as KeptPictures;
   const kept = {

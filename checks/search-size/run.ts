@@ -5,6 +5,7 @@ import { measureFiles } from '../../scripts/bytes';
 import { Stop } from '../../scripts/fail';
 import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
 import { readMade } from '../built-site';
+import { countOf } from '../count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkSizes, describeSize, type FirstResult } from './check-sizes';
@@ -32,7 +33,7 @@ function readSizes(root: string): FirstResult[] {
   const versions = indexes.filter(({ source }) => source.version !== '');
   if (rest.length !== 1 || versions.length === 0)
     throw new Stop(
-      `${manifest}: It lists ${String(versions.length)} versions and ${String(rest.length)} others instead of one. ` +
+      `${manifest}: It lists ${countOf(versions.length, 'version')} and ${countOf(rest.length, 'other')} instead of one. ` +
         'See by what plugins/search-index/write.ts groups the pages.',
     );
   const worker = findWorker(root);

@@ -51,7 +51,7 @@ describe('run', () => {
     [{}, 'build/search-index/manifest.json: There is no such file. Build again'],
     [
       { 'search-index/manifest.json': indexes('0.3.0') },
-      'build/search-index/manifest.json: It lists 1 versions and 0 others',
+      'build/search-index/manifest.json: It lists 1 version and 0 others',
     ],
     [
       { 'search-index/manifest.json': indexes('0.3.0', '') },

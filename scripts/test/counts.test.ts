@@ -29,6 +29,7 @@ describe('reports', () => {
   it('of the checks', () => {
     const lines = ['FAIL  links (0.1 s), 2 findings', '11 checks passed, 2 failed', ''];
     expect(countChecks(lines.join('\n'))).toEqual({ passed: 11, failed: 2 });
+    expect(countChecks('1 check passed, 0 failed\n')).toEqual({ passed: 1, failed: 0 });
     expect(countChecks('')).toBeUndefined();
   });
 

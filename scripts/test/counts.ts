@@ -39,7 +39,7 @@ export function countPlaywright(file: string): Counts | undefined {
 
 /** Reads the last line of `checks/run.ts`. */
 export function countChecks(output: string): Counts | undefined {
-  const [, passed, failed] = /^(\d+) checks passed, (\d+) failed$/m.exec(output) ?? [];
+  const [, passed, failed] = /^(\d+) checks? passed, (\d+) failed$/m.exec(output) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 

@@ -38,7 +38,7 @@ it('repeats failed checks with their findings, and no others', () => {
   const lines = [
     'ok    links (2.5 s), 0 findings',
     '      51508 addresses',
-    'FAIL  sizes (1.0 s), 1 findings',
+    'FAIL  sizes (1.0 s), 1 finding',
     '      main script: 90001 of 90000 bytes',
     'build/index.html:1 too much',
     'FAIL  routes: the check itself broke: x',
@@ -49,5 +49,8 @@ it('repeats failed checks with their findings, and no others', () => {
   expect(listFailedChecks(lines.join('\n'))).toEqual([
     lines.slice(2, 5).join('\n'),
     'FAIL  routes: the check itself broke: x',
+  ]);
+  expect(listFailedChecks('FAIL  links (0.1 s), 1 finding\n1 check passed, 1 failed\n')).toEqual([
+    'FAIL  links (0.1 s), 1 finding',
   ]);
 });

@@ -52,6 +52,6 @@ export const listFailed = (file: string): readonly string[] =>
 
 /** The failed checks of `checks/run.ts`, with their findings. */
 export function listFailedChecks(output: string): readonly string[] {
-  const parts = output.split(/^(?=ok {4}|FAIL {2}|\d+ checks passed)/m);
+  const parts = output.split(/^(?=ok {4}|FAIL {2}|\d+ checks? passed)/m);
   return parts.filter((part) => part.startsWith('FAIL')).map((part) => part.trimEnd());
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { countOf } from './count-of';
+
+it.each([
+  [0, '0 findings'],
+  [1, '1 finding'],
+  [2, '2 findings'],
+])('%i', (count, words) => {
+  expect(countOf(count, 'finding')).toBe(words);
+});
+
+it('takes a plural of its own', () => {
+  expect(countOf(1, 'table of rows', 'tables of rows')).toBe('1 table of rows');
+  expect(countOf(3, 'table of rows', 'tables of rows')).toBe('3 tables of rows');
+});
