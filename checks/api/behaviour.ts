@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../plugins/repository-files/read-json';
-import { Stop } from '../../scripts/fail';
+import { parseJsonAs } from '../../scripts/parse-json-as';
 
 const behaviour = z.strictObject({
   fails: z.array(z.string()),
@@ -20,9 +19,6 @@ export interface Behaviour {
 
 const remedy = 'Correct it, or take the file from git.';
 
-/** @throws Stop naming the file when its form is wrong. */
-export function readBehaviour(json: string, file: string): Behaviour {
-  const parsed = behaviour.safeParse(parseJson(json, file, remedy));
-  if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
-  return parsed.data;
-}
+/** @throws Stop naming the file and the line when its form is wrong. */
+export const readBehaviour = (json: string, file: string): Behaviour =>
+  parseJsonAs(behaviour, json, file, remedy);

@@ -290,8 +290,10 @@ describe('loadApiProgram', () => {
 });
 
 describe('readFacts', () => {
-  it('names the file whose form is wrong', () => {
-    expect(() => readFacts('[{"kind":"klass","name":"A"}]', 'facts.json')).toThrow('facts.json');
+  it('names file and line of a wrong form', () => {
+    expect(() =>
+      readFacts('[\n{"kind":"type","name":"A"},\n{"kind":"klass","name":"B"}\n]', 'facts.json'),
+    ).toThrow(/^facts\.json:3: .* at \[1\]\.kind\.\n/);
   });
 
   it.each([

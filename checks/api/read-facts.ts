@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseJson } from '../../plugins/repository-files/read-json';
 import { reasonOf, Stop } from '../../scripts/fail';
+import { parseJsonAs } from '../../scripts/parse-json-as';
 import type { ApiItem, ApiMember } from './model';
 import { canonicalIndex, canonicalTypeText, parseSignature, parseTypeParameters } from './read-signature';
 import { canonicalExpression } from './type-text';
@@ -77,12 +77,10 @@ function readItem(fact: z.infer<typeof factItem>, file: string, line: number): A
  * Reads the recorded facts of one version. The file holds one item per line after the opening bracket, so the line
  * of an item is its index plus two.
  *
- * @throws Stop naming the file when the JSON is not of the expected form, and the line of an item whose types do not parse
+ * @throws Stop naming the file and the line of what is not of the expected form, or of an item whose types do not parse
  */
 export function readFacts(json: string, file: string): readonly ApiItem[] {
-  const parsed = z.array(factItem).safeParse(parseJson(json, file, remedy));
-  if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
-  return parsed.data.map((fact, i) => {
+  return parseJsonAs(z.array(factItem), json, file, remedy).map((fact, i) => {
     const line = i + 2;
     try {
       return readItem(fact, file, line);

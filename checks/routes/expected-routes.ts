@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { docsPathOf } from '../../plugins/repository-files/documented-versions';
-import { readJson } from '../../plugins/repository-files/read-json';
+import { readText } from '../../plugins/repository-files/read-json';
 import { readVersions } from '../../plugins/repository-files/versions';
-import { Stop } from '../../scripts/fail';
+import { parseJsonAs } from '../../scripts/parse-json-as';
 
 const routes = z.array(z.string());
 const expectedFile = 'checks/expected/routes.json';
@@ -36,9 +36,8 @@ const bare = (route: string): string => route.replace(/\/$/, '');
  */
 export function readExpectedRoutes(root: string): ReadonlySet<string> {
   const released = readVersions(root);
-  const parsed = shapeFor(released).safeParse(readJson(root, expectedFile, remedy));
-  if (!parsed.success) throw new Stop(`${expectedFile}: ${z.prettifyError(parsed.error)}\n${remedy}`);
-  const { data } = parsed;
+  const text = readText(root, expectedFile, remedy);
+  const data = parseJsonAs(shapeFor(released), text, expectedFile, remedy);
   const ofVersion = (version: string): readonly string[] => {
     const more = version === 'next' ? data.docsOnlyInNext : data.moreDocs[version];
     const docs = [...data.docsInBothVersions, ...(more ?? []), ...(data.apiItems[version] ?? [])];

@@ -145,7 +145,7 @@ describe('readExpectedRoutes', () => {
     write(versions, list);
     const reading = (): unknown => readExpectedRoutes(root);
     expect(reading).toThrow(Stop);
-    expect(reading).toThrow(/^checks\/expected\/routes\.json: /);
+    expect(reading).toThrow(/^checks\/expected\/routes\.json:\d+: /);
     expect(reading).toThrow(message);
     expect(reading).toThrow('versions.json says which versions it needs');
   });

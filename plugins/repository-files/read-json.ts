@@ -39,14 +39,24 @@ export function parseJson(text: string, file: string, remedy: string): unknown {
 }
 
 /**
+ * The text of a file of the repository.
+ *
+ * @param file - The path, from the repository's root.
+ * @param remedy - A sentence that says what to do when the file is missing.
+ * @throws Stop naming the file and the remedy
+ */
+export function readText(root: string, file: string, remedy: string): string {
+  const place = path.join(root, file);
+  if (!existsSync(place)) throw new Stop(`${file}: There is no such file. ${remedy}`);
+  return readFileSync(place, 'utf8');
+}
+
+/**
  * Reads a JSON file of the repository. What is in it is the caller's to check.
  *
  * @param file - The path, from the repository's root.
  * @param remedy - A sentence that says what to do when the file is missing or no JSON.
  * @throws Stop naming the file, the line, the reason and the remedy
  */
-export function readJson(root: string, file: string, remedy: string): unknown {
-  const place = path.join(root, file);
-  if (!existsSync(place)) throw new Stop(`${file}: There is no such file. ${remedy}`);
-  return parseJson(readFileSync(place, 'utf8'), file, remedy);
-}
+export const readJson = (root: string, file: string, remedy: string): unknown =>
+  parseJson(readText(root, file, remedy), file, remedy);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../plugins/repository-files/read-json';
-import { Stop } from '../fail';
+import { parseJsonAs } from '../parse-json-as';
 
 const routes = z.array(z.string());
 
@@ -20,13 +19,11 @@ const isOfTags = (route: string): boolean => /^tags(?:\/|$)/.test(route);
  * @param text - The list of routes as it is.
  * @param file - Its path, from the repository's root, to name in errors.
  * @returns the list as it will be
- * @throws Stop naming the file and the remedy when the list is no JSON or lacks what a version has
+ * @throws Stop naming the file, the line and the remedy when the list is no JSON or lacks what a version has
  */
 export function cutRoutes(text: string, file: string, version: string): string {
   const remedy = 'Nothing was changed. Correct it, or take the file from git.';
-  const parsed = shape.safeParse(parseJson(text, file, remedy));
-  if (!parsed.success) throw new Stop(`${file}: ${z.prettifyError(parsed.error)}\n${remedy}`);
-  const { docsOnlyInNext, moreDocs, apiItems, ...others } = parsed.data;
+  const { docsOnlyInNext, moreDocs, apiItems, ...others } = parseJsonAs(shape, text, file, remedy);
   const { next, ...released } = apiItems;
   const cut = {
     ...others,

@@ -278,7 +278,7 @@ describe('version:cut', () => {
     [
       'a list of routes that lacks a part',
       () => writeFileSync(path.join(root, 'checks/expected/routes.json'), '{ "docsOnlyInNext": [] }'),
-      /^checks\/expected\/routes\.json: [\s\S]*moreDocs[\s\S]*Nothing was changed\./,
+      /^checks\/expected\/routes\.json:1: [\s\S]*moreDocs[\s\S]*Nothing was changed\./,
     ],
     [
       'a file that does not look as expected',
