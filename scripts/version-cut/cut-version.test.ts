@@ -189,6 +189,16 @@ describe('version:cut', () => {
     expect(left).toEqual([]);
   });
 
+  it('finds no link in Next to the version readers land on, whose addresses go to the new one', () => {
+    const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'),
+    );
+    const leading = pages.filter((file) =>
+      /\]\(\/docs\/(?!next\/)/.test(readFileSync(path.join('docs', file), 'utf8')),
+    );
+    expect(leading).toEqual([]);
+  });
+
   it('writes the list of limits anew', async () => {
     await cutVersion(root, [cut]);
     expect(read('limits/README.md')).toContain(' (0.3.0 only)\n');
