@@ -4,7 +4,8 @@ import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
-export const blog: BlogOptions = {
+/** @throws Stop for a list of tags or authors that is not whole */
+export const createBlog = (): BlogOptions => ({
   routeBasePath: 'blog',
   // The site's title stands after it.
   blogTitle: 'Blog',
@@ -30,4 +31,4 @@ export const blog: BlogOptions = {
     language: 'en',
     createFeedItems,
   },
-};
+});

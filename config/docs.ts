@@ -9,21 +9,23 @@ import { editUrl } from './site';
 /** The released version readers land on; it is served at `/docs` (specification 2.3). */
 export const latestVersion = '0.3.0';
 
-requireVersions(path.resolve(__dirname, '..'));
-
-export const docs: DocsOptions = {
-  routeBasePath: 'docs',
-  sidebarPath: './sidebars.ts',
-  editUrl,
-  beforeDefaultRemarkPlugins,
-  remarkPlugins,
-  beforeDefaultRehypePlugins,
-  lastVersion: latestVersion,
-  versions: {
-    current: { label: 'Next', path: 'next', banner: 'unreleased' },
-    [latestVersion]: { label: latestVersion, banner: 'none' },
-  },
-  tags: listIn(DOC_VERSIONS.map(docsFolderOf), 'tags.yml'),
-  onInlineTags: 'throw',
-  showLastUpdateTime: true,
-};
+/** @throws Stop for a version without pages, or a list of tags that is not whole */
+export function createDocs(): DocsOptions {
+  requireVersions(path.resolve(__dirname, '..'));
+  return {
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    beforeDefaultRemarkPlugins,
+    remarkPlugins,
+    beforeDefaultRehypePlugins,
+    lastVersion: latestVersion,
+    versions: {
+      current: { label: 'Next', path: 'next', banner: 'unreleased' },
+      [latestVersion]: { label: latestVersion, banner: 'none' },
+    },
+    tags: listIn(DOC_VERSIONS.map(docsFolderOf), 'tags.yml'),
+    onInlineTags: 'throw',
+    showLastUpdateTime: true,
+  };
+}

@@ -7,8 +7,8 @@ async function configureWith(env: Readonly<Record<string, string>>): Promise<Rec
   vi.resetModules();
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'])
     vi.stubEnv(name, env[name] ?? '');
-  const { default: config } = await import('../docusaurus.config');
-  return JSON.parse(JSON.stringify(config)) as Record<string, unknown>;
+  const { default: createConfig } = await import('../docusaurus.config');
+  return JSON.parse(JSON.stringify(createConfig())) as Record<string, unknown>;
 }
 
 // The browser tests make the hosted site of the embedded one by changing just this (`e2e/support/hosted-search.ts`).

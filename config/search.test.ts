@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Stop } from '../plugins/repository-files/stop';
-import { readSearchCredentials } from './search';
+import { createSearch, readSearchCredentials } from './search';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
@@ -29,20 +29,15 @@ describe('credentials of the hosted search', () => {
 });
 
 describe('the service\u2019s analytics', () => {
-  const hostsWith = async (
-    env: Readonly<Record<string, string>>,
-  ): Promise<readonly (readonly string[])[]> => {
-    vi.resetModules();
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    const { hostedSearchHosts, hostedScriptHosts } = await import('./search');
-    vi.unstubAllEnvs();
-    return [hostedSearchHosts, hostedScriptHosts];
+  const hostsWith = (env: Readonly<Record<string, string>>): readonly (readonly string[])[] => {
+    const { hosts, scriptHosts } = createSearch(env);
+    return [hosts, scriptHosts];
   };
 
-  it('are let in only when search is hosted and they are asked for', async () => {
-    expect(await hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
-    expect(await hostsWith(complete)).toEqual([['https://*.algolia.net', 'https://*.algolianet.com'], []]);
-    expect(await hostsWith({ ...complete, ALGOLIA_INSIGHTS: 'true' })).toEqual([
+  it('are let in only when search is hosted and they are asked for', () => {
+    expect(hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
+    expect(hostsWith(complete)).toEqual([['https://*.algolia.net', 'https://*.algolianet.com'], []]);
+    expect(hostsWith({ ...complete, ALGOLIA_INSIGHTS: 'true' })).toEqual([
       ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
       ['https://cdn.jsdelivr.net'],
     ]);

@@ -28,32 +28,35 @@ export function readSearchCredentials(
   );
 }
 
-const credentials = readSearchCredentials(process.env);
-
-/** True when the modal and the search page ask the hosted service. */
-const isHosted = credentials !== null;
-
-/** Views, clicks and conversions are sent to the service only when asked for: `ALGOLIA_INSIGHTS=true`. */
-const hasInsights = isHosted && process.env.ALGOLIA_INSIGHTS === 'true';
-
 /**
- * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the embedded
- * engine answers; no request is made with these.
+ * How the site searches.
+ *
+ * @throws Stop naming the missing variables when some credentials are set and others are not
  */
-export const algolia = {
-  ...(credentials ?? embeddedCredentials),
-  contextualSearch: true,
-  searchPagePath: 'search',
-  placeholder: 'Search docs',
-  maxResultsPerGroup: 5,
-  insights: hasInsights,
-};
-
-/** Hosts the page may call when search is hosted; the policy allows no others. */
-export const hostedSearchHosts: readonly string[] = [
-  ...(isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
-  ...(hasInsights ? ['https://insights.algolia.io'] : []),
-];
-
-/** Where the service's analytics script comes from. */
-export const hostedScriptHosts: readonly string[] = hasInsights ? ['https://cdn.jsdelivr.net'] : [];
+export function createSearch(env: Readonly<Record<string, string | undefined>>) {
+  const credentials = readSearchCredentials(env);
+  const isHosted = credentials !== null;
+  /** Views, clicks and conversions are sent to the service only when asked for. */
+  const hasInsights = isHosted && env.ALGOLIA_INSIGHTS === 'true';
+  return {
+    /**
+     * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the embedded
+     * engine answers; no request is made with these.
+     */
+    algolia: {
+      ...(credentials ?? embeddedCredentials),
+      contextualSearch: true,
+      searchPagePath: 'search',
+      placeholder: 'Search docs',
+      maxResultsPerGroup: 5,
+      insights: hasInsights,
+    },
+    /** Hosts the page may call when search is hosted; the policy allows no others. */
+    hosts: [
+      ...(isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
+      ...(hasInsights ? ['https://insights.algolia.io'] : []),
+    ],
+    /** Where the service's analytics script comes from. */
+    scriptHosts: hasInsights ? ['https://cdn.jsdelivr.net'] : [],
+  };
+}

@@ -31,6 +31,7 @@ const instanceOf = (version: string): PluginConfig => [
  * The TypeDoc plugin, once for each documented version (specification 2.6). A version whose pages are there and made
  * from what is here now is left out: reading it takes as long as a third of the build.
  */
-export const typedoc: readonly PluginConfig[] = documentedVersions(root)
-  .filter((version) => !areFresh(root, version, editUrl))
-  .map(instanceOf);
+export const createTypedoc = (): readonly PluginConfig[] =>
+  documentedVersions(root)
+    .filter((version) => !areFresh(root, version, editUrl))
+    .map(instanceOf);
