@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addPolicy } from '../content-security-policy/policy';
 import { PageStyles } from '../page-styles/page-styles';
+import { leaveNotFound } from './leave-not-found';
 import { rewritePages } from './rewrite-pages';
 
 interface Options {
@@ -12,7 +13,10 @@ interface Options {
   readonly scriptHosts: readonly string[];
 }
 
-/** After the build, puts into each page the rules it needs and a policy with a hash for each of its inline scripts. */
+/**
+ * After the build, puts into each page the rules it needs and a policy with a hash for each of its inline scripts, and
+ * into the not-found page what goes on from an address in `.html`.
+ */
 export default function finishPages({ baseUrl }: LoadContext, { hosts, scriptHosts }: Options): Plugin {
   return {
     name: 'finish-pages',
@@ -20,7 +24,9 @@ export default function finishPages({ baseUrl }: LoadContext, { hosts, scriptHos
       const read = (address: string): string =>
         readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
       const styles = new PageStyles(read);
-      rewritePages(outDir, (html) => addPolicy(styles.apply(html), hosts, scriptHosts));
+      rewritePages(outDir, (html, name) =>
+        addPolicy(leaveNotFound(styles.apply(html), name), hosts, scriptHosts),
+      );
       return Promise.resolve();
     },
   };
