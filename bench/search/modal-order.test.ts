@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { algolia } from '../../config/search';
+import { createSearch } from '../../config/search';
 import { inModalOrder, mostPerGroup, toRoutes } from './modal-order';
 
 const hit = (lvl0: string, lvl1: string, url = '') => ({ hierarchy: { lvl0, lvl1 }, url });
@@ -16,7 +16,7 @@ it('sections come in the order of their first hit, their pages in the same way',
 });
 
 it('a section shows as many hits as the site is configured to show', () => {
-  expect(mostPerGroup).toBe(algolia.maxResultsPerGroup);
+  expect(mostPerGroup).toBe(createSearch({}).algolia.maxResultsPerGroup);
   const many = Array.from({ length: 9 }, (_, at) => hit('G', String(at)));
   expect(inModalOrder([...many, hit('API', 'x')])).toHaveLength(mostPerGroup + 1);
 });
