@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addPolicy } from '../content-security-policy/policy';
 import { PageStyles } from '../page-styles/page-styles';
-import { leaveNotFound } from './leave-not-found';
 import { rewritePages } from './rewrite-pages';
 
 interface Options {
@@ -13,10 +12,7 @@ interface Options {
   readonly scriptHosts: readonly string[];
 }
 
-/**
- * After the build, puts into each page the rules it needs and a policy with a hash for each of its inline scripts, and
- * into the not-found page what goes on from an address in `.html`.
- */
+/** After the build, puts into each page the rules it needs and a policy with a hash for each of its inline scripts. */
 export default function finishPages({ baseUrl }: LoadContext, { hosts, scriptHosts }: Options): Plugin {
   return {
     name: 'finish-pages',
@@ -24,9 +20,7 @@ export default function finishPages({ baseUrl }: LoadContext, { hosts, scriptHos
       const read = (address: string): string =>
         readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
       const styles = new PageStyles(read);
-      rewritePages(outDir, (html, name) =>
-        addPolicy(leaveNotFound(styles.apply(html), name), hosts, scriptHosts),
-      );
+      rewritePages(outDir, (html) => addPolicy(styles.apply(html), hosts, scriptHosts));
       return Promise.resolve();
     },
   };

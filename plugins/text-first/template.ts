@@ -1,4 +1,4 @@
-import { bundleLoader } from './inline-code';
+import { bundleLoader } from './loader-code';
 
 /**
  * The template of every page, for `ssrTemplate`. It differs from Docusaurus' own in one point: the application's

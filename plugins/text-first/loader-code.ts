@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-const loader = path.resolve(__dirname, '../../src/features/text-first/loader/index.ts');
-
-/** The loader that stands inline in each page. */
-export const bundleLoader = (): string => bundleInline(loader);
+const entry = path.resolve(__dirname, '../../src/features/text-first/loader/index.ts');
 
 /**
- * A script that stands inline in pages: its modules in one, minified for the browsers of this site.
+ * The loader that stands inline in each page: its modules in one, minified for the browsers of this site.
  *
  * @throws Error naming its module when it holds text that would end its script element or a tag of the template
  */
-export function bundleInline(entry: string): string {
+export function bundleLoader(): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -27,7 +24,7 @@ export function bundleInline(entry: string): string {
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   if (/<\/script|<!--|<%|%>/i.test(code)) {
-    throw new Error(`${entry}: the script holds text that would end its script element or a template tag.`);
+    throw new Error(`${entry}: the loader holds text that would end its script element or a template tag.`);
   }
   return code;
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { getSwcHtmlMinifier } from '@docusaurus/faster';
 import { describe, expect, it } from 'vitest';
-import { bundleLoader } from './inline-code';
+import { bundleLoader } from './loader-code';
 import { createTemplate } from './template';
 
 const data = {
