@@ -49,6 +49,9 @@ function readKept(file: string): ApiChangeSet | undefined {
   }
 }
 
+/** Code that finds and writes changes, beside what colours code. */
+const sources = ['plugins/api-changes', 'plugins/api-pages', 'plugins/repository-files/by-name.ts'];
+
 /** Pages that show the same changes are compiled side by side. */
 const underway = new Map<string, Promise<ApiChangeSet>>();
 
@@ -62,7 +65,7 @@ export async function changesBetween(root: string, pair: Pair, baseUrl: string):
   const { from, to } = pair;
   const places = [from, to].map((version) => docsPathOf(root, version));
   const key = keyOf(
-    hashFiles(root, ['plugins/api-changes', 'plugins/api-pages'], isCode),
+    hashFiles(root, sources, isCode),
     hashOfHighlighting(root),
     ...[from, to].map((version) => hashOfTypes(root, version)),
     baseUrl,

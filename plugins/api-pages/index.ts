@@ -23,6 +23,7 @@ const sources = [
   'api',
   'limits',
   'plugins/api-pages',
+  'plugins/repository-files/by-name.ts',
   'plugins/repository-files/documented-versions.ts',
   'config/typedoc.ts',
   'versions.json',

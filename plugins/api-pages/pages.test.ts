@@ -1,9 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiPagesOptions, createApiPages, outOf } from '.';
+import { apiPagesOptions, areFresh, createApiPages, outOf } from '.';
 
 /** An interface of so many lines. */
 const interfaceOf = (name: string, lines: number): string => {
@@ -234,6 +242,15 @@ A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
     expect(read('functions/count.md')).toContain('elsewhere="0.3.0=docs/api-generated/functions/count"');
     expect(read('classes/Thing.md')).toContain('Extended by [`Crate`](./Crate.md).');
     expect(read('enumerations/Colour.md')).toContain('### RED {#red}');
+  });
+
+  it.each(['documented-versions.ts', 'by-name.ts'])('is made anew when %s changes', (file) => {
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+    const source = path.join(root, 'plugins/repository-files', file);
+    mkdirSync(path.dirname(source), { recursive: true });
+    writeFileSync(source, '');
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
+    rmSync(source);
   });
 
   it('lists everything by area', () => {

@@ -3,6 +3,13 @@ import { hashFiles, isCode, keyOf } from '../../repository-files/hash-files';
 import { installedVersion } from '../../repository-files/installed-version';
 import { sampleOptions } from './sample-options';
 
+/** Code that finds types and colours code. */
+const sources = [
+  'plugins/code-blocks',
+  'plugins/api-pages/api-places.ts',
+  'plugins/repository-files/documented-versions.ts',
+];
+
 const installed = (root: string, packages: readonly string[]): readonly string[] =>
   packages.map((name) => `${name}@${installedVersion(root, name)}`);
 
@@ -19,7 +26,4 @@ export function hashOfTypes(root: string, version: string): string {
 
 /** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
 export const hashOfHighlighting = (root: string): string =>
-  keyOf(
-    hashFiles(root, ['plugins/code-blocks', 'plugins/api-pages/api-places.ts'], isCode),
-    ...installed(root, ['shiki', '@shikijs/langs', 'twoslash']),
-  );
+  keyOf(hashFiles(root, sources, isCode), ...installed(root, ['shiki', '@shikijs/langs', 'twoslash']));
