@@ -21,18 +21,11 @@ export interface SampleOptions {
 function countRuns(runs: readonly PageRun[], boot: number, running: number): string {
   const sum = (count: (run: PageRun) => number): number => runs.reduce((total, run) => total + count(run), 0);
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  const total = (thing: string, count: (run: PageRun) => number): string => countOf(sum(count), thing);
   return (
-    `${countOf(
-      sum((r) => r.statements),
-      'statement',
-    )} on ${countOf(runs.length, 'page')}, ` +
-    `${countOf(
-      sum((r) => r.tables),
-      'row table',
-    )} compared, ${countOf(
-      sum((r) => r.expectedErrors),
-      'expected error',
-    )} ` +
+    `${total('statement', (run) => run.statements)} on ${countOf(runs.length, 'page')}, ` +
+    `${total('row table', (run) => run.tables)} compared, ` +
+    `${total('expected error', (run) => run.expectedErrors)} ` +
     `(boot ${seconds(boot)}, run ${seconds(running)})`
   );
 }
