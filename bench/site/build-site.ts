@@ -56,11 +56,20 @@ function generatedPages(folder: string): readonly string[] {
   );
 }
 
-/** What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages. */
-export const keptBy = (folder: string): readonly string[] => [...kept, ...generatedPages(folder)];
-
 /** Where what compiles the configuration keeps it: in a place of each site, or a cold build would find that of an older one. */
 const temporaryOf = (name: BenchSite['name']): string => path.join(workFolder, `temporary-${name}`);
+
+/**
+ * What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages, the
+ * compiled configuration.
+ *
+ * @returns paths from the folder
+ */
+export const keptBy = (folder: string): readonly string[] => [
+  ...kept,
+  ...generatedPages(folder),
+  path.relative(folder, temporaryOf('ours')),
+];
 
 /**
  * Forgets everything that an earlier build has left, so that the next one is cold.
