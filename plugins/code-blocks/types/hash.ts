@@ -26,4 +26,7 @@ export function hashOfTypes(root: string, version: string): string {
 
 /** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
 export const hashOfHighlighting = (root: string): string =>
-  keyOf(hashFiles(root, sources, isCode), ...installed(root, ['shiki', '@shikijs/langs', 'twoslash']));
+  keyOf(
+    hashFiles(root, sources, isCode),
+    ...installed(root, ['shiki', '@shikijs/langs', '@shikijs/transformers', 'twoslash']),
+  );
