@@ -30,18 +30,42 @@ function nearestNext(start: number, count: number, likeness: Likeness): Order {
   return order;
 }
 
+/** The terms of a page, by record: numbers from 0, others for each field. */
+type NumberedPage = readonly Int32Array[];
+
+/**
+ * The terms of pages as numbers, and how many there are. The steps of 128 orders are counted, which took 1.5 s of a build with a
+ * map of words.
+ */
+function numberTerms(pages: readonly PageTerms[]): {
+  readonly numbered: readonly NumberedPage[];
+  readonly count: number;
+} {
+  const numbers = packedFields.map(() => new Map<string, number>());
+  let count = 0;
+  const numberOf = (term: string, field: number): number => {
+    const known = itemAt(numbers, field);
+    const number = known.get(term) ?? count++;
+    known.set(term, number);
+    return number;
+  };
+  const numbered = pages.map((records) =>
+    records.map((fields) =>
+      Int32Array.from(fields.flatMap((terms, field) => [...terms].map((term) => numberOf(term, field)))),
+    ),
+  );
+  return { numbered, count };
+}
+
 /** Bits that the steps between the records of all terms take, if a step takes as many as it has digits. */
-function bitsOf(pages: readonly PageTerms[]): number {
-  const lastRecords = packedFields.map(() => new Map<string, number>());
+function bitsOf(pages: readonly NumberedPage[], termCount: number): number {
+  const lastRecords = new Int32Array(termCount);
   let bits = 0;
-  pages.flat().forEach((fields, record) => {
-    fields.forEach((terms, field) => {
-      const lastRecord = itemAt(lastRecords, field);
-      for (const term of terms) {
-        bits += Math.log2(record - (lastRecord.get(term) ?? 0) + 1);
-        lastRecord.set(term, record);
-      }
-    });
+  pages.flat().forEach((terms, record) => {
+    for (const term of terms) {
+      bits += Math.log2(record - (lastRecords[term] ?? 0) + 1);
+      lastRecords[term] = record;
+    }
   });
   return bits;
 }
@@ -56,12 +80,16 @@ const starts = 64;
 export function likeBesideLike(pages: readonly PageToPack[]): readonly PageToPack[] {
   const terms = pages.map(termsOf);
   const likeness = compareTerms(terms.map((page) => new Set(page.flat().flatMap((words) => [...words]))));
+  const { numbered, count } = numberTerms(terms);
   let best: Order = [...pages.keys()];
-  let fewest = bitsOf(terms);
+  let fewest = bitsOf(numbered, count);
   for (let start = 0; start < pages.length; start += Math.ceil(pages.length / starts)) {
     const order = nearestNext(start, pages.length, likeness);
     for (const tried of [order, order.toReversed()]) {
-      const bits = bitsOf(tried.map((page) => itemAt(terms, page)));
+      const bits = bitsOf(
+        tried.map((page) => itemAt(numbered, page)),
+        count,
+      );
       if (bits < fewest) [best, fewest] = [tried, bits];
     }
   }
