@@ -19,6 +19,14 @@ const MAX_WIDTH = 360;
 
 /** From the repository's root, as messages name it. */
 const diagramFolder = 'src/features/diagrams/svg';
+const classes = 'the classes of src/features/diagrams/README.md';
+
+const FORBIDDEN = /<script|<style|<image|<foreignObject|\son\w+=|\sstyle=|javascript:/i;
+
+const COLOURED = /\s(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** What follows the theme, or names what does. */
+const OF_THE_THEME = /^(?:none|inherit|currentColor|var\(--[\w-]+\)|url\(#[\w-]+\))$/;
 
 /** Names of all drawings, sorted. */
 export function listDiagrams(root: string): readonly string[] {
@@ -58,10 +66,12 @@ export function parseDiagram(name: string, text: string): DiagramSource {
 
   const title = elementText(text, 'title') ?? complain('add a <title>: it is the caption.');
   const description = elementText(text, 'desc') ?? complain('add a <desc>: it is the text alternative.');
-  const forbidden =
-    /<script|<style|<image|<foreignObject|\son\w+=|\sstyle=|javascript:|="(?:#[0-9a-f]{3,8}|rgb)/i.exec(text);
-  if (forbidden)
-    complain(`"${forbidden[0].trim()}" is not allowed; use the classes of the README.`, forbidden.index);
+  const forbidden = FORBIDDEN.exec(text);
+  if (forbidden) complain(`${forbidden[0].trim()} is not allowed; use ${classes}.`, forbidden.index);
+  for (const { 0: attribute, 1: double, 2: single, index } of text.matchAll(COLOURED)) {
+    if (!OF_THE_THEME.test(double ?? single ?? ''))
+      complain(`${attribute.trim()} is not a colour of the theme; use ${classes}.`, index);
+  }
   for (const { 1: id = '', index } of text.matchAll(/(?<=\s)id="([^"]*)"/g)) {
     if (!id.startsWith(`${name}-`)) complain(`id "${id}" must start with "${name}-".`, index);
   }
