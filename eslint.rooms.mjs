@@ -7,20 +7,24 @@ const pages = ['src/pages', 'docs', 'versioned_docs', 'blog'];
 /** Of `config`, features read the addresses alone. */
 const exceptAddresses = 'config(?!/site$)';
 
+const toPlugins = [...readers, 'scripts', 'config', 'src/theme', ...pages];
+
 const closed = {
   '{api,glossary,graphs,limits}': [...readers, 'scripts', 'config', 'plugins', 'src', ...pages],
   'src/features': [...readers, 'scripts', exceptAddresses, 'plugins', 'src/theme', ...pages],
   'src/theme': [...readers, 'scripts', 'plugins', ...pages],
   'src/pages': [...readers, 'scripts', 'plugins'],
-  plugins: [...readers, 'scripts', 'config', 'src/theme', ...pages],
+  plugins: toPlugins,
+  'plugins/declarations': [...toPlugins, 'plugins/api-pages', 'plugins/api-changes', 'plugins/code-blocks'],
+  'plugins/api-pages': [...toPlugins, 'plugins/api-changes', 'plugins/code-blocks'],
   config: [...readers, 'scripts', 'src/theme', ...pages],
   scripts: [...readers, 'src/theme', ...pages],
 };
 
 /** Matches what stands between the quotes of an import: `../../pages/x` as well as `@site/src/pages/x`. */
 function addressesIn(rooms) {
-  const relative = rooms.map((room) => room.replace('src/', ''));
-  const pattern = `^(@site/(${rooms.join('|')})|(\\.\\./)+(src/)?(${relative.join('|')}))(/|$)`;
+  const relative = rooms.map((room) => room.replace(/^(src|plugins)\//, ''));
+  const pattern = `^(@site/(${rooms.join('|')})|(\\.\\./)+(src/|plugins/)?(${relative.join('|')}))(/|$)`;
   // A slash would end the pattern of a selector.
   return pattern.replaceAll('/', '\\u002F');
 }

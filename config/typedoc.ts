@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import { apiPagesOptions, areFresh, createApiPages, outOf } from '../plugins/api-pages';
-import { labelOf } from '../plugins/api-pages/api-places';
+import { labelOf } from '../plugins/declarations/api-places';
 import { documentedVersions } from '../plugins/repository-files/documented-versions';
 import { editUrl, site } from './site';
 

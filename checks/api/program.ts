@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { createSharingHost } from '../../plugins/declarations/library-files';
 import { isCompiledFrom } from '../../plugins/repository-files/compiler-path';
 import { fileIn } from '../../plugins/repository-files/file-in';
 import type { Finding } from '../finding';

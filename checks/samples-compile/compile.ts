@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
-import { sampleOptions } from '../../plugins/code-blocks/types/sample-options';
+import { createSharingHost } from '../../plugins/declarations/library-files';
+import { sampleOptions } from '../../plugins/declarations/sample-options';
 import { reachesOthers } from '../../plugins/code-blocks/types/sample-program';
 import { compilerPath } from '../../plugins/repository-files/compiler-path';
 

@@ -1,6 +1,6 @@
-import { hashOfTypes } from '../../plugins/code-blocks/types/hash';
+import { hashOfTypes } from '../../plugins/declarations/hash-types';
 import { keyOf } from '../../plugins/repository-files/hash-files';
-import { versionOfPage } from '../../plugins/code-blocks/types/sample-options';
+import { versionOfPage } from '../../plugins/declarations/sample-options';
 import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import type { Note, Stage } from '../check';
 import { type Fence, collectFences } from '../fences';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { codeOf } from '../api-pages/declaration-text';
+import { codeOf } from '../declarations/declaration-text';
 import { compareKey } from './compare-key';
 
 /** A declaration as it is written, and what of it callers depend on. */

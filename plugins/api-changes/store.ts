@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { ApiChangeSet } from '../../src/features/api-changes/changes';
 import { writeWhole } from '../background/write-whole';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
-import { hashOfHighlighting, hashOfTypes } from '../code-blocks/types/hash';
+import { hashOfHighlighting } from '../code-blocks/types/hash-highlighting';
+import { hashOfTypes } from '../declarations/hash-types';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { compareSurfaces } from './compare';
 import { readSurface, type Surface } from './surface';
-import { labelOf, pathOf } from '../api-pages/api-places';
+import { labelOf, pathOf } from '../declarations/api-places';
 import { type VersionPages, writeChange } from './write-changes';
 
 /** Two versions to compare, the older first. */
@@ -50,7 +51,7 @@ function readKept(file: string): ApiChangeSet | undefined {
 }
 
 /** Code that finds and writes changes, beside what colours code. */
-const sources = ['plugins/api-changes', 'plugins/api-pages', 'plugins/repository-files/by-name.ts'];
+const sources = ['plugins/api-changes', 'plugins/repository-files/by-name.ts'];
 
 /** Pages that show the same changes are compiled side by side. */
 const underway = new Map<string, Promise<ApiChangeSet>>();

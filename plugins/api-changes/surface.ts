@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { type ApiPlace, readApiExports } from '../api-pages/api-places';
-import { headOf } from '../api-pages/declaration-text';
-import { readDeclarations } from '../code-blocks/types/declarations';
+import { type ApiPlace, readApiExports } from '../declarations/api-places';
+import { headOf } from '../declarations/declaration-text';
+import { readDeclarations } from '../declarations/read-declarations';
 import { entryPointOf } from '../repository-files/documented-versions';
 import { compareKey } from './compare-key';
 import {

@@ -1,5 +1,5 @@
 import type { ApiChange, SignatureChange } from '../../src/features/api-changes/changes';
-import { pathOf } from '../api-pages/api-places';
+import { pathOf } from '../declarations/api-places';
 import { highlight } from '../code-blocks/highlight';
 import { type NameFinder, linkNames } from '../code-blocks/link-names';
 import type { Change, CodeChange } from './compare';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DocVersion, docsFolderOf, limits } from '../../limits';
-import { readDeclarations } from '../code-blocks/types/declarations';
+import { readDeclarations } from '../declarations/read-declarations';
 import { documentedVersions, docsPathOf, entryPointOf } from '../repository-files/documented-versions';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
-import { labelOf, pathOf, readApiExports } from './api-places';
+import { labelOf, pathOf, readApiExports } from '../declarations/api-places';
 import { stampFile } from './generated-pages';
 import { type ApiPagesOptions, type KnownLimit, createApiPages } from './typedoc-plugin';
 
@@ -23,6 +23,7 @@ const sources = [
   'api',
   'limits',
   'plugins/api-pages',
+  'plugins/declarations',
   'plugins/repository-files/by-name.ts',
   'plugins/repository-files/documented-versions.ts',
   'config/typedoc.ts',

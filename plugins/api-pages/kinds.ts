@@ -1,5 +1,5 @@
 import { Stop } from '../repository-files/stop';
-import type { ApiGroup } from './api-places';
+import type { ApiGroup } from '../declarations/api-places';
 
 /**
  * The kinds of TypeDoc's reflections that matter here. TypeDoc is loaded by the Docusaurus plugin as the ES module it

@@ -1,4 +1,4 @@
-import type { ApiGroup } from './api-places';
+import type { ApiGroup } from '../declarations/api-places';
 
 /** Markdown, escaped for MDX, with its links resolved. */
 export type Markdown = string;

@@ -1,7 +1,7 @@
 import type { DeclarationReflection, Reflection, SignatureReflection } from 'typedoc';
 import ts from 'typescript';
-import { anchorOf } from './api-places';
-import { codeOf, headOf, parametersOf } from './declaration-text';
+import { anchorOf } from '../declarations/api-places';
+import { codeOf, headOf, parametersOf } from '../declarations/declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
 import { readJsDoc } from './js-doc';
 import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnlyClass } from './kinds';

@@ -5,7 +5,7 @@ import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { fileIn } from '../repository-files/file-in';
-import { type ApiPlace, pathOf, readApiPlaces } from './api-places';
+import { type ApiPlace, pathOf, readApiPlaces } from '../declarations/api-places';
 import { stampFile } from './generated-pages';
 import { findGuide } from './guide-links';
 import { escapeProse } from './doc-comment';

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiGroup } from './api-places';
+import type { ApiGroup } from '../declarations/api-places';
 
 const groupLabels: Readonly<Record<ApiGroup, string>> = {
   classes: 'Classes',

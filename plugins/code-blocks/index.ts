@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { keptFile } from '../graph-picture/kept';
 import { allRelated } from '../related-pages/resolve-related';
 import { hashFiles, keyOf } from '../repository-files/hash-files';
-import { hashOfTypes } from './types/hash';
+import { hashOfTypes } from '../declarations/hash-types';
 import { typesAlias, typesFolder } from './types/page-file';
 import { documentedVersions } from '../repository-files/documented-versions';
 import { prepareHovers } from './types/site-hovers';

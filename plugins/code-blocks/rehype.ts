@@ -13,7 +13,7 @@ import { component, importDefault } from './hast-nodes';
 import type { Hover } from './types/hovers';
 import { writePageTypes } from './types/page-file';
 import { packTypes } from './types/page-types';
-import { versionOfPage } from './types/sample-options';
+import { versionOfPage } from '../declarations/sample-options';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { hovers } from './types/site-hovers';
 

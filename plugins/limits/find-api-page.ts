@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { anchorOf } from '../api-pages/api-places';
+import { anchorOf } from '../declarations/api-places';
 import { readGeneratedPages } from '../api-pages/generated-pages';
 import type { PageVersion } from './page-version';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { createSharingHost } from '../../plugins/code-blocks/types/library-files';
+import { createSharingHost } from '../../plugins/declarations/library-files';
 import { compilerPath } from '../../plugins/repository-files/compiler-path';
 import { fileIn } from '../../plugins/repository-files/file-in';
 import { Stop } from '../fail';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { versionOfPage } from './sample-options';
+import { versionOfPage } from '../../declarations/sample-options';
 
 /** A sample and the version whose declarations it sees. */
 export interface Sample {

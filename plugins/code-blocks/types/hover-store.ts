@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import path from 'node:path';
 import { writeWhole } from '../../background/write-whole';
 import { keyOf } from '../../repository-files/hash-files';
-import { hashOfHighlighting, hashOfTypes } from './hash';
+import { hashOfTypes } from '../../declarations/hash-types';
+import { hashOfHighlighting } from './hash-highlighting';
 import type { Sample } from './find-samples';
 import { createVersionFinder } from './first-like';
 import { createHoverThread } from './hover-thread';

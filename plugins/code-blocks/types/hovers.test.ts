@@ -7,7 +7,7 @@ import { openHoverStore } from './hover-store';
 import { createHoverThread } from './hover-thread';
 import { createHoverFinder } from './hovers';
 import { packTypes } from './page-types';
-import { versionOfPage } from './sample-options';
+import { versionOfPage } from '../../declarations/sample-options';
 import { docsPathOf } from '../../repository-files/documented-versions';
 
 const declarations = `

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createTwoslasher } from 'twoslash/core';
 import ts from 'typescript';
-import { type ApiPlace, pathOf, readApiPlaces } from '../../api-pages/api-places';
+import { type ApiPlace, pathOf, readApiPlaces } from '../../declarations/api-places';
 import { compilerPath } from '../../repository-files/compiler-path';
 import { runnableCode, showLines } from '../cuts';
 import { firstParagraph } from './doc-text';
 import { identifierAt } from './known-hovers';
-import { sampleOptions } from './sample-options';
+import { sampleOptions } from '../../declarations/sample-options';
 import { entryPointOf } from '../../repository-files/documented-versions';
 import { SampleProgram, type TwoslashEnvironment } from './sample-program';
 

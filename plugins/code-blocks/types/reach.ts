@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { pathOf, readApiExports } from '../../api-pages/api-places';
+import { pathOf, readApiExports } from '../../declarations/api-places';
 import { keyOf } from '../../repository-files/hash-files';
-import { readDeclarations } from './declarations';
+import { readDeclarations } from '../../declarations/read-declarations';
 import { entryPointOf } from '../../repository-files/documented-versions';
 import { reachesOthers } from './sample-program';
 

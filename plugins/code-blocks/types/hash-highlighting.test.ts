@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { hashOfHighlighting } from './hash';
+import { hashOfHighlighting } from './hash-highlighting';
 
-it.each(['code-blocks/shiki.cjs', 'api-pages/api-places.ts', 'repository-files/documented-versions.ts'])(
+it.each(['code-blocks/shiki.cjs', 'declarations/api-places.ts', 'repository-files/documented-versions.ts'])(
   'what is kept of samples counts no more when plugins/%s changes',
   (file) => {
     const root = mkdtempSync(path.join(tmpdir(), 'hash-'));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { hashOfTypes } from './hash';
+import { hashOfTypes } from './hash-types';
 import { createSharingHost } from './library-files';
 import { sampleOptions } from './sample-options';
-import { entryPointOf } from '../../repository-files/documented-versions';
+import { entryPointOf } from '../repository-files/documented-versions';
 
 const programs = new Map<string, { readonly hash: string; readonly program: ts.Program }>();
 

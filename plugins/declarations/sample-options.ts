@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { docsVersionOf } from '../../../limits';
-import { entryPointOf } from '../../repository-files/documented-versions';
-import { fileIn } from '../../repository-files/file-in';
-import { readVersions } from '../../repository-files/versions';
+import { docsVersionOf } from '../../limits';
+import { entryPointOf } from '../repository-files/documented-versions';
+import { fileIn } from '../repository-files/file-in';
+import { readVersions } from '../repository-files/versions';
 
 /**
  * The documented version whose declarations a page's samples see. Pages outside the docs (blog, site pages) speak of

@@ -41,6 +41,8 @@ export interface ApiExport {
   readonly place: ApiPlace;
   /** True for `export type { … }`. */
   readonly isTypeOnly: boolean;
+  /** What the name means, seen through the export. */
+  readonly symbol: ts.Symbol;
   readonly declarations: readonly ts.Declaration[];
 }
 
@@ -59,7 +61,8 @@ export function readApiExports(program: ts.Program, entryPoint: string): readonl
     const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false;
     const group = groupOf(symbol, isTypeOnly);
     if (!group) return [];
-    return [{ place: { group, name: exported.name }, isTypeOnly, declarations: symbol.declarations ?? [] }];
+    const { declarations = [] } = symbol;
+    return [{ place: { group, name: exported.name }, isTypeOnly, symbol, declarations }];
   });
 }
 

@@ -1,0 +1,18 @@
+import { hashFiles, isCode, keyOf } from '../../repository-files/hash-files';
+import { installedVersion } from '../../repository-files/installed-version';
+
+/** Code that finds types and colours code. */
+const sources = [
+  'plugins/code-blocks',
+  'plugins/declarations',
+  'plugins/repository-files/documented-versions.ts',
+];
+
+const packages = ['shiki', '@shikijs/langs', '@shikijs/transformers', 'twoslash'];
+
+/** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
+export const hashOfHighlighting = (root: string): string =>
+  keyOf(
+    hashFiles(root, sources, isCode),
+    ...packages.map((name) => `${name}@${installedVersion(root, name)}`),
+  );
