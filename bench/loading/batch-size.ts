@@ -1,18 +1,16 @@
 /* Ten thousand vertices through the parameter table, in batches of different sizes. */
-import { Bench } from '../patterns/engine';
-import { measure, start } from '../patterns/measure';
-import { createVertices, makeParts, prepareLibrary, setParam } from './library';
+import { start } from '../patterns/measure';
+import { loadParts, makeParts, prepareLibrary } from './library';
 
 const ROWS = 10_000;
 const SIZES = [10, 100, 1000, 5000, ROWS];
 
-start(async () => {
-  const bench = await Bench.open('shop');
+start('shop', async (bench) => {
   await prepareLibrary(bench);
   await bench.sql("SELECT create_vlabel('shop', 'Part')");
   await bench.sql('CREATE INDEX ON shop."Part" USING gin (properties)');
   const parts = makeParts(ROWS);
-  await measure(bench, {
+  return {
     room: 'loading',
     name: 'batch-size',
     title: 'Rows per batch',
@@ -25,12 +23,10 @@ start(async () => {
         writes: true,
         runs: SIZES.map((size) => async () => {
           for (let first = 0; first < ROWS; first += size) {
-            await setParam(bench, 'vertex_Part', parts.slice(first, first + size));
-            await bench.cypher(createVertices('Part'));
+            await loadParts(bench, 'Part', parts.slice(first, first + size));
           }
         }),
       },
     ],
-  });
-  await bench.close();
+  };
 });

@@ -1,7 +1,7 @@
 /* The same edges over more and more vertices, with and without an index to find the ends. */
-import { Bench } from '../patterns/engine';
-import { measure, start, type Task } from '../patterns/measure';
-import { createVertices, makeParts, prepareLibrary, setParam } from './library';
+import type { Bench } from '../patterns/engine';
+import { start, type Task } from '../patterns/measure';
+import { loadParts, makeParts, prepareLibrary, setParam } from './library';
 
 const EDGES = 100;
 const SIZES = [500, 2000, 8000];
@@ -17,9 +17,16 @@ function createEdges(end: string): string {
     RETURN count(e) AS created_edges`;
 }
 
-async function build(bench: Bench, label: string, count: number): Promise<void> {
-  await setParam(bench, `vertex_${label}`, makeParts(count));
-  await bench.cypher(createVertices(label));
+async function build(bench: Bench): Promise<void> {
+  await prepareLibrary(bench);
+  for (const size of SIZES) {
+    await loadParts(bench, `Plain${size}`, makeParts(size));
+    await loadParts(bench, `Indexed${size}`, makeParts(size));
+    await bench.sql(`CREATE INDEX ON shop."Indexed${size}" USING gin (properties)`);
+    await bench.sql(`ANALYZE shop."Plain${size}"`);
+    await bench.sql(`ANALYZE shop."Indexed${size}"`);
+  }
+  await bench.sql("SELECT create_elabel('shop', 'HAS_PART')");
 }
 
 function loadTask(bench: Bench, size: number): Task {
@@ -40,18 +47,9 @@ function loadTask(bench: Bench, size: number): Task {
   };
 }
 
-start(async () => {
-  const bench = await Bench.open('shop');
-  await prepareLibrary(bench);
-  for (const size of SIZES) {
-    await build(bench, `Plain${size}`, size);
-    await build(bench, `Indexed${size}`, size);
-    await bench.sql(`CREATE INDEX ON shop."Indexed${size}" USING gin (properties)`);
-    await bench.sql(`ANALYZE shop."Plain${size}"`);
-    await bench.sql(`ANALYZE shop."Indexed${size}"`);
-  }
-  await bench.sql("SELECT create_elabel('shop', 'HAS_PART')");
-  await measure(bench, {
+start('shop', async (bench) => {
+  await build(bench);
+  return {
     room: 'loading',
     name: 'edges',
     title: 'Edges with and without an index on their ends',
@@ -59,6 +57,5 @@ start(async () => {
     forms: ['no index', 'GIN index'],
     repeats: 5,
     tasks: SIZES.map((size) => loadTask(bench, size)),
-  });
-  await bench.close();
+  };
 });

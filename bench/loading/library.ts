@@ -24,8 +24,14 @@ export function makeParts(count: number, from = 0) {
   });
 }
 
+/** Loads rows of {@link makeParts} as vertices of a label through the parameter table, as the library does. */
+export async function loadParts(bench: Bench, label: string, parts: readonly object[]): Promise<void> {
+  await setParam(bench, `vertex_${label}`, parts);
+  await bench.cypher(createVertices(label));
+}
+
 /** What `CypherQueryGenerator` writes for a vertex label with `name`, `kind` and `cost`. */
-export function createVertices(label: string): string {
+function createVertices(label: string): string {
   return `UNWIND age_schema_client.get_vertices('${label}') AS vertex_data
     CREATE (v:${label} {
       id: vertex_data.id,

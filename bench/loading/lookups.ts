@@ -1,29 +1,28 @@
 /* Which index serves which way of asking. */
-import { Bench } from '../patterns/engine';
-import { measure, start, type Task } from '../patterns/measure';
-import { createVertices, makeParts, prepareLibrary, setParam } from './library';
+import type { Bench } from '../patterns/engine';
+import { start, type Task } from '../patterns/measure';
+import { loadParts, makeParts, prepareLibrary } from './library';
 
 const ROWS = 10_000;
 const LABELS = ['Plain', 'Contained', 'Keyed'];
 
-start(async () => {
-  const bench = await Bench.open('shop');
+async function build(bench: Bench): Promise<void> {
   await prepareLibrary(bench);
-  for (const label of LABELS) {
-    await setParam(bench, `vertex_${label}`, makeParts(ROWS));
-    await bench.cypher(createVertices(label));
-  }
+  for (const label of LABELS) await loadParts(bench, label, makeParts(ROWS));
   await bench.sql('CREATE INDEX ON shop."Contained" USING gin (properties)');
   for (const key of ['id', 'cost']) {
     await bench.sql(`CREATE INDEX ON shop."Keyed" (agtype_access_operator(properties, '"${key}"'))`);
   }
   for (const label of LABELS) await bench.sql(`ANALYZE shop."${label}"`);
+}
 
+start('shop', async (bench) => {
+  await build(bench);
   const ask = (task: string, query: (label: string) => string): Task => ({
     task,
     runs: LABELS.map((label) => async () => (await bench.cypher(query(label))).flat().sort()),
   });
-  await measure(bench, {
+  return {
     room: 'loading',
     name: 'lookups',
     title: 'Which index serves which condition',
@@ -43,6 +42,5 @@ start(async () => {
         (label) => `MATCH (p:${label}) WHERE p.id STARTS WITH 'P-777' RETURN p.name`,
       ),
     ],
-  });
-  await bench.close();
+  };
 });

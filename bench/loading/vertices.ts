@@ -1,7 +1,7 @@
 /* The same vertices, created one by one, by a list beside the query, and through the parameter table. */
-import { Bench } from '../patterns/engine';
-import { measure, start, type Task } from '../patterns/measure';
-import { createVertices, makeParts, prepareLibrary, setParam } from './library';
+import type { Bench } from '../patterns/engine';
+import { start, type Task } from '../patterns/measure';
+import { loadParts, makeParts, prepareLibrary } from './library';
 
 const searchPath = (bench: Bench) => bench.sql('SHOW search_path');
 
@@ -40,21 +40,16 @@ function createTask(bench: Bench, count: number, label: 'Part' | 'StoredPart' = 
           { rows: parts },
         );
       },
-      async () => {
-        await setParam(bench, `vertex_${label}`, parts);
-        await bench.cypher(createVertices(label));
-      },
+      () => loadParts(bench, label, parts),
     ],
   };
 }
 
-start(async () => {
-  const bench = await Bench.open('shop');
+start('shop', async (bench) => {
   await prepareLibrary(bench);
   await bench.sql("SELECT create_vlabel('shop', 'Part')");
-  await setParam(bench, 'vertex_StoredPart', makeParts(STORED));
-  await bench.cypher(createVertices('StoredPart'));
-  await measure(bench, {
+  await loadParts(bench, 'StoredPart', makeParts(STORED));
+  return {
     room: 'loading',
     name: 'vertices',
     title: 'Five ways to create vertices',
@@ -72,6 +67,5 @@ start(async () => {
       ...[10, 100, 1000].map((count) => createTask(bench, count)),
       createTask(bench, 1000, 'StoredPart'),
     ],
-  });
-  await bench.close();
+  };
 });

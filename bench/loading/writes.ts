@@ -1,38 +1,48 @@
 /* The same changes, one statement each and all in one. */
-import { Bench } from '../patterns/engine';
-import { measure, start } from '../patterns/measure';
-import { createVertices, makeParts, prepareLibrary, setParam } from './library';
+import type { Bench } from '../patterns/engine';
+import { start, type Task } from '../patterns/measure';
+import { loadParts, makeParts, prepareLibrary, setParam } from './library';
 
 const VERTICES = 2000;
 const ROWS = 200;
 
-start(async () => {
-  const bench = await Bench.open('shop');
+async function build(bench: Bench): Promise<void> {
   await prepareLibrary(bench);
-  await setParam(bench, 'vertex_Part', makeParts(VERTICES));
-  await bench.cypher(createVertices('Part'));
+  await loadParts(bench, 'Part', makeParts(VERTICES));
   await bench.sql('CREATE INDEX ON shop."Part" USING gin (properties)');
   await bench.sql('ANALYZE shop."Part"');
+}
 
+/** A change in three forms: a statement with the row's values, and one for rows that are called `row`. */
+function change(bench: Bench, task: string, ofOne: string, ofRow: string): Task {
   const rows = makeParts(ROWS).map(({ id }, index) => ({ id, cost: index }));
   const searchPath = () => bench.sql('SHOW search_path');
-  const each = (text: string) => async () => {
-    for (const row of rows) {
-      await searchPath();
-      await bench.cypher(text, row);
-    }
+  return {
+    task,
+    writes: true,
+    runs: [
+      async () => {
+        for (const row of rows) {
+          await searchPath();
+          await bench.cypher(ofOne, row);
+        }
+      },
+      async () => {
+        await searchPath();
+        await bench.cypher(`UNWIND $rows AS row ${ofRow}`, { rows });
+      },
+      async () => {
+        await setParam(bench, 'vertex_Part', rows);
+        await searchPath();
+        await bench.cypher(`UNWIND age_schema_client.get_vertices('Part') AS row ${ofRow}`);
+      },
+    ],
   };
-  const list = (text: string) => async () => {
-    await searchPath();
-    await bench.cypher(`UNWIND $rows AS row ${text}`, { rows });
-  };
-  const table = (text: string) => async () => {
-    await setParam(bench, 'vertex_Part', rows);
-    await searchPath();
-    await bench.cypher(`UNWIND age_schema_client.get_vertices('Part') AS row ${text}`);
-  };
+}
 
-  await measure(bench, {
+start('shop', async (bench) => {
+  await build(bench);
+  return {
     room: 'loading',
     name: 'writes',
     title: 'One statement per change, or one for all',
@@ -40,25 +50,18 @@ start(async () => {
     forms: ['executeCypher for each', 'executeCypher with $rows', 'parameter table'],
     repeats: 15,
     tasks: [
-      {
-        task: 'change a property',
-        writes: true,
-        runs: [
-          each('MATCH (p:Part {id: $id}) SET p.cost = $cost'),
-          list('MATCH (p:Part {id: row.id}) SET p.cost = row.cost'),
-          table('MATCH (p:Part {id: row.id}) SET p.cost = row.cost'),
-        ],
-      },
-      {
-        task: 'create or change (MERGE)',
-        writes: true,
-        runs: [
-          each('MERGE (p:Part {id: $id}) SET p.cost = $cost'),
-          list('MERGE (p:Part {id: row.id}) SET p.cost = row.cost'),
-          table('MERGE (p:Part {id: row.id}) SET p.cost = row.cost'),
-        ],
-      },
+      change(
+        bench,
+        'change a property',
+        'MATCH (p:Part {id: $id}) SET p.cost = $cost',
+        'MATCH (p:Part {id: row.id}) SET p.cost = row.cost',
+      ),
+      change(
+        bench,
+        'create or change (MERGE)',
+        'MERGE (p:Part {id: $id}) SET p.cost = $cost',
+        'MERGE (p:Part {id: row.id}) SET p.cost = row.cost',
+      ),
     ],
-  });
-  await bench.close();
+  };
 });

@@ -5,7 +5,7 @@ import { runMain } from '../../scripts/fail';
 import { refuseOptions } from '../../scripts/options';
 import { median } from '../timing/median';
 import { takeTurns } from '../timing/take-turns';
-import type { Bench } from './engine';
+import { Bench } from './engine';
 
 /** What one form does for a task; gives what it found, so that the forms can be compared. */
 export type Run = () => Promise<unknown>;
@@ -90,7 +90,7 @@ async function measureTask(bench: Bench, { task, runs, writes = false }: Task, r
  *
  * @throws Error when two forms of a reading task answer differently.
  */
-export async function measure(bench: Bench, plan: Plan): Promise<void> {
+async function measure(bench: Bench, plan: Plan): Promise<void> {
   await bench.clean();
   await warmUp(bench, plan.tasks);
   const tasks = [];
@@ -113,10 +113,18 @@ export async function measure(bench: Bench, plan: Plan): Promise<void> {
   writeWhole(join(folder, `${room}-${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Runs a script's main function; the script takes no options. */
-export function start(main: () => Promise<void>): void {
-  runMain(() => {
+/**
+ * What a script does: builds its data on a fresh engine, and measures the plan that it makes of them. The script takes no
+ * options.
+ */
+export function start(graph: string, prepare: (bench: Bench) => Promise<Plan>): void {
+  runMain(async () => {
     refuseOptions();
-    return main();
+    const bench = await Bench.open(graph);
+    try {
+      await measure(bench, await prepare(bench));
+    } finally {
+      await bench.close();
+    }
   });
 }

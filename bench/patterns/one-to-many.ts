@@ -1,6 +1,6 @@
 /* The same variants of a bike once as a list of maps on the bike, once as vertices of their own. */
-import { Bench } from './engine';
-import { measure, start } from './measure';
+import type { Bench } from './engine';
+import { start, type Task } from './measure';
 
 const BIKES = 1000;
 const VARIANTS = 20;
@@ -43,93 +43,72 @@ async function build(bench: Bench): Promise<void> {
     await bench.sql(`ANALYZE shop."${table}"`);
 }
 
-start(async () => {
-  const bench = await Bench.open('shop');
+const numbers = (rows: readonly (readonly string[])[]) =>
+  rows.map(([value]) => Number(value)).sort((a, b) => a - b);
+
+/** Asked of the lists first, then of the vertices. */
+function read(bench: Bench, task: string, ofList: string, ofVertices: string): Task {
+  const ask = (text: string) => async () => numbers(await bench.cypher(text));
+  return { task, runs: [ask(ofList), ask(ofVertices)] };
+}
+
+function change(bench: Bench, task: string, list: string, vertices: string): Task {
+  return { task, writes: true, runs: [() => bench.cypher(list), () => bench.cypher(vertices)] };
+}
+
+/** Writes a list anew with another stock for one size. */
+const restock = (sku: number, size: string): string =>
+  `MATCH (b:Listed {sku: ${sku}})
+   WITH b, [v IN b.variants | CASE WHEN properties(v).size = '${size}' THEN {size: '${size}', stock: 9} ELSE v END] AS variants
+   SET b.variants = variants`;
+
+const makeTasks = (bench: Bench): readonly Task[] => [
+  read(
+    bench,
+    'read one bike with its variants',
+    'MATCH (b:Listed {sku: 500}) UNWIND b.variants AS v RETURN v.stock',
+    'MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant) RETURN v.stock',
+  ),
+  read(
+    bench,
+    'find the bikes that have a size',
+    "MATCH (b:Listed {variants: [{size: 'XXL'}]}) RETURN b.sku",
+    "MATCH (b:Bike)-[:HAS_VARIANT]->(:Variant {size: 'XXL'}) RETURN b.sku",
+  ),
+  read(
+    bench,
+    'add up the stock of all variants',
+    'MATCH (b:Listed) UNWIND b.variants AS v RETURN sum(v.stock)',
+    'MATCH (v:Variant) RETURN sum(v.stock)',
+  ),
+  change(
+    bench,
+    'change the stock of one variant',
+    restock(500, 'S7'),
+    "MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant {size: 'S7'}) SET v.stock = 9",
+  ),
+  change(
+    bench,
+    `add an entry where there are ${MANY}`,
+    "MATCH (b:Listed {sku: 9999}) SET b.variants = b.variants + [{size: 'new', stock: 1}]",
+    "MATCH (b:Bike {sku: 9999}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'new', stock: 1})",
+  ),
+  change(
+    bench,
+    `change an entry where there are ${MANY}`,
+    restock(9999, '77'),
+    "MATCH (:Bike {sku: 9999})-[:HAS_VARIANT]->(v:Variant {size: '77'}) SET v.stock = 9",
+  ),
+];
+
+start('shop', async (bench) => {
   await build(bench);
-  const numbers = (rows: readonly (readonly string[])[]) =>
-    rows.map(([value]) => Number(value)).sort((a, b) => a - b);
-  await measure(bench, {
+  return {
     name: 'one-to-many',
     title: 'A list on the bike, or vertices of their own',
     setup: `${BIKES} bikes with ${VARIANTS} variants each and one with ${MANY}; GIN indexes on the properties of all vertex labels; every change is taken back before the next run.`,
     forms: ['list', 'vertices'],
     repeats: 15,
-    tasks: [
-      {
-        task: 'read one bike with its variants',
-        runs: [
-          async () =>
-            numbers(await bench.cypher('MATCH (b:Listed {sku: 500}) UNWIND b.variants AS v RETURN v.stock')),
-          async () =>
-            numbers(
-              await bench.cypher('MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant) RETURN v.stock'),
-            ),
-        ],
-      },
-      {
-        task: 'find the bikes that have a size',
-        runs: [
-          async () =>
-            numbers(await bench.cypher("MATCH (b:Listed {variants: [{size: 'XXL'}]}) RETURN b.sku")),
-          async () =>
-            numbers(
-              await bench.cypher("MATCH (b:Bike)-[:HAS_VARIANT]->(:Variant {size: 'XXL'}) RETURN b.sku"),
-            ),
-        ],
-      },
-      {
-        task: 'add up the stock of all variants',
-        runs: [
-          async () =>
-            numbers(await bench.cypher('MATCH (b:Listed) UNWIND b.variants AS v RETURN sum(v.stock)')),
-          async () => numbers(await bench.cypher('MATCH (v:Variant) RETURN sum(v.stock)')),
-        ],
-      },
-      {
-        task: 'change the stock of one variant',
-        writes: true,
-        runs: [
-          () =>
-            bench.cypher(
-              `MATCH (b:Listed {sku: 500})
-               WITH b, [v IN b.variants | CASE WHEN properties(v).size = 'S7' THEN {size: 'S7', stock: 9} ELSE v END] AS variants
-               SET b.variants = variants`,
-            ),
-          () =>
-            bench.cypher("MATCH (:Bike {sku: 500})-[:HAS_VARIANT]->(v:Variant {size: 'S7'}) SET v.stock = 9"),
-        ],
-      },
-      {
-        task: `add an entry where there are ${MANY}`,
-        writes: true,
-        runs: [
-          () =>
-            bench.cypher(
-              "MATCH (b:Listed {sku: 9999}) SET b.variants = b.variants + [{size: 'new', stock: 1}]",
-            ),
-          () =>
-            bench.cypher(
-              "MATCH (b:Bike {sku: 9999}) CREATE (b)-[:HAS_VARIANT]->(:Variant {size: 'new', stock: 1})",
-            ),
-        ],
-      },
-      {
-        task: `change an entry where there are ${MANY}`,
-        writes: true,
-        runs: [
-          () =>
-            bench.cypher(
-              `MATCH (b:Listed {sku: 9999})
-               WITH b, [v IN b.variants | CASE WHEN properties(v).size = '77' THEN {size: '77', stock: 9} ELSE v END] AS variants
-               SET b.variants = variants`,
-            ),
-          () =>
-            bench.cypher(
-              "MATCH (:Bike {sku: 9999})-[:HAS_VARIANT]->(v:Variant {size: '77'}) SET v.stock = 9",
-            ),
-        ],
-      },
-    ],
-  });
-  await bench.close();
+    tasks: makeTasks(bench),
+  };
 });

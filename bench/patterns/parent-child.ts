@@ -1,6 +1,6 @@
 /* A category tree: its edges followed in three ways, the way down kept as text, and the list of ancestors kept. */
-import { Bench } from './engine';
-import { measure, start, type Run } from './measure';
+import type { Bench } from './engine';
+import { start, type Task } from './measure';
 
 const FAN_OUT = 4;
 const DEPTH = 6;
@@ -64,35 +64,103 @@ function recursive(near: 'start_id' | 'end_id', far: 'start_id' | 'end_id', slug
     SELECT c.properties->'"slug"'::agtype FROM reached r JOIN tree."Category" c ON c.id = r.id`;
 }
 
-start(async () => {
-  const bench = await Bench.open('tree');
-  const count = await build(bench);
-  const texts = (rows: readonly (readonly unknown[])[]) => rows.map(([value]) => String(value)).sort();
-  const branch = 'c12';
-  const leaf = 'c120301';
+const BRANCH = 'c12';
+const LEAF = 'c120301';
+/** The parent of the branch, and another for it. */
+const FROM = 'c1';
+const TO = 'c2';
 
-  async function levelByLevel(): Promise<readonly string[]> {
-    const found: string[] = [];
-    for (let slugs: readonly string[] = [branch]; slugs.length > 0;) {
-      const rows = texts(
-        await bench.cypher(
-          'UNWIND $slugs AS s MATCH (p:Category)-[:PARENT_OF]->(c:Category) WHERE p.slug = s RETURN c.slug',
-          { slugs },
-        ),
-      );
-      slugs = rows.map((slug) => String(JSON.parse(slug)));
-      found.push(...rows);
-    }
-    return found.sort();
+const texts = (rows: readonly (readonly unknown[])[]) => rows.map(([value]) => String(value)).sort();
+
+async function levelByLevel(bench: Bench): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let slugs: readonly string[] = [BRANCH]; slugs.length > 0;) {
+    const rows = texts(
+      await bench.cypher(
+        'UNWIND $slugs AS s MATCH (p:Category)-[:PARENT_OF]->(c:Category) WHERE p.slug = s RETURN c.slug',
+        { slugs },
+      ),
+    );
+    slugs = rows.map((slug) => String(JSON.parse(slug)));
+    found.push(...rows);
   }
+  return found.sort();
+}
 
-  /** Puts the branch under another parent. */
-  const mover =
-    (move: (from: string, to: string) => Promise<unknown>): Run =>
-    () =>
-      move('c1', 'c2');
+function findDescendants(bench: Bench): Task {
+  const ask = (text: string) => async () => texts(await bench.cypher(text, { branch: BRANCH }));
+  return {
+    task: 'all descendants of a branch (340)',
+    runs: [
+      ask('MATCH (:Category {slug: $branch})-[:PARENT_OF*]->(c:Category) RETURN c.slug'),
+      () => levelByLevel(bench),
+      async () => texts(await bench.sql(recursive('start_id', 'end_id', BRANCH))),
+      ask(
+        `MATCH (b:Category {slug: $branch})
+         MATCH (c:Category) WHERE c.trail STARTS WITH (b.trail + '/')
+         RETURN c.slug`,
+      ),
+      ask('MATCH (c:Category {ancestors: [$branch]}) RETURN c.slug'),
+    ],
+  };
+}
 
-  await measure(bench, {
+function findAncestors(bench: Bench): Task {
+  const ask = (text: string) => async () => texts(await bench.cypher(text, { leaf: LEAF }));
+  return {
+    task: 'all ancestors of a leaf (6)',
+    runs: [
+      ask('MATCH (:Category {slug: $leaf})<-[:PARENT_OF*]-(c:Category) RETURN c.slug'),
+      null,
+      async () => texts(await bench.sql(recursive('end_id', 'start_id', LEAF))),
+      null,
+      ask('MATCH (c:Category {slug: $leaf}) UNWIND c.ancestors AS slug RETURN slug'),
+    ],
+  };
+}
+
+/** Puts the branch under another parent. */
+function moveBranch(bench: Bench): Task {
+  return {
+    task: 'move a branch with its 340 descendants',
+    writes: true,
+    runs: [
+      async () => {
+        await bench.cypher(
+          'MATCH (:Category {slug: $from})-[r:PARENT_OF]->(:Category {slug: $branch}) DELETE r',
+          { from: FROM, branch: BRANCH },
+        );
+        await bench.cypher(
+          'MATCH (p:Category {slug: $to}) MATCH (b:Category {slug: $branch}) CREATE (p)-[:PARENT_OF]->(b)',
+          { to: TO, branch: BRANCH },
+        );
+      },
+      null,
+      null,
+      () =>
+        bench.cypher(
+          `MATCH (c:Category) WHERE c.trail STARTS WITH $old
+           SET c.trail = replace(c.trail, $old, $new)`,
+          { old: `/c/${FROM}/${BRANCH}`, new: `/c/${TO}/${BRANCH}` },
+        ),
+      async () => {
+        const head = ['c', TO];
+        await bench.cypher('MATCH (c:Category {slug: $branch}) SET c.ancestors = $head', {
+          branch: BRANCH,
+          head,
+        });
+        await bench.cypher(
+          'MATCH (c:Category {ancestors: [$from, $branch]}) SET c.ancestors = $head + c.ancestors[2..]',
+          { from: FROM, branch: BRANCH, head },
+        );
+      },
+    ],
+  };
+}
+
+start('tree', async (bench) => {
+  const count = await build(bench);
+  return {
     name: 'parent-child',
     title: 'A category tree, read and changed in five ways',
     setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug; every change is taken back before the next run.`,
@@ -104,94 +172,6 @@ start(async () => {
       'stored ancestors',
     ],
     repeats: 9,
-    tasks: [
-      {
-        task: 'all descendants of a branch (340)',
-        runs: [
-          async () =>
-            texts(
-              await bench.cypher(
-                'MATCH (:Category {slug: $branch})-[:PARENT_OF*]->(c:Category) RETURN c.slug',
-                {
-                  branch,
-                },
-              ),
-            ),
-          levelByLevel,
-          async () => texts(await bench.sql(recursive('start_id', 'end_id', branch))),
-          async () =>
-            texts(
-              await bench.cypher(
-                `MATCH (b:Category {slug: $branch})
-                 MATCH (c:Category) WHERE c.trail STARTS WITH (b.trail + '/')
-                 RETURN c.slug`,
-                { branch },
-              ),
-            ),
-          async () =>
-            texts(await bench.cypher('MATCH (c:Category {ancestors: [$branch]}) RETURN c.slug', { branch })),
-        ],
-      },
-      {
-        task: 'all ancestors of a leaf (6)',
-        runs: [
-          async () =>
-            texts(
-              await bench.cypher(
-                'MATCH (:Category {slug: $leaf})<-[:PARENT_OF*]-(c:Category) RETURN c.slug',
-                { leaf },
-              ),
-            ),
-          null,
-          async () => texts(await bench.sql(recursive('end_id', 'start_id', leaf))),
-          null,
-          async () =>
-            texts(
-              await bench.cypher('MATCH (c:Category {slug: $leaf}) UNWIND c.ancestors AS slug RETURN slug', {
-                leaf,
-              }),
-            ),
-        ],
-      },
-      {
-        task: 'move a branch with its 340 descendants',
-        writes: true,
-        runs: [
-          mover(async (from, to) => {
-            await bench.cypher(
-              'MATCH (:Category {slug: $from})-[r:PARENT_OF]->(:Category {slug: $branch}) DELETE r',
-              {
-                from,
-                branch,
-              },
-            );
-            await bench.cypher(
-              'MATCH (p:Category {slug: $to}) MATCH (b:Category {slug: $branch}) CREATE (p)-[:PARENT_OF]->(b)',
-              { to, branch },
-            );
-          }),
-          null,
-          null,
-          mover((from, to) =>
-            bench.cypher(
-              `MATCH (c:Category) WHERE c.trail STARTS WITH $old
-               SET c.trail = replace(c.trail, $old, $new)`,
-              { old: `/c/${from}/${branch}`, new: `/c/${to}/${branch}` },
-            ),
-          ),
-          mover(async (from, to) => {
-            await bench.cypher('MATCH (c:Category {slug: $branch}) SET c.ancestors = $head', {
-              branch,
-              head: ['c', to],
-            });
-            await bench.cypher(
-              'MATCH (c:Category {ancestors: [$from, $branch]}) SET c.ancestors = $head + c.ancestors[2..]',
-              { from, branch, head: ['c', to] },
-            );
-          }),
-        ],
-      },
-    ],
-  });
-  await bench.close();
+    tasks: [findDescendants(bench), findAncestors(bench), moveBranch(bench)],
+  };
 });

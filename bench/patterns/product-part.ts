@@ -1,6 +1,6 @@
 /* A bill of materials whose parts are shared: exploded along all routes at once, and level by level. */
-import { Bench } from './engine';
-import { measure, start } from './measure';
+import type { Bench } from './engine';
+import { start } from './measure';
 
 const WIDTH = 20;
 const USES = 3;
@@ -74,12 +74,11 @@ async function levelByLevel(bench: Bench, depth: number): Promise<Pieces> {
   return sorted(totals);
 }
 
-start(async () => {
-  const bench = await Bench.open('bom');
+start('bom', async (bench) => {
   const edges = await build(bench);
   const routes = (depth: number): number => (USES ** (depth + 1) - USES) / (USES - 1);
   const depths = [2, 4, 6, LEVELS];
-  await measure(bench, {
+  return {
     name: 'product-part',
     title: 'A bill of materials with shared parts, exploded',
     setup: `${WIDTH * (LEVELS + 1)} parts on ${LEVELS + 1} levels, ${edges} edges, each part made of ${USES} parts of the next level; GIN index on the properties.`,
@@ -89,6 +88,5 @@ start(async () => {
       task: `${depth} levels, ${routes(depth)} routes`,
       runs: [() => allRoutes(bench, depth), () => levelByLevel(bench, depth)],
     })),
-  });
-  await bench.close();
+  };
 });
