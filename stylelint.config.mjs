@@ -20,6 +20,9 @@ export default {
       'font-weight': ['var(--bold)', '400', 'inherit'],
       'font-style': ['normal'],
     },
+    // Safari and WebKitGTK of 2025 crash on a paragraph now and then: Troubleshooting did on a phone.
+    // https://bugs.webkit.org/show_bug.cgi?id=302553, https://bugs.webkit.org/show_bug.cgi?id=306377
+    'declaration-property-value-disallowed-list': { '/^text-wrap/': ['pretty'] },
     // Chrome before 136 knows it under this name alone, and the minifier does not write it.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['print-color-adjust'] }],
     // The order follows the page, not the weight of selectors; layers settle what wins.
