@@ -22,7 +22,11 @@ export default {
     },
     // Safari and WebKitGTK of 2025 crash on a paragraph now and then: Troubleshooting did on a phone.
     // https://bugs.webkit.org/show_bug.cgi?id=302553, https://bugs.webkit.org/show_bug.cgi?id=306377
-    'declaration-property-value-disallowed-list': { '/^text-wrap/': ['pretty'] },
+    'declaration-property-value-disallowed-list': {
+      '/^text-wrap/': ['pretty'],
+      // Safari 17 to 26 knows a line with its style, colour or thickness by the longer names alone; with `var()` it draws none.
+      'text-decoration': [/\s/],
+    },
     // Chrome before 136 knows it under this name alone, and the minifier does not write it.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['print-color-adjust'] }],
     // The order follows the page, not the weight of selectors; layers settle what wins.

@@ -41,4 +41,28 @@ export const steps: readonly Step<Reader>[] = [
       await reader.meet('The modal', () => document.querySelector('.DocSearch-Modal') !== null);
     },
   ],
+  [
+    'the longest page stands in the narrowest window, all of it laid out',
+    async (reader) => {
+      await reader.session.resize(360, 740);
+      await reader.open('docs/how-to-guides/troubleshooting');
+      await reader.meet(
+        'The end of the page',
+        () => (document.querySelector('.pagination-nav')?.getBoundingClientRect().top ?? 0) > 50_000,
+      );
+      await reader.session.resize(1280, 800);
+    },
+  ],
+  [
+    'a term of the glossary has a line of dots below it',
+    async (reader) => {
+      await reader.open('blog/why-age-schema-client');
+      const line = await reader.session.ask(() => {
+        const term = document.querySelector('.markdown a[href*="glossary#"]');
+        const { textDecorationLine, textDecorationStyle } = getComputedStyle(term ?? document.body);
+        return `${textDecorationLine} ${textDecorationStyle}`;
+      });
+      assert.equal(line, 'underline dotted');
+    },
+  ],
 ];
