@@ -599,6 +599,18 @@ export const ageLimits: readonly Limit[] = [
     page: 'how-to-guides/schema-validation',
   },
   {
+    id: 'age-no-triggers',
+    title: 'Cypher fires no triggers',
+    versions: ALL_VERSIONS,
+    area: 'age',
+    api: [],
+    symptom:
+      'A trigger on the table of a label runs for SQL, and not for `CREATE`, `MERGE`, `SET` and `DELETE` in Cypher.',
+    cause: 'AGE writes its rows without calling triggers.',
+    instead: 'Write what the trigger would write in the same statement or transaction.',
+    page: 'how-to-guides/batch-operations',
+  },
+  {
     id: 'wasm-edges',
     title: 'The WASM engine stores and deletes edges wrongly in some forms',
     versions: ALL_VERSIONS,
