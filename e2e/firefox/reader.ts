@@ -13,7 +13,7 @@ export class Reader implements LiveReader {
 
   constructor(
     readonly page: Page,
-    private readonly base: string,
+    readonly base: string,
   ) {
     page.on('request', (request) => void this.asked.push(request.url()));
     page.on('console', (message) => {

@@ -4,12 +4,12 @@ import puppeteer from 'puppeteer-core';
 import { runMain, Stop } from '../../scripts/fail';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
-import { liveSteps } from '../support/live-steps';
 import { siteBase, siteDirectory } from '../support/places';
 import { findFirefox } from './find';
 import { Reader } from './reader';
+import { steps } from './steps';
 
-/** Visits the built site with Firefox through WebDriver BiDi, and runs statements as a reader would. */
+/** Visits the built site with Firefox through WebDriver BiDi, and does there what a reader would. */
 async function main(): Promise<void> {
   if (!existsSync(path.join(siteDirectory, '404.html')))
     throw new Stop('There is no built site to visit: run "npm run build" first.');
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
     const reader = new Reader(page, `http://localhost:${server.port}${siteBase}`);
-    for (const [name, step] of liveSteps) {
+    for (const [name, step] of steps) {
       const start = performance.now();
       await step(reader);
       reader.demandSilence();

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { liveSteps, type Step } from '../support/live-steps';
+import type { Reader } from './reader';
+
+const guide = 'docs/how-to-guides/basic-queries';
+
+/** What a reader with Firefox does, in this order, in one tab. */
+export const steps: readonly Step<Reader>[] = [
+  ...liveSteps,
+  [
+    'slash wakes a page, what is typed meanwhile is searched for, and Enter goes there',
+    async ({ page, base }) => {
+      await page.goto(`${base}${guide}`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('batch');
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value === 'batch' &&
+          document.querySelectorAll('.DocSearch-Hit').length > 3,
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((from: string) => !location.pathname.includes(from), {}, guide);
+    },
+  ],
+  [
+    'the way back and a reload keep the place',
+    async (reader) => {
+      const { page } = reader;
+      await reader.open(guide);
+      await page.evaluate(() => scrollTo(0, 2500));
+      await page.evaluate(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
+      await page.waitForFunction(
+        (from: string) => !location.pathname.includes(from) && scrollY === 0,
+        {},
+        guide,
+      );
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(() => scrollY === 2500);
+      await page.reload();
+      await page.waitForFunction(() => scrollY === 2500);
+      assert.ok(page.url().includes(guide));
+    },
+  ],
+];
