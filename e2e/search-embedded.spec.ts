@@ -240,6 +240,24 @@ test('does without snippets when the texts do not come', async ({ page, noise })
   await warned;
 });
 
+test('shows snippets when the texts come after the letters, where the reader still is', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.text.*.json', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const input = await openModal(page);
+  await input.fill('row level security');
+  const marked = hits(page).locator('.DocSearch-Hit-path mark');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  release();
+  await expect(marked.first()).toBeVisible();
+  await expect(input).toHaveValue('row level security');
+  await expect(input).toBeFocused();
+});
+
 test('replaces a worker that dies', async ({ page }) => {
   const input = await openModal(page);
   await input.fill('introductio');

@@ -14,6 +14,7 @@ vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
 vi.mock('./modal-style', () => ({ default: {} }));
 vi.mock('./texts', () => ({ modalTexts: {} }));
 vi.mock('./use-small-records', () => ({ useSmallRecords: () => undefined }));
+vi.mock('./late-texts', () => ({ useLateTexts: () => undefined }));
 vi.mock('./use-modal-client', () => ({ useModalClient: () => (client: unknown) => client }));
 
 afterEach(() => {

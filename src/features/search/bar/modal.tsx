@@ -4,6 +4,7 @@ import { isTakenBack, takeKeys } from './early-keys';
 import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
+import { useLateTexts } from './late-texts';
 import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
 import { noteChoice, useEarlyKeys, useFocusInside, useFocusReturn } from './modal-focus';
@@ -68,6 +69,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   const transformSearchClient = useModalClient();
   const initialQuery = useFirstQuery(others.initialQuery);
   useOpenQuestion();
+  useLateTexts();
   useNoBlankQuery();
   usePagePlace(others);
   useFocusReturn();

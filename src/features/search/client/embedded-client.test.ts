@@ -136,6 +136,15 @@ describe('the embedded client', () => {
     expect(() => structuredClone(search)).not.toThrow();
   });
 
+  it('says when texts have come that the last answer lacked', async () => {
+    const { client } = clientWith((message) =>
+      message.type === 'typed' ? { type: 'texts' } : answering(message),
+    );
+    client.onTexts = vi.fn<() => void>();
+    await ask(client);
+    expect(client.onTexts).toHaveBeenCalledOnce();
+  });
+
   it('waits for texts only when a page of results is asked for', async () => {
     const { client, workers } = clientWith(answering);
     await client.search({ requests: [{ query: 'a' }, { query: 'a', page: 0 }] });

@@ -4,6 +4,8 @@ import { openSession, type SessionOptions, type WorkerSession } from './worker-s
 export interface EmbeddedClient extends SearchClient {
   /** Fetches the indexes that requests with these filters will need. Never throws. */
   prepare(facetFilters: FacetFilters | undefined): void;
+  /** Called when texts have come that the last answer had to do without: asked again, its hits have snippets. */
+  onTexts: (() => void) | null;
 }
 
 /** Only what the engine reads is sent: a request may hold what cannot be copied. */
@@ -19,7 +21,12 @@ function toSend(request: SearchRequest): SearchRequest {
 /** Asks the engine in the worker. A worker that dies fails what it was asked and is replaced at the next search. */
 export function createEmbeddedClient(options: SessionOptions): EmbeddedClient {
   let session: WorkerSession | null = null;
-  const current = (): WorkerSession => (session ??= openSession(options, () => (session = null)));
+  const current = (): WorkerSession =>
+    (session ??= openSession(
+      options,
+      () => (session = null),
+      () => client.onTexts?.(),
+    ));
 
   const ask = async (request: SearchRequest): Promise<SearchResult> => {
     const sent = toSend(request);
@@ -32,7 +39,8 @@ export function createEmbeddedClient(options: SessionOptions): EmbeddedClient {
     return answer;
   };
 
-  return {
+  const client: EmbeddedClient = {
+    onTexts: null,
     async search({ requests }): Promise<SearchResponse> {
       return { results: await Promise.all(requests.map(ask)) };
     },
@@ -44,4 +52,5 @@ export function createEmbeddedClient(options: SessionOptions): EmbeddedClient {
       }
     },
   };
+  return client;
 }

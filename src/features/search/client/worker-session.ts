@@ -33,8 +33,9 @@ const mostAhead = 100;
  * Starts a worker. Questions and answers are its own: what it says late is heard by nobody.
  *
  * @param end - Called once, when it is given up: it failed, or it was silent for too long.
+ * @param noteTexts - Called when texts have come that the last answer had to do without.
  */
-export function openSession(options: SessionOptions, end: () => void): WorkerSession {
+export function openSession(options: SessionOptions, end: () => void, noteTexts: () => void): WorkerSession {
   const { createWorker, folder, site, patience = 30_000 } = options;
   const worker = createWorker();
   const open = new Map<number, Question>();
@@ -56,6 +57,8 @@ export function openSession(options: SessionOptions, end: () => void): WorkerSes
     if (message.type === 'ahead') {
       if (ahead.size > mostAhead) ahead.clear();
       ahead.set(message.request, message.result);
+    } else if (message.type === 'texts') {
+      noteTexts();
     } else {
       const asked = open.get(message.id);
       open.delete(message.id);

@@ -110,6 +110,15 @@ describe('the store of index files', () => {
     expect(await snippetOf(store)).toBe('What it is.');
   });
 
+  it('tells whether texts came that were not there', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store, all } = storeWith({ '/index/b.json': undefined });
+    expect(await store.textsFor(filters)).toBe(false);
+    Object.assign(all, files);
+    expect(await store.textsFor(filters)).toBe(true);
+    expect(await store.textsFor(filters)).toBe(false);
+  });
+
   it('fetches texts again that did not come', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { store, all } = storeWith({ '/index/b.json': undefined });

@@ -48,10 +48,22 @@ export class IndexStore {
     });
   }
 
-  /** Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else. */
-  async textsFor(facetFilters: FacetFilters | undefined): Promise<void> {
+  /**
+   * Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else.
+   *
+   * @returns whether some came that were not there before
+   */
+  async textsFor(facetFilters: FacetFilters | undefined): Promise<boolean> {
     const entries = await this.entriesFor(facetFilters);
-    await Promise.all(entries.map(async (entry) => this.loadTexts(await this.open(entry), entry.text)));
+    const came = await Promise.all(
+      entries.map(async (entry) => {
+        const opened = await this.open(entry);
+        const before = opened.texts;
+        await this.loadTexts(opened, entry.text);
+        return opened.texts !== before;
+      }),
+    );
+    return came.includes(true);
   }
 
   private async entriesFor(facetFilters: FacetFilters | undefined): Promise<IndexManifest['indexes']> {

@@ -25,4 +25,6 @@ export type FromWorker =
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
   | { readonly type: 'failure'; readonly id: number; readonly name: string; readonly message: string }
   /** The answer to a request that nobody has made yet, both as JSON: the page reads what it needs only. */
-  | { readonly type: 'ahead'; readonly request: string; readonly result: string };
+  | { readonly type: 'ahead'; readonly request: string; readonly result: string }
+  /** The last answer had to do without texts that are there now. */
+  | { readonly type: 'texts' };

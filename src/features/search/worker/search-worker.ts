@@ -45,10 +45,11 @@ async function prepare(facetFilters: FacetFilters | undefined): Promise<void> {
 
 async function prepareNext(request: SearchRequest): Promise<void> {
   const now = asked;
-  const engine = await store?.engineFor(request.facetFilters);
-  await store?.textsFor(request.facetFilters);
-  if (!engine) return;
   const isOvertaken = (): boolean => asked !== now;
+  const engine = await store?.engineFor(request.facetFilters);
+  const cameLate = await store?.textsFor(request.facetFilters);
+  if (!engine) return;
+  if (cameLate && !isOvertaken()) scope.postMessage({ type: 'texts' } satisfies FromWorker);
   await lookAhead(engine, request, isOvertaken, (next, result) =>
     scope.postMessage({ type: 'ahead', request: next, result } satisfies FromWorker),
   );
