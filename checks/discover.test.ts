@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../scripts/fail';
 import { chooseChecks, listChecks, loadCheck, type NamedCheck } from './discover';
-import { parsePage } from './fences/parse-markdown';
+import { parsePage } from './markdown/parse-markdown';
 import { runCheck } from './report';
 
 function folderWith(checks: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 import { didYouMean } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 /** The kinds that pages have. The theme draws a few old names too; any other is plain text, of which the build only warns. */

@@ -3,7 +3,7 @@ import { ownNames } from '../../plugins/known-components/own-names';
 import { sayUnknown } from '../../plugins/known-components/say-unknown';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 /** What a component is given, and how it is looked up. */

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

@@ -1,10 +1,10 @@
 import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
 import { readFlags } from '../../plugins/code-blocks/flags';
-import type { Finding } from '../finding';
 import { readFrontMatter } from '../../plugins/repository-files/read-yaml';
+import type { Finding } from '../finding';
+import { findFences, parseComment, parsePage, type FoundFence } from '../markdown/parse-markdown';
+import { findDocComments } from '../markdown/tsdoc';
 import type { Fence, Page, PageInfo } from './model';
-import { findFences, parseComment, parsePage, type FoundFence } from './parse-markdown';
-import { findDocComments } from './tsdoc';
 import { describeUnreadable } from './unreadable';
 
 const FLAG_REMEDY = 'Known flags: title="…", live, schema, expect-error=…, {1,3-5}, /word/.';

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { findTerm } from '../../plugins/glossary/find-term';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 /** Finds links to terms that are not in the glossary; none on a page that MDX cannot read. */

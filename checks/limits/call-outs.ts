@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 export interface CallOut {

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parseComment, parsePage } from '../fences/parse-markdown';
+import { parseComment, parsePage } from '../markdown/parse-markdown';
 
 /** A script or a file of this repository that a text names. */
 export interface Mention {

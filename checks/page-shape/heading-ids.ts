@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import { toPassage } from '../passages/passage';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 interface Heading {

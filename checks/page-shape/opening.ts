@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { Finding } from '../finding';
+import { isReadable, treeOf } from '../markdown/tree';
 import { toPassage } from '../passages/passage';
-import { isReadable, treeOf } from '../passages/tree';
 import { splitSentences } from '../prose/sentences';
 import type { SourcePage } from '../source-pages';
 

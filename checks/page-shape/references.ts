@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
-import { treeOf } from '../passages/tree';
+import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
 /** A link to a definition, `[text][name]`, or to a footnote, `[^name]`, that stayed text: the page defines no such name. */

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { parseComment } from '../fences/parse-markdown';
-import { findDocComments } from '../fences/tsdoc';
+import { parseComment } from '../markdown/parse-markdown';
+import { findDocComments } from '../markdown/tsdoc';
 import { toPassage, type Passage } from './passage';
 
 /** Leaves the line breaks. Blanks in place of a tag would make indented code of what follows. */

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
-import { parseComment } from '../fences/parse-markdown';
 import { lineOfId } from '../line-of-id';
+import { parseComment } from '../markdown/parse-markdown';
 import { toPassage, type Passage } from './passage';
 
 /** One entry of a data room: where it stands, and its texts in inline Markdown. */

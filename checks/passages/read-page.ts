@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
+import { treeOf } from '../markdown/tree';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { toPassage, type Passage } from './passage';
-import { treeOf } from './tree';
 
 const kinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const;
 

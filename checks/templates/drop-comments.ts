@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dropDocComments } from '../fences/tsdoc';
+import { dropDocComments } from '../markdown/tsdoc';
 
 /** Takes the TSDoc of a copied repository's declarations away, and its samples with it. */
 export function dropComments(copy: string): void {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { parsePage } from '../fences/parse-markdown';
+import { parsePage } from './parse-markdown';
 import type { SourcePage } from '../source-pages';
 
 const trees = new WeakMap<SourcePage, Root | 'unreadable'>();
