@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { questions, slices } from '../../graphs';
 import { sliceGraph } from '../../graphs/parse';
-import { parseAgtype } from '../../src/features/live-cypher/agtype';
+import { parseAgtype } from '../../src/features/agtype/agtype';
 import type { StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { readExampleGraph } from '../repository-files/example-graph';
 import { EngineSession } from './session';

@@ -5,7 +5,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { ApiSignature } from '../features/api-pages/ApiSignature';
-import { CodeFence } from '../features/code-block/CodeFence';
+import { CodeFence } from '../features/code-fence/CodeFence';
 import Diagram from '../features/diagrams/Diagram';
 import GlossaryTerm from '../features/glossary/GlossaryTerm';
 import { SamplePicture } from '../features/graph-picture/SamplePicture';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
+import { useOverflow } from '../overflow/use-overflow';
 import { copyableText } from './copyable-text';
 import { CopyButton } from './CopyButton';
 import { languageName } from './languages';
 import styles from './styles.module.css';
-import { useOverflow } from './use-overflow';
 import { useTypes } from './use-types';
 import { WrapButton } from './WrapButton';
 

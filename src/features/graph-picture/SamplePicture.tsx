@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '../code-block/use-overflow';
+import { useOverflow } from '../overflow/use-overflow';
 import { Legend } from './Legend';
 import styles from './SamplePicture.module.css';
 

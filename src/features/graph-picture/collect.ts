@@ -1,4 +1,4 @@
-import { parseAgtype, type Agtype, type AgtypeEdge, type AgtypeVertex } from '../live-cypher/agtype';
+import { parseAgtype, type Agtype, type AgtypeEdge, type AgtypeVertex } from '../agtype/agtype';
 
 /** A vertex of a picture. */
 export interface GraphVertex extends AgtypeVertex {

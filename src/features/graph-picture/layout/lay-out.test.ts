@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgtypeEdge, AgtypeVertex } from '../../live-cypher/agtype';
+import type { AgtypeEdge, AgtypeVertex } from '../../agtype/agtype';
 import type { Graph } from '../collect';
 import { nodeHeight, nodeWidth } from '../geometry';
 import type { PictureNode } from '../model';

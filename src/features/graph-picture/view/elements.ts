@@ -1,4 +1,4 @@
-import type { AgtypeEntries } from '../../live-cypher/agtype';
+import type { AgtypeEntries } from '../../agtype/agtype';
 import type { Graph } from '../collect';
 import type { Picture } from '../model';
 

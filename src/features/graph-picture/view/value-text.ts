@@ -1,5 +1,5 @@
-import type { Agtype, AgtypeEntries } from '../../live-cypher/agtype';
-import { quoteKey, quoteText } from '../../live-cypher/quote';
+import type { Agtype, AgtypeEntries } from '../../agtype/agtype';
+import { quoteKey, quoteText } from '../../agtype/quote';
 
 /** Inside of something text stands in quotes, so that `[1]` and `['1']` differ. */
 const textInside = (value: Agtype): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAgtype } from '../../live-cypher/agtype';
+import { parseAgtype } from '../../agtype/agtype';
 import { findNearest, isArrow } from './nearest';
 import { valueText } from './value-text';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { parseAgtype } from '../agtype';
+import { parseAgtype } from '../../agtype/agtype';
 import { AgtypeValue } from './AgtypeValue';
 
 afterEach(cleanup);

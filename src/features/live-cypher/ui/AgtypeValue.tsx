@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Agtype, AgtypeEdge, AgtypeEntries, AgtypePath, AgtypeVertex } from '../agtype';
-import { quoteKey, quoteText } from '../quote';
+import type { Agtype, AgtypeEdge, AgtypeEntries, AgtypePath, AgtypeVertex } from '../../agtype/agtype';
+import { quoteKey, quoteText } from '../../agtype/quote';
 import { captionOf } from '../../graph-picture/collect';
 import styles from './live.module.css';
 

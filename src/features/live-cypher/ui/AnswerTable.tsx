@@ -1,5 +1,5 @@
 import { type ReactNode, memo, useRef, useState } from 'react';
-import { parseAgtype, type Agtype } from '../agtype';
+import { parseAgtype, type Agtype } from '../../agtype/agtype';
 import type { StatementResult } from '../session-types';
 import { AgtypeValue } from './AgtypeValue';
 import styles from './live.module.css';

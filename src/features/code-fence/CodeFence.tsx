@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CodeFrame } from '../code-block/CodeFrame';
 import type { LiveGraph } from '../live-cypher/session-types';
 import { LiveFence } from '../live-cypher/ui/LiveFence';
-import { CodeFrame } from './CodeFrame';
 
 /** What `plugins/code-blocks` writes in place of a fence. */
 export interface CodeFenceProps {
