@@ -1,7 +1,12 @@
+import type { PageKind } from '../../src/features/search/engine/model';
 import { indexTerms } from '../../src/features/search/engine/words';
 import type { ExtractedSection } from './extract';
 import { isGenerated } from './page-kind';
-import type { SearchPage } from './records';
+
+interface Page {
+  readonly kind: PageKind;
+  readonly sections: readonly ExtractedSection[];
+}
 
 /** A word in a larger share of all sections tells nothing of one of them. */
 const frequent = 1 / 8;
@@ -12,7 +17,7 @@ const frequent = 1 / 8;
  * @param wordsOf what of a section to look at
  */
 export function frequentWords(
-  pages: readonly SearchPage[],
+  pages: readonly Page[],
   wordsOf: (section: ExtractedSection) => string,
 ): (word: string) => boolean {
   const sections = pages.filter(({ kind }) => !isGenerated(kind)).flatMap((page) => page.sections);
