@@ -1,5 +1,5 @@
 import { Stop } from '../plugins/repository-files/stop';
-import { embeddedCredentials, type SearchCredentials } from '../src/features/search/client/embedded-id';
+import { embeddedCredentials, type SearchCredentials } from './search-credentials';
 
 /**
  * Search has two engines behind one client interface: the hosted service when its three credentials are set at

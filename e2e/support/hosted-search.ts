@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { embeddedCredentials } from '../../src/features/search/client/embedded-id';
+import { embeddedCredentials } from '../../config/search-credentials';
 import type { SearchHit, SearchRequest, SearchResult } from '../../src/features/search/protocol';
 
 /** Credentials of a service that does not exist; its hosts are answered by the test. */

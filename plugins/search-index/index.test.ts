@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { LoadContext } from '@docusaurus/types';
-import { embeddedCredentials } from '../../src/features/search/client/embedded-id';
+import { embeddedCredentials } from '../../config/search-credentials';
 import searchIndex from './index';
 
 const thread = vi.hoisted(() => ({ start: vi.fn(), call: vi.fn(), end: vi.fn() }));

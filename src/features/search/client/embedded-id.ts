@@ -1,16 +1,6 @@
-/** What the hosted service asks for. */
-export interface SearchCredentials {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+import { embeddedCredentials } from '../../../../config/search-credentials';
 
-/**
- * The theme demands credentials even when the embedded engine answers. These stand in their place, and are how the
- * browser knows which engine the site was built for.
- */
-export const embeddedCredentials = { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' } as const;
-
+/** Whether the embedded engine answers, by the credentials that the theme was given. */
 export function isEmbeddedId(appId: string): boolean {
   return appId === embeddedCredentials.appId;
 }

@@ -1,5 +1,5 @@
+import type { SearchCredentials } from '../../../../config/search-credentials';
 import type { SearchClient, SearchRequest, SearchResponse } from '../protocol';
-import type { SearchCredentials } from './embedded-id';
 import { knownHosts } from './known-hosts';
 
 /**

@@ -31,6 +31,7 @@ describe('dependencies point one way', () => {
     ['plugins/api-pages/a.ts', `import { a } from '../code-blocks/types/a';`],
     ['plugins/api-pages/a.ts', `import { a } from '@site/scripts/a';`],
     ['config/a.ts', `export * from '../bench/a';`],
+    ['config/a.ts', `import { a } from '../src/features/a/a';`],
     ['scripts/a/a.ts', `import { a } from '../../checks';`],
     ['limits/a.ts', `import { a } from '../plugins/a';`],
     ['graphs/a.ts', `import { a } from '../src/features/a/a';`],
@@ -40,6 +41,7 @@ describe('dependencies point one way', () => {
 
   it.each([
     ['src/features/a/a.ts', `import { site } from '../../../config/site';`],
+    ['src/features/a/b/a.ts', `import { a } from '../../../../config/search-credentials';`],
     ['src/features/a/a.ts', `import { limits } from '../../../limits';`],
     ['src/features/a/a.ts', `import { a } from '../scripts-of-a/a';`],
     ['src/features/a/a.test.ts', `import { a } from '../../../plugins/a';`],

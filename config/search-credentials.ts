@@ -1,0 +1,12 @@
+/** What the hosted service asks for. */
+export interface SearchCredentials {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/**
+ * The theme demands credentials even when the embedded engine answers. These stand in their place, and are how the
+ * browser knows which engine the site was built for.
+ */
+export const embeddedCredentials = { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' } as const;
