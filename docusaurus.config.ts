@@ -1,13 +1,11 @@
 import type { Config } from '@docusaurus/types';
-import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { announcement, announcementHeadTags } from './config/announcement';
-import { footer } from './config/footer';
+import { announcementHeadTags } from './config/announcement';
 import { lastUpdate } from './config/last-update';
 import { onBrokenMarkdownImages, parseFrontMatter } from './config/markdown';
-import { navbar } from './config/navbar';
 import { createPreset } from './config/preset';
 import { createSearch } from './config/search';
 import { site } from './config/site';
+import { createThemeConfig } from './config/theme';
 import { createTypedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
@@ -86,19 +84,6 @@ export default function createConfig(): Config {
       searchIndex,
       (context) => finishPages(context, { hosts, scriptHosts }),
     ],
-    themeConfig: {
-      image: 'img/social-card.png',
-      metadata: [{ name: 'theme-color', content: '#0d6b66' }],
-      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-      docs: {
-        versionPersistence: 'localStorage',
-        sidebar: { hideable: true, autoCollapseCategories: false },
-      },
-      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-      announcementBar: announcement,
-      navbar,
-      footer,
-      algolia,
-    } satisfies ThemeConfig,
+    themeConfig: createThemeConfig(algolia),
   };
 }
