@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../protocol';
 import type { FromWorker, ToWorker } from '../worker/messages';
 import { createEmbeddedClient } from './embedded-client';
-import type { SearchWorker } from './worker-session';
+import { keepWorker, type SearchWorker } from './kept-worker';
 
 type Answer = (message: ToWorker) => FromWorker | null;
 
@@ -38,7 +38,7 @@ function clientWith(...answers: Answer[]) {
     return worker;
   };
   return {
-    client: createEmbeddedClient({ createWorker, folder: '/index/', site: '/', patience: 1000 }),
+    client: createEmbeddedClient(keepWorker({ createWorker, folder: '/index/', site: '/' }), 1000),
     workers,
   };
 }
@@ -64,7 +64,7 @@ describe('the embedded client', () => {
         throw new Error('no worker');
       })
       .mockImplementation(() => new TestWorker(answering));
-    const client = createEmbeddedClient({ createWorker, folder: '/index/', site: '/', patience: 1000 });
+    const client = createEmbeddedClient(keepWorker({ createWorker, folder: '/index/', site: '/' }), 1000);
     await expect(ask(client)).rejects.toThrow('no worker');
     await ask(client);
     await vi.advanceTimersByTimeAsync(2000);
@@ -206,17 +206,5 @@ describe('the embedded client', () => {
       workers[0]?.dispatchEvent(new Event('error'));
       expect(await typed(client, 'edges')).toEqual({ results: [result] });
     });
-  });
-
-  it('survives a browser without workers', () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const client = createEmbeddedClient({
-      createWorker: () => {
-        throw new Error('no workers here');
-      },
-      folder: '',
-      site: '',
-    });
-    expect(() => client.prepare(undefined)).not.toThrow();
   });
 });

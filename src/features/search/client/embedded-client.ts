@@ -1,9 +1,8 @@
-import type { FacetFilters, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../protocol';
-import { openSession, type SessionOptions, type WorkerSession } from './worker-session';
+import type { SearchClient, SearchRequest, SearchResponse, SearchResult } from '../protocol';
+import type { KeptWorker } from './kept-worker';
+import { openSession, type WorkerSession } from './worker-session';
 
 export interface EmbeddedClient extends SearchClient {
-  /** Fetches the indexes that requests with these filters will need. Never throws. */
-  prepare(facetFilters: FacetFilters | undefined): void;
   /** Called when texts have come that the last answer had to do without: asked again, its hits have snippets. */
   onTexts: (() => void) | null;
 }
@@ -18,15 +17,23 @@ function toSend(request: SearchRequest): SearchRequest {
   };
 }
 
-/** Asks the engine in the worker. A worker that dies fails what it was asked and is replaced at the next search. */
-export function createEmbeddedClient(options: SessionOptions): EmbeddedClient {
+/**
+ * Asks the engine in the worker. A worker that dies fails what it was asked and is replaced at the next search.
+ *
+ * @param patience - A worker that has not answered after this many milliseconds is given up. As long as a slow line needs.
+ */
+export function createEmbeddedClient(kept: KeptWorker, patience = 30_000): EmbeddedClient {
   let session: WorkerSession | null = null;
-  const current = (): WorkerSession =>
-    (session ??= openSession(
-      options,
-      () => (session = null),
-      () => client.onTexts?.(),
-    ));
+  const current = (): WorkerSession => {
+    const worker = kept.current();
+    if (session?.worker !== worker)
+      session = openSession(worker, {
+        patience,
+        end: () => kept.end(worker),
+        noteTexts: () => client.onTexts?.(),
+      });
+    return session;
+  };
 
   const ask = async (request: SearchRequest): Promise<SearchResult> => {
     const sent = toSend(request);
@@ -43,13 +50,6 @@ export function createEmbeddedClient(options: SessionOptions): EmbeddedClient {
     onTexts: null,
     async search({ requests }): Promise<SearchResponse> {
       return { results: await Promise.all(requests.map(ask)) };
-    },
-    prepare(facetFilters) {
-      try {
-        current().post({ type: 'prepare', facetFilters });
-      } catch (error) {
-        console.warn('Search could not be prepared:', error);
-      }
     },
   };
   return client;

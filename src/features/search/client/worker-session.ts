@@ -1,15 +1,14 @@
 import type { SearchRequest, SearchResult } from '../protocol';
 import type { FromWorker, ToWorker } from '../worker/messages';
-
-/** What of a worker the client uses; tests put one of their own in its place. */
-export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+import type { SearchWorker } from './kept-worker';
 
 export interface SessionOptions {
-  readonly createWorker: () => SearchWorker;
-  readonly folder: string;
-  readonly site: string;
-  /** A worker that has not answered after this many milliseconds is given up; default 30 000, as long as a slow line needs. */
-  readonly patience?: number;
+  /** A worker that has not answered after this many milliseconds is given up. */
+  readonly patience: number;
+  /** Called once, when the worker is given up: it failed, or it was silent for too long. */
+  readonly end: () => void;
+  /** Called when texts have come that the last answer had to do without. */
+  readonly noteTexts: () => void;
 }
 
 interface Question {
@@ -17,8 +16,9 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
-/** One worker, from its start until it is given up. */
+/** One worker, until it is given up. */
 export interface WorkerSession {
+  readonly worker: SearchWorker;
   readonly post: (message: ToWorker) => void;
   /** Throws when the question cannot be sent; the answer fails when the worker says so or is given up. */
   readonly ask: (request: SearchRequest, withTexts: boolean) => Promise<SearchResult>;
@@ -29,15 +29,11 @@ export interface WorkerSession {
 /** Some eight keys' worth, which is a megabyte. */
 const mostAhead = 100;
 
-/**
- * Starts a worker. Questions and answers are its own: what it says late is heard by nobody.
- *
- * @param end - Called once, when it is given up: it failed, or it was silent for too long.
- * @param noteTexts - Called when texts have come that the last answer had to do without.
- */
-export function openSession(options: SessionOptions, end: () => void, noteTexts: () => void): WorkerSession {
-  const { createWorker, folder, site, patience = 30_000 } = options;
-  const worker = createWorker();
+/** Talks with a worker. Questions and answers are this session's own: what another worker says late is heard by nobody. */
+export function openSession(
+  worker: SearchWorker,
+  { patience, end, noteTexts }: SessionOptions,
+): WorkerSession {
   const open = new Map<number, Question>();
   const ahead = new Map<string, string>();
   let lastId = 0;
@@ -48,7 +44,6 @@ export function openSession(options: SessionOptions, end: () => void, noteTexts:
   const giveUp = (reason: string): void => {
     if (isOver) return;
     isOver = true;
-    worker.terminate();
     end();
     for (const { reject } of open.values()) reject(new Error(reason));
   };
@@ -72,9 +67,9 @@ export function openSession(options: SessionOptions, end: () => void, noteTexts:
     giveUp(`The search worker failed: ${event.message || 'it could not be loaded'}.`);
   });
   worker.addEventListener('messageerror', () => giveUp('The search worker sent what cannot be read.'));
-  post({ type: 'start', folder, site });
 
   return {
+    worker,
     post,
     ahead,
     ask(request, withTexts) {
