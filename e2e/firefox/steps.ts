@@ -41,4 +41,13 @@ export const steps: readonly Step<Reader>[] = [
       assert.ok(page.url().includes(guide));
     },
   ],
+  [
+    'the first sheet of the printed glossary is full of terms',
+    async ({ page, base }) => {
+      await page.goto(`${base}glossary`);
+      const { byteLength } = await page.pdf({ pageRanges: '1' });
+      // The title alone takes 17 kB, a sheet of terms 42.
+      assert.ok(byteLength > 30_000, `${byteLength} bytes`);
+    },
+  ],
 ];
