@@ -251,3 +251,10 @@ test('a page that is opened at a place stands at once, and so does one without s
   await expect(still.locator('html')).not.toHaveAttribute('data-waits');
   await context.close();
 });
+
+test('a page that is opened at words in it stands at once, and they are in sight', async ({ page }) => {
+  const words = 'The clause that ends one part of a query';
+  await page.goto(`glossary#:~:text=${encodeURIComponent(words)}`);
+  await expect(root(page)).not.toHaveAttribute('data-waits');
+  await expect(page.getByText(words)).toBeInViewport();
+});

@@ -42,6 +42,27 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
+    'a page out of the back-forward cache has the colour mode that was chosen meanwhile',
+    async (reader) => {
+      await reader.open(guide);
+      const href = await reader.session.ask(() => {
+        document.documentElement.dataset.seen = 'true';
+        return location.href;
+      });
+      await reader.session.open(new URL('../../glossary', href).href);
+      await reader.session.ask(() =>
+        document.querySelector<HTMLElement>('.navbar [aria-label*="dark and light"]')?.click(),
+      );
+      await reader.meet('Dark mode', () => document.documentElement.dataset.theme === 'dark');
+      await reader.session.goBack();
+      await reader.meet('The page as it was left', () => document.documentElement.dataset.seen === 'true');
+      await reader.meet('Dark mode, there too', () => document.documentElement.dataset.theme === 'dark');
+      await reader.session.ask(() => {
+        localStorage.clear();
+      });
+    },
+  ],
+  [
     'the longest page stands in the narrowest window, all of it laid out',
     async (reader) => {
       await reader.session.resize(360, 740);

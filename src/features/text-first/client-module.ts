@@ -1,9 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { deferBelowTheFold } from './below-the-fold';
+import { followStoredMode } from './follow-stored-mode';
 
-// Back and forward return to a place in a page.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', () => deferBelowTheFold(false));
+if (ExecutionEnvironment.canUseDOM) {
+  // Back and forward return to a place in a page.
+  window.addEventListener('popstate', () => deferBelowTheFold(false));
+  window.addEventListener('pageshow', followStoredMode);
+}
 
 const clientModule: ClientModule = {
   // The way leads to a place within this page, or within another. Else what is set stays set: to take it away and to set it

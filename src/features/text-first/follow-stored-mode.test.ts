@@ -21,3 +21,13 @@ it('tells a page nothing that is shown for the first time, whose address may ask
   followStoredMode({ persisted: false });
   expect(told).not.toHaveBeenCalled();
 });
+
+it('goes on where storage is refused', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  followStoredMode({ persisted: true });
+  expect(told).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledOnce();
+});

@@ -121,7 +121,8 @@ window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
 const isOpened = navigation?.type === 'navigate';
-deferBelowTheFold(!location.hash && isOpened);
+// One that is named by its words (`#:~:text=`) is no longer in the address, but in the entry's name; in Chromium at least.
+deferBelowTheFold(isOpened && !(location.href + navigation.name).includes('#'));
 keepPlace(!isOpened && navigation?.redirectCount);
 if (heedStorage() || !isOwnAddress(location, document)) {
   fetchAhead(styles, 'style', 'preload');
