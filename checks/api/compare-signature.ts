@@ -1,4 +1,4 @@
-import type { ApiSignature, ApiTypeParameter } from './model';
+import type { ApiParameter, ApiSignature, ApiTypeParameter } from './model';
 import { UNPRINTED_DEFAULT } from './read-signature';
 
 /** Takes one difference: line of the declaration, and what differs. */
@@ -7,7 +7,7 @@ export type Report = (line: number, message: string) => void;
 const ANY_KEY = 'number | string | symbol';
 
 /** The facts print an enum member as a type by its bare name: `EDGE` for `MatchPatternType.EDGE`. */
-export function sameType(recorded: string | undefined, declared: string | undefined): boolean {
+function sameType(recorded: string | undefined, declared: string | undefined): boolean {
   if (recorded === declared) return true;
   return recorded !== undefined && /^[A-Z_]+$/.test(recorded) && declared?.split('.').pop() === recorded;
 }
@@ -39,16 +39,37 @@ function sameTypeParameters(
   );
 }
 
-/** Reports one thing that is otherwise than recorded; `undefined` is printed as `none`. */
-export function differ(
+const show = (value: string | number | undefined): string | number =>
+  value === undefined || value === '' ? 'none' : value;
+
+/** Reports one thing that is otherwise than recorded; what is undefined or empty is printed as `none`. */
+export function compareValue(
   report: Report,
   line: number,
   what: string,
-  recorded: string | number | boolean | undefined,
-  declared: string | number | boolean | undefined,
+  recorded: string | number | undefined,
+  declared: string | number | undefined,
 ): void {
-  report(line, `${what}: declared ${declared ?? 'none'}, the release has ${recorded ?? 'none'}`);
+  if (recorded !== declared)
+    report(line, `${what}: declared ${show(declared)}, the release has ${show(recorded)}`);
 }
+
+/** Reports a type that is another, see {@link sameType}. */
+export function compareType(
+  report: Report,
+  line: number,
+  what: string,
+  recorded: string | undefined,
+  declared: string | undefined,
+): void {
+  if (!sameType(recorded, declared)) compareValue(report, line, what, recorded, declared);
+}
+
+/** How a report calls what may or may not be left out. */
+export const necessity = ({ optional }: { readonly optional: boolean }): string =>
+  optional ? 'optional' : 'required';
+
+const shownName = ({ name, rest }: ApiParameter): string => (rest ? `...${name}` : name);
 
 /** @param keysResolved - whether the recorded list is a method's, see {@link sameTypeParameters} */
 export function compareTypeParameters(
@@ -60,13 +81,8 @@ export function compareTypeParameters(
   keysResolved: boolean,
 ): void {
   if (sameTypeParameters(recorded, declared, keysResolved)) return;
-  differ(
-    report,
-    line,
-    `${name}: type parameters`,
-    showTypeParameters(recorded),
-    showTypeParameters(declared),
-  );
+  const what = `${name}: type parameters`;
+  compareValue(report, line, what, showTypeParameters(recorded), showTypeParameters(declared));
 }
 
 function compareSignature(
@@ -83,37 +99,20 @@ function compareSignature(
     const right = declared.parameters[i];
     const what = `${name}: parameter ${i + 1}`;
     if (!left || !right) {
-      differ(report, line, what, left?.name, right?.name);
+      compareValue(report, line, what, left?.name, right?.name);
       continue;
     }
     if (left.name !== right.name || left.rest !== right.rest) {
-      differ(
-        report,
-        line,
-        what,
-        (left.rest ? '...' : '') + left.name,
-        (right.rest ? '...' : '') + right.name,
-      );
+      compareValue(report, line, what, shownName(left), shownName(right));
       continue;
     }
     const named = `${name}: parameter ${left.name}`;
-    if (!sameType(left.type, right.type)) differ(report, line, `${named}: type`, left.type, right.type);
-    if (left.optional !== right.optional) {
-      differ(
-        report,
-        line,
-        named,
-        left.optional ? 'optional' : 'required',
-        right.optional ? 'optional' : 'required',
-      );
-    }
+    compareType(report, line, `${named}: type`, left.type, right.type);
+    compareValue(report, line, named, necessity(left), necessity(right));
     const open = left.default === UNPRINTED_DEFAULT && right.default !== undefined;
-    if (!open && left.default !== right.default)
-      differ(report, line, `${named}: default`, left.default, right.default);
+    if (!open) compareValue(report, line, `${named}: default`, left.default, right.default);
   }
-  if (!sameType(recorded.returns, declared.returns)) {
-    differ(report, line, `${name}: return type`, recorded.returns, declared.returns);
-  }
+  compareType(report, line, `${name}: return type`, recorded.returns, declared.returns);
 }
 
 /**
@@ -130,7 +129,7 @@ export function compareSignatures(
   declared: readonly ApiSignature[],
 ): void {
   if (recorded.length !== declared.length) {
-    differ(report, line, `${name}: number of signatures`, recorded.length, declared.length);
+    compareValue(report, line, `${name}: number of signatures`, recorded.length, declared.length);
     return;
   }
   recorded.forEach((each, i) => {

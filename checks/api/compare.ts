@@ -1,5 +1,12 @@
 import type { Finding } from '../finding';
-import { compareSignatures, compareTypeParameters, differ, sameType, type Report } from './compare-signature';
+import {
+  compareSignatures,
+  compareType,
+  compareTypeParameters,
+  compareValue,
+  necessity,
+  type Report,
+} from './compare-signature';
 import { CUT_TYPES, type Expectations } from './expectations';
 import type { ApiItem, ApiMember } from './model';
 import { matchesCutType } from './type-text';
@@ -9,70 +16,36 @@ const REMEDY =
 
 function compareMember(report: Report, name: string, recorded: ApiMember, declared: ApiMember): void {
   const { line } = declared;
-  if (recorded.kind !== declared.kind) differ(report, line, `${name}: kind`, recorded.kind, declared.kind);
-  const modifiers = [...recorded.modifiers].sort().join(' ');
-  if (modifiers !== declared.modifiers.join(' ')) {
-    differ(
-      report,
-      line,
-      `${name}: modifiers`,
-      modifiers || undefined,
-      declared.modifiers.join(' ') || undefined,
-    );
-  }
-  if (recorded.optional !== declared.optional) {
-    differ(
-      report,
-      line,
-      name,
-      recorded.optional ? 'optional' : 'required',
-      declared.optional ? 'optional' : 'required',
-    );
-  }
-  if (!sameType(recorded.type, declared.type))
-    differ(report, line, `${name}: type`, recorded.type, declared.type);
+  const compare = (what: string, left: string | undefined, right: string | undefined): void =>
+    compareValue(report, line, `${name}: ${what}`, left, right);
+  compare('kind', recorded.kind, declared.kind);
+  compare('modifiers', [...recorded.modifiers].sort().join(' '), declared.modifiers.join(' '));
+  compareValue(report, line, name, necessity(recorded), necessity(declared));
+  compareType(report, line, `${name}: type`, recorded.type, declared.type);
   // The facts hold initialisers of class members. The default of an option, which `@defaultValue` tells, is not one.
-  if (recorded.default !== undefined && recorded.default !== declared.default) {
-    differ(report, line, `${name}: default`, recorded.default, declared.default);
-  }
-  if (recorded.value !== declared.value)
-    differ(report, line, `${name}: value`, recorded.value, declared.value);
+  if (recorded.default !== undefined) compare('default', recorded.default, declared.default);
+  compare('value', recorded.value, declared.value);
   compareSignatures(report, name, line, recorded.signatures, declared.signatures);
-}
-
-function compareLists(
-  report: Report,
-  line: number,
-  what: string,
-  recorded: readonly string[],
-  declared: readonly string[],
-): void {
-  if (recorded.join(', ') !== declared.join(', ')) {
-    differ(report, line, what, recorded.join(', ') || undefined, declared.join(', ') || undefined);
-  }
 }
 
 function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expected: Expectations): void {
   const { name } = recorded;
   const { line } = declared;
-  if (recorded.kind !== declared.kind) differ(report, line, `${name}: kind`, recorded.kind, declared.kind);
-  if (recorded.area && recorded.area !== declared.area) {
-    differ(report, line, `${name}: area`, recorded.area, declared.area);
-  }
+  const compare = (what: string, left: string | undefined, right: string | undefined): void =>
+    compareValue(report, line, `${name}: ${what}`, left, right);
+  compare('kind', recorded.kind, declared.kind);
+  if (recorded.area) compare('area', recorded.area, declared.area);
   compareTypeParameters(report, line, name, recorded.typeParameters, declared.typeParameters, false);
-  compareLists(report, line, `${name}: extends`, recorded.extends, declared.extends);
-  compareLists(report, line, `${name}: implements`, recorded.implements, declared.implements);
-  compareLists(report, line, `${name}: index signature`, recorded.index, declared.index);
+  compare('extends', recorded.extends.join(', '), declared.extends.join(', '));
+  compare('implements', recorded.implements.join(', '), declared.implements.join(', '));
+  compare('index signature', recorded.index.join(', '), declared.index.join(', '));
   const cut =
     CUT_TYPES.has(name) &&
     recorded.type !== undefined &&
     declared.type !== undefined &&
     matchesCutType(recorded.type, declared.type);
-  if (!cut && !sameType(recorded.type, declared.type)) {
-    differ(report, line, `${name}: type`, recorded.type, declared.type);
-  }
-  if (recorded.default !== declared.default)
-    differ(report, line, `${name}: value`, recorded.default, declared.default);
+  if (!cut) compareType(report, line, `${name}: type`, recorded.type, declared.type);
+  compare('value', recorded.default, declared.default);
   compareSignatures(report, name, line, recorded.signatures, declared.signatures);
 
   const members = new Map(declared.members.map((each) => [each.name, each]));
@@ -88,20 +61,11 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
     const excuse = expected.references.find(
       (each) => each.item === name && each.name === referred && declared.exported,
     );
-    const from = excuse?.from ?? target;
-    const actual = declared.references.get(referred);
-    if (actual !== from) differ(report, line, `${name}: ${referred} comes from`, from, actual);
+    compare(`${referred} comes from`, excuse?.from ?? target, declared.references.get(referred));
   }
   const typeOnly = expected.typeOnly.includes(name) && declared.exported;
-  if (typeOnly !== declared.typeOnly) {
-    differ(
-      report,
-      line,
-      `${name}: exported as`,
-      typeOnly ? 'a type only' : 'usual',
-      declared.typeOnly ? 'a type only' : 'usual',
-    );
-  }
+  const exportedAs = (isTypeOnly: boolean): string => (isTypeOnly ? 'a type only' : 'usual');
+  compare('exported as', exportedAs(typeOnly), exportedAs(declared.typeOnly));
 }
 
 /** A class exported as a type only is, for whoever imports it, an interface: it cannot be constructed. */
