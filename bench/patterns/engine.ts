@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { closeOnFailure } from '../../plugins/age-engine/close-on-failure';
 import { bootEngine } from '../../plugins/age-engine/snapshot';
 import { SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
 
@@ -13,8 +14,10 @@ export class Bench {
   ) {}
 
   static async open(graph: string): Promise<Bench> {
-    const db = await bootEngine(process.cwd());
-    for (const statement of [...SESSION_SETUP, `SELECT create_graph('${graph}')`]) await db.exec(statement);
+    const db = await closeOnFailure(await bootEngine(process.cwd()), async (engine) => {
+      for (const statement of [...SESSION_SETUP, `SELECT create_graph('${graph}')`])
+        await engine.exec(statement);
+    });
     return new Bench(db, graph);
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { age } from '@electric-sql/pglite-age';
+import { closeOnFailure } from '../../plugins/age-engine/close-on-failure';
 
 /** One statement as a driver sends it: text with `$1`, `$2` …, and the values beside it. */
 export interface Statement {
@@ -18,10 +19,11 @@ export class CountingEngine {
   private constructor(private readonly database: PGlite) {}
 
   static async open(root: string = process.cwd()): Promise<CountingEngine> {
-    const database = new PGlite({ extensions: { age } });
-    await database.exec('CREATE EXTENSION age');
-    await database.exec(`LOAD 'age'; SET search_path = ag_catalog, "$user", public`);
-    await database.exec(readFileSync(join(root, 'graphs/library-functions.sql'), 'utf8'));
+    const database = await closeOnFailure(new PGlite({ extensions: { age } }), async (engine) => {
+      await engine.exec('CREATE EXTENSION age');
+      await engine.exec(`LOAD 'age'; SET search_path = ag_catalog, "$user", public`);
+      await engine.exec(readFileSync(join(root, 'graphs/library-functions.sql'), 'utf8'));
+    });
     return new CountingEngine(database);
   }
 

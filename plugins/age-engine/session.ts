@@ -19,6 +19,7 @@ import {
   runTrusted,
   setUpSession,
 } from './restore';
+import { closeOnFailure } from './close-on-failure';
 import { bootEngine } from './snapshot';
 
 /** What a page starts with. */
@@ -61,9 +62,9 @@ export class EngineSession {
 
   /** Boots the engine. `root` is the repository. */
   static async open(root: string = process.cwd()): Promise<EngineSession> {
-    const session = new EngineSession(root, await bootEngine(root), '');
-    await session.prepare();
-    return session;
+    return closeOnFailure(new EngineSession(root, await bootEngine(root), ''), (session) =>
+      session.prepare(),
+    );
   }
 
   private async prepare(): Promise<void> {

@@ -5,6 +5,7 @@ import { age } from '@electric-sql/pglite-age';
 import { writeWhole } from '../background/write-whole';
 import { keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
+import { closeOnFailure } from './close-on-failure';
 
 /** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
 const START_PARAMETERS = ['--wal-segsize=1', '--no-data-checksums'];
@@ -16,8 +17,9 @@ async function runEach(engine: PGlite, statements: readonly string[]): Promise<v
 
 async function bootFresh(): Promise<PGlite> {
   const engine = await PGlite.create({ extensions: { age }, initDbStartParams: START_PARAMETERS });
-  await engine.exec('CREATE EXTENSION age');
-  return engine;
+  return closeOnFailure(engine, async () => {
+    await engine.exec('CREATE EXTENSION age');
+  });
 }
 
 /**
