@@ -19,6 +19,13 @@ export interface TestedEngine {
 const indexFiles = `**/${indexFolder}/**`;
 const serviceHosts = /https:\/\/testapp[^/]*\.algolia(?:net)?\.(?:net|com)\//i;
 
+async function delay(page: Page, requests: string | RegExp, time = 1000): Promise<void> {
+  await page.route(requests, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, time));
+    await route.fallback();
+  });
+}
+
 const embedded: TestedEngine = {
   name: 'embedded',
   prepare: () => Promise.resolve(),
@@ -27,12 +34,7 @@ const embedded: TestedEngine = {
     await page.route(indexFiles, (route) => route.abort());
   },
   recover: (page) => page.unroute(indexFiles),
-  async slowDown(page, time = 1000) {
-    await page.route(indexFiles, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, time));
-      await route.fallback();
-    });
-  },
+  slowDown: (page, time) => delay(page, indexFiles, time),
 };
 
 const hosted: TestedEngine = {
@@ -50,12 +52,7 @@ const hosted: TestedEngine = {
     await page.route(serviceHosts, (route) => route.abort());
   },
   recover: (page) => page.unroute(serviceHosts),
-  async slowDown(page, time = 1000) {
-    await page.route(serviceHosts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, time));
-      await route.fallback();
-    });
-  },
+  slowDown: (page, time) => delay(page, serviceHosts, time),
 };
 
 export const engines: readonly TestedEngine[] = [embedded, hosted];
