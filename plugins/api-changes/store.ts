@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiChangeSet } from '../../src/features/api-changes/changes';
-import { writeWhole } from '../background/write-whole';
+import { keepInFiles } from '../background/keep-in-files';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { hashOfHighlighting } from '../code-blocks/types/hash-highlighting';
 import { hashOfTypes } from '../declarations/hash-types';
@@ -42,19 +42,19 @@ async function compute(root: string, { from, to }: Pair, baseUrl: string): Promi
   };
 }
 
-function readKept(file: string): ApiChangeSet | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ApiChangeSet;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Code that finds and writes changes, beside what colours code. */
 const sources = ['plugins/api-changes', 'plugins/repository-files/by-name.ts'];
 
 /** Pages that show the same changes are compiled side by side. */
-const underway = new Map<string, Promise<ApiChangeSet>>();
+const getKept = keepInFiles<ApiChangeSet>();
+
+/** Removes what is kept of two versions. */
+function forget(folder: string, { from, to }: Pair): void {
+  if (!existsSync(folder)) return;
+  for (const old of readdirSync(folder))
+    if (old.startsWith(`${from}-${to}-`) && old.endsWith('.json'))
+      rmSync(path.join(folder, old), { force: true });
+}
 
 /**
  * What changed from one version to another. Two programs of declarations take about three seconds to read, so the
@@ -73,22 +73,9 @@ export async function changesBetween(root: string, pair: Pair, baseUrl: string):
     ...places,
   );
   const folder = path.join(root, '.cache', 'api-changes');
-  const name = `${from}-${to}-${key}.json`;
-  const file = path.join(folder, name);
-  const kept = readKept(file);
-  if (kept) return kept;
-  const asked = underway.get(file);
-  if (asked) return asked;
-  const computing = compute(root, pair, baseUrl)
-    .then((changes) => {
-      mkdirSync(folder, { recursive: true });
-      for (const old of readdirSync(folder))
-        if (old.startsWith(`${from}-${to}-`) && old.endsWith('.json'))
-          rmSync(path.join(folder, old), { force: true });
-      writeWhole(file, JSON.stringify(changes));
-      return changes;
-    })
-    .finally(() => underway.delete(file));
-  underway.set(file, computing);
-  return computing;
+  return getKept(path.join(folder, `${from}-${to}-${key}.json`), async () => {
+    const changes = await compute(root, pair, baseUrl);
+    forget(folder, pair);
+    return changes;
+  });
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../background/write-whole';
+import { keepInFiles } from '../../background/keep-in-files';
 import { keyOf } from '../../repository-files/hash-files';
 import { hashOfTypes } from '../../declarations/hash-types';
 import { hashOfHighlighting } from './hash-highlighting';
@@ -28,18 +28,10 @@ function openShelf(root: string, version: string): string {
   return path.join(all, current);
 }
 
-function readKept(file: string): readonly Hover[] | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as readonly Hover[];
-  } catch {
-    return undefined;
-  }
-}
-
 /** Opens the hovers kept in `.cache/code-types`; those of other declarations or an older highlighter are thrown away. */
 export function openHoverStore(root: string): HoverStore {
   const shelves = new Map<string, string>();
-  const underway = new Map<string, Promise<readonly Hover[]>>();
+  const getKept = keepInFiles<readonly Hover[]>();
   const thread = createHoverThread(root);
 
   const fileOf = (version: string, code: string): string => {
@@ -56,27 +48,11 @@ export function openHoverStore(root: string): HoverStore {
     }
   };
   const firstLike = createVersionFinder(root);
-  const ask = (file: string, version: string, code: string): Promise<readonly Hover[]> => {
-    const asked = underway.get(file);
-    if (asked) return asked;
-    const first = firstLike(version, code);
-    const finding = (first === version ? thread.find(version, code) : hoversOf(first, code))
-      .then((hovers) => {
-        // Another build may have thrown the shelf away since.
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeWhole(file, JSON.stringify(hovers));
-        return hovers;
-      })
-      .finally(() => underway.delete(file));
-    underway.set(file, finding);
-    return finding;
-  };
-
-  const hoversOf = (version: string, code: string): Promise<readonly Hover[]> => {
-    const file = fileOf(version, code);
-    const kept = readKept(file);
-    return kept ? Promise.resolve(kept) : ask(file, version, code);
-  };
+  const hoversOf = (version: string, code: string): Promise<readonly Hover[]> =>
+    getKept(fileOf(version, code), () => {
+      const first = firstLike(version, code);
+      return first === version ? thread.find(version, code) : hoversOf(first, code);
+    });
 
   return {
     hoversOf,
@@ -91,7 +67,7 @@ export function openHoverStore(root: string): HoverStore {
         );
       }
       // What fails here fails again for the page that asks, and is told there.
-      await Promise.allSettled(missing.map(({ version, code }) => ask(fileOf(version, code), version, code)));
+      await Promise.allSettled(missing.map(({ version, code }) => hoversOf(version, code)));
     },
   };
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepInFiles } from './keep-in-files';
+
+let file: string;
+
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'deep/answer.json');
+});
+
+it('makes once what is asked for at the same time, and gives all the same', async () => {
+  const getKept = keepInFiles<readonly number[]>();
+  const make = vi.fn(() => Promise.resolve([1, 2]));
+  const [one, other] = await Promise.all([getKept(file, make), getKept(file, make)]);
+  expect(one).toEqual([1, 2]);
+  expect(other).toBe(one);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+it('reads what an earlier build has kept, and makes it anew where that cannot be read', async () => {
+  const make = vi.fn(() => Promise.resolve('new'));
+  await keepInFiles<string>()(file, () => Promise.resolve('old'));
+  expect(await keepInFiles<string>()(file, make)).toBe('old');
+  expect(make).not.toHaveBeenCalled();
+  writeFileSync(file, '"ol');
+  expect(await keepInFiles<string>()(file, make)).toBe('new');
+  expect(readFileSync(file, 'utf8')).toBe('"new"');
+});
+
+it('keeps nothing of what fails, and tries again for the next who asks', async () => {
+  const getKept = keepInFiles<string>();
+  await expect(getKept(file, () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
+  expect(await getKept(file, () => Promise.resolve('made'))).toBe('made');
+});
+
+it('keeps what was made, though the folder went meanwhile', async () => {
+  const made = await keepInFiles<string>()(file, () => {
+    rmSync(path.dirname(path.dirname(file)), { recursive: true });
+    return Promise.resolve('made');
+  });
+  expect(made).toBe('made');
+  expect(readFileSync(file, 'utf8')).toBe('"made"');
+});
