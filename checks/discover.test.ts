@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../scripts/fail';
+import { makeTempFolder, type FileTexts, writeFiles } from '../scripts/test/temp-folder';
 import { chooseChecks, listChecks, loadCheck, type NamedCheck } from './discover';
 import { parsePage } from './markdown/parse-markdown';
 import { runCheck } from './report';
 
-function folderWith(checks: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+function folderWith(checks: FileTexts): string {
+  const folder = makeTempFolder();
+  for (const [name, code] of Object.entries(checks)) writeFiles(join(folder, name), { 'run.ts': code });
   mkdirSync(join(folder, 'expected'));
-  for (const [name, code] of Object.entries(checks)) {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'run.ts'), code);
-  }
   return folder;
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../scripts/test/temp-folder';
 
 const tsx = createRequire(path.resolve('package.json')).resolve('tsx/cli');
 
@@ -21,7 +21,7 @@ function runIn(root: string, ...args: readonly string[]): readonly [status: numb
 }
 
 it('ends with 0 when nothing is found, and with 1 when something is', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'run-'));
+  const root = makeTempFolder();
   const [passed, told] = runIn(root, 'page-shape');
   expect(told).toMatch(/^1 check passed, 0 failed$/m);
   expect(passed).toBe(0);

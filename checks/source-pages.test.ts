@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docsFolderOf, LATEST_VERSION } from '../limits';
+import { makeTempFolder } from '../scripts/test/temp-folder';
 import { lineOfKey, listSourcePages } from './source-pages';
-
-function repositoryWith(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
-}
 
 describe('listSourcePages', () => {
   it('knows the route of every written page', () => {
-    const root = repositoryWith({
+    const root = makeTempFolder({
       'docs/intro.md': '',
       'docs/patterns/index.mdx': '',
       'docs/patterns/parent-child.mdx': '---\nslug: tree\n---\n',
@@ -41,7 +30,7 @@ describe('listSourcePages', () => {
   });
 
   it('survives front matter that is no YAML', () => {
-    const [page] = listSourcePages(repositoryWith({ 'docs/a.md': '---\na: b: c\n---\n' }));
+    const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '---\na: b: c\n---\n' }));
     expect(page?.frontMatter).toEqual({});
     expect(page?.problem?.line).toBe(2);
   });
@@ -49,14 +38,14 @@ describe('listSourcePages', () => {
 
 describe('lineOfKey', () => {
   it('finds the line, or names the first', () => {
-    const [page] = listSourcePages(repositoryWith({ 'docs/a.md': '---\ntitle: A\nkind: how-to\n---\n' }));
+    const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '---\ntitle: A\nkind: how-to\n---\n' }));
     if (!page) throw new Error('no page');
     expect([lineOfKey(page, 'kind'), lineOfKey(page, 'related')]).toEqual([3, 1]);
   });
 
   it('looks in the front matter alone', () => {
     const text = '---\ntitle: A\n---\n\n```yaml\nkind: Pod\n```\n';
-    const [page, bare] = listSourcePages(repositoryWith({ 'docs/a.md': text, 'docs/b.md': 'kind: x\n' }));
+    const [page, bare] = listSourcePages(makeTempFolder({ 'docs/a.md': text, 'docs/b.md': 'kind: x\n' }));
     if (!page || !bare) throw new Error('no page');
     expect([lineOfKey(page, 'kind'), lineOfKey(bare, 'kind')]).toEqual([1, 1]);
   });

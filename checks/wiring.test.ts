@@ -1,32 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { site } from '../config/site';
 import { DOC_VERSIONS } from '../limits';
 import { readSite } from '../plugins/search-index/read-site';
 import { writeIndexes } from '../plugins/search-index/write';
+import { linkModules, makeTempFolder, type FileTexts, writeFiles } from '../scripts/test/temp-folder';
 import { loadCheck } from './discover';
 import { formatFinding } from './finding';
 
 /** The engine boots for some, and declarations are compiled. */
 vi.setConfig({ testTimeout: 60_000 });
 
-type Files = Readonly<Record<string, string>>;
-
 /** A repository that holds these files, and beside them copies of what is named. */
-function repository(files: Files, copied: readonly string[] = []): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'wiring-'));
+function repository(files: FileTexts, copied: readonly string[] = [], whenDone?: typeof afterAll): string {
+  const root = makeTempFolder({}, whenDone);
   for (const place of copied)
     cpSync(place, path.join(root, place), {
       recursive: true,
       filter: (source) => !source.includes('api-generated'),
     });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  writeFiles(root, files);
+  linkModules(root);
   return root;
 }
 
@@ -46,7 +41,7 @@ const tag = 'a:\n  label: A\n  description: Some pages.\n';
 const names = { 'docs/tags.yml': tag, 'blog/tags.yml': tag, 'blog/authors.yml': 'a:\n  name: A\n' };
 
 describe('each rule of a check of the source is asked, and told where it looks', () => {
-  it.each<[check: string, told: readonly string[], files: Files, copied: readonly string[]]>([
+  it.each<[check: string, told: readonly string[], files: FileTexts, copied: readonly string[]]>([
     [
       'page-shape',
       [
@@ -205,7 +200,7 @@ describe.each([
   ['glossary', 'term', 'vertex'],
 ])('%s that the repository does not have', (check, what, id) => {
   const list = `${what}s`;
-  const root = repository({}, [...data, 'checks/expected']);
+  const root = repository({}, [...data, 'checks/expected'], afterAll);
   /** Has the check see other entries than the repository's own. */
   async function told(change: (entry: { readonly id: string }) => readonly object[]): Promise<string> {
     vi.resetModules();
@@ -233,7 +228,7 @@ const html = (body: string, head = ''): string =>
   `<html><head>${head}</head><body><main>${body}</main></body></html>`;
 
 describe('each rule of a check of the build is asked, and told where it looks', () => {
-  it.each<[check: string, told: readonly string[], files: Files]>([
+  it.each<[check: string, told: readonly string[], files: FileTexts]>([
     ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
     ['build-folder', ['build/a.js: It holds the folder it was built in: '], {}],

@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Stop } from './fail';
+import { makeTempFolder } from './test/temp-folder';
 import { writeTogether, type Writing } from './write-together';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'together-'));
-  writeFileSync(path.join(root, 'a.txt'), 'old');
+  root = makeTempFolder({ 'a.txt': 'old' });
 });
 
 const text = (to: string, content = 'new'): Writing => ({

@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeTempFolder, type FileTexts, writeFiles } from '../../scripts/test/temp-folder';
 import { loadApiProgram, type ApiProgram } from './program';
 
 /** Writes declarations of a made-up version `test` to a temporary folder, for the unit tests of this check. */
-export function writeApi(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'api-check-'));
-  const folder = path.join(root, 'api/test');
+export function writeApi(files: FileTexts): string {
   const config = {
     compilerOptions: { target: 'ES2022', lib: ['ES5'], strict: true, types: [] },
     files: ['index.d.ts'],
   };
-  const all = { ...files, 'tsconfig.json': JSON.stringify(config) };
-  for (const [name, text] of Object.entries(all)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const root = makeTempFolder();
+  writeFiles(path.join(root, 'api/test'), { ...files, 'tsconfig.json': JSON.stringify(config) });
   return root;
 }
 

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { run } from './run';
 
 /** A repository with declarations of one version and a record of what was found by running the library. */
 function makeRoot(version: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'api-run-'));
-  mkdirSync(path.join(root, 'checks/expected'), { recursive: true });
-  mkdirSync(path.join(root, 'api', version), { recursive: true });
   const behaviour = JSON.stringify({ fails: [], throws: [], guides: [] });
-  writeFileSync(path.join(root, 'checks/expected/api-behaviour.json'), behaviour);
+  const root = makeTempFolder({ 'checks/expected/api-behaviour.json': behaviour });
+  mkdirSync(path.join(root, 'api', version), { recursive: true });
   return root;
 }
 

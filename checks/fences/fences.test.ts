@@ -1,7 +1,5 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { formatFinding } from '../finding';
 import { runnableCode, showCode } from '../../plugins/code-blocks/cuts';
 import { readFlags } from '../../plugins/code-blocks/flags';
@@ -9,16 +7,6 @@ import { collectFences } from './index';
 import { run as runCheck } from './run';
 
 const run = (root: string) => runCheck(root, () => undefined);
-
-/** A throw-away repository with the given files. */
-function repository(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'fences-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
-}
 
 const PAGE = `---
 title: A page
@@ -72,7 +60,7 @@ npm i
 
 describe('collectFences', () => {
   it('finds fences in lists, admonitions and tabs, with line, flags and code', async () => {
-    const root = repository({
+    const root = makeTempFolder({
       'docs/a.mdx': PAGE,
       'docs/_README.md': '```bad\n```',
       'docs/api-generated/x.md': '```bad\n```',
@@ -99,7 +87,7 @@ describe('collectFences', () => {
   });
 
   it('reads TSDoc comments, each a page of its own', async () => {
-    const root = repository({
+    const root = makeTempFolder({
       'api/0.3.0/index.d.ts':
         '/** No fence. */\nexport declare const a: 1;\n  /**\n   * Adds {x} <y.\n   * @example\n   * ```ts\n   * const b = 1;\n   * ```\n   */\n',
     });
@@ -115,7 +103,7 @@ describe('collectFences', () => {
   });
 
   it('gives blog and pages no version', async () => {
-    const root = repository({ 'blog/a.md': '```text\na\n```\n', 'src/pages/b.md': '```text\nb\n```\n' });
+    const root = makeTempFolder({ 'blog/a.md': '```text\na\n```\n', 'src/pages/b.md': '```text\nb\n```\n' });
     expect((await collectFences(root)).map((f) => [f.page.kind, f.version])).toEqual([
       ['blog', null],
       ['page', null],
@@ -155,7 +143,7 @@ describe('run', () => {
     ['---\ntitle: A\na: b: c\n---\n', 'docs/a.md:3: The front matter is not valid YAML'],
     ['one\n\n<Tabs>\n', 'MDX cannot read this page'],
   ])('finds what is wrong in %j', async (text, message) => {
-    const findings = await run(repository({ 'docs/a.md': text }));
+    const findings = await run(makeTempFolder({ 'docs/a.md': text }));
     expect(findings.map(formatFinding).join('\n')).toContain(message);
     expect(findings).toHaveLength(1);
     expect(findings[0]?.remedy).not.toBe('');
@@ -163,7 +151,7 @@ describe('run', () => {
 
   it('finds nothing wrong in cuts that pair up', async () => {
     const cut = '// ---cut-start---\nb\n// ---cut-end---\n';
-    expect(await run(repository({ 'docs/a.md': `\`\`\`ts\na\n${cut}c\n${cut}\`\`\`\n` }))).toEqual([]);
+    expect(await run(makeTempFolder({ 'docs/a.md': `\`\`\`ts\na\n${cut}c\n${cut}\`\`\`\n` }))).toEqual([]);
   });
 });
 

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { checkHeadings } from './check-page';
 import { run } from './run';
 
@@ -32,10 +30,10 @@ describe('checkHeadings', () => {
 
 describe('run', () => {
   it('tells which page it passes over, and why', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'headings-'));
-    mkdirSync(path.join(root, 'build/search'), { recursive: true });
-    writeFileSync(path.join(root, 'build/404.html'), '<main><h1>A</h1></main>');
-    writeFileSync(path.join(root, 'build/search/index.html'), '<main></main>');
+    const root = makeTempFolder({
+      'build/404.html': '<main><h1>A</h1></main>',
+      'build/search/index.html': '<main></main>',
+    });
     const notes: string[] = [];
     expect(await run(root, (sentence) => notes.push(sentence))).toEqual([]);
     expect(notes).toEqual(['1 pages', expect.stringMatching(/^excused: search: its heading repeats/)]);

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { formatFinding } from '../finding';
 import { checkMentions } from './check-mentions';
 import { findMentions } from './find-mentions';
@@ -63,7 +61,6 @@ test('reads a tag in a README as text', () => {
 });
 
 test('reads the READMEs of all folders, and none that tools have written', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'mentions-'));
   const written = [
     'README.md',
     'blog/_README.md',
@@ -74,9 +71,7 @@ test('reads the READMEs of all folders, and none that tools have written', () =>
     'src/features/home/README.md',
   ];
   const foreign = ['node_modules/a', 'e2e/site/build', '.cache/copy', 'docs/api-generated', 'test-results/a'];
-  for (const file of [...written, ...foreign.map((folder) => `${folder}/README.md`)]) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), '');
-  }
+  const all = [...written, ...foreign.map((folder) => `${folder}/README.md`)];
+  const root = makeTempFolder(Object.fromEntries(all.map((file) => [file, ''])));
   expect(listTexts(root)).toEqual(written.filter((file) => file !== 'docs/intro.md'));
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { compareRoutes, type Routes } from './compare';
 import { readExpectedRoutes } from './expected-routes';
 import { readClaimedRoutes, run } from './run';
@@ -103,10 +103,9 @@ describe('readExpectedRoutes', () => {
   };
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'routes-'));
+    root = makeTempFolder();
     mkdirSync(path.join(root, 'checks/expected'), { recursive: true });
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('puts the routes of each version where versions.json has it', () => {
     write(['0.4.0', '0.3.0'], list);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linkModules, makeTempFolder, type FileTexts } from '../../scripts/test/temp-folder';
 import type { Note } from '../check';
 import { formatFinding } from '../finding';
 import { readCache, writeCache } from './cache';
@@ -10,9 +10,8 @@ import { run as runCheck } from './run';
 const run = (root: string, note: Note = () => undefined) => runCheck(root, note);
 
 /** A small repository with two versions of a library and one page of each. */
-function repository(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  const all = {
+function repository(files: FileTexts): string {
+  const root = makeTempFolder({
     'versions.json': '["0.3.0"]',
     'api/0.3.0/index.d.ts':
       'export declare class Client { open(): void; ping(): void }\nexport declare class Failure {}\nexport declare const legacy: 1;\n',
@@ -20,12 +19,8 @@ function repository(files: Readonly<Record<string, string>>): string {
       "export declare class Client { open(): void }\nexport type { Failure } from './failure';\n",
     'api/next/failure.d.ts': 'export declare class Failure {}\n',
     ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  });
+  linkModules(root);
   return root;
 }
 
@@ -42,7 +37,7 @@ const cache = '.cache/samples-compile.json';
 
 describe('writeCache', () => {
   it('needs no name that another run may hold, and leaves nothing else behind', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
+    const root = makeTempFolder();
     mkdirSync(path.join(root, `${cache}.new`), { recursive: true });
     writeCache(root, { key: [] });
     expect(readCache(root)).toEqual({ key: [] });

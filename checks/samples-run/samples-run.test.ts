@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { keptFile } from '../../plugins/graph-picture/kept';
 import { Stop } from '../../scripts/fail';
+import { linkModules, makeTempFolder, type FileTexts } from '../../scripts/test/temp-folder';
 import { readMarkdownPage } from '../fences/read-page';
 import { formatFinding } from '../finding';
 import { runPage, type PageRun } from './run-page';
@@ -231,14 +231,10 @@ describe('writeRows', () => {
   });
 });
 
-function repositoryWith(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'samples-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+function repositoryWith(files: FileTexts): string {
+  const root = makeTempFolder(files);
   cpSync('graphs', join(root, 'graphs'), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  linkModules(root);
   return root;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
+import { makeTempFolder, type FileTexts, writeFiles } from '../../scripts/test/temp-folder';
 import { budget, checkSizes, describeSize } from './check-sizes';
 import { run } from './run';
 
@@ -38,12 +38,11 @@ describe('run', () => {
     });
 
   /** A folder that holds a build with these files. */
-  function rootWith(files: Readonly<Record<string, string>>): string {
-    const root = mkdtempSync(path.join(tmpdir(), 'search-size-'));
+  function rootWith(files: FileTexts): string {
+    const root = makeTempFolder({ 'build/404.html': '' });
     for (const folder of ['search-index', 'assets/js'])
       mkdirSync(path.join(root, 'build', folder), { recursive: true });
-    for (const [file, text] of Object.entries({ '404.html': '', ...files }))
-      writeFileSync(path.join(root, 'build', file), text);
+    writeFiles(path.join(root, 'build'), files);
     return root;
   }
 

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { checkSidebars } from './check-versions';
 import { run } from './run';
 
@@ -31,11 +29,10 @@ describe('checkSidebars', () => {
 describe('run', () => {
   /** A folder that holds a build, and the data beside it. */
   function rootWith(data?: string): string {
-    const root = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
-    for (const folder of ['build', '.docusaurus']) mkdirSync(path.join(root, folder));
-    writeFileSync(path.join(root, 'build/404.html'), '');
-    if (data !== undefined) writeFileSync(path.join(root, '.docusaurus/globalData.json'), data);
-    return root;
+    return makeTempFolder({
+      'build/404.html': '',
+      ...(data !== undefined && { '.docusaurus/globalData.json': data }),
+    });
   }
   const globalData = (versions: unknown): string =>
     JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { versions } } });

@@ -1,18 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { age } from '@electric-sql/pglite-age';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questions } from '../../graphs';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { runRequest } from '../../src/features/live-cypher/engine/run';
 import { START_PARAMETERS } from '../../src/features/live-cypher/engine/start-parameters';
 import { runStatement, SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
@@ -73,9 +65,8 @@ describe('the folder of the files', () => {
   };
   const read = (): string => readFileSync(join(folder, 'age.wasm'), 'utf8');
   beforeEach(() => {
-    folder = join(mkdtempSync(join(tmpdir(), 'live-files-')), 'live-new');
+    folder = join(makeTempFolder(), 'live-new');
   });
-  afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
   it('keeps what another process has put there, which may be in use', () => {
     settle(make('live-new.1', 'first'), folder);

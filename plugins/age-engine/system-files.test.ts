@@ -1,19 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import { readSystemFiles } from './system-files';
 
 const table =
   '[{filename:"/pglite/bin/postgres",start:0,end:3},{filename:"/x/icu/76/coll/de",start:3,end:5}]';
 
-function dist(code: string, bundle: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  writeFileSync(join(folder, 'chunk-A.js'), code);
-  writeFileSync(join(folder, 'pglite.data'), bundle);
-  return folder;
-}
+const dist = (code: string, bundle: string): string =>
+  makeTempFolder({ 'chunk-A.js': code, 'pglite.data': bundle });
 
 it('puts zeroes in place of what no statement reaches', () => {
   expect([...readSystemFiles(dist(table, 'abcde'))]).toEqual([97, 98, 99, 0, 0]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { type Change, compareSurfaces } from './compare';
 import { writeVersions } from './fixture';
 import { readSurface } from './surface';
@@ -8,7 +9,7 @@ import { readSurface } from './surface';
 vi.setConfig({ testTimeout: 30_000 });
 
 function compare(older: string, newer: string): readonly Change[] {
-  const root = writeVersions(older, newer);
+  const root = writeVersions(makeTempFolder(), older, newer);
   return compareSurfaces(readSurface(root, '1.0'), readSurface(root, 'next'));
 }
 

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes a repository that holds declarations of 1.0 and Next and nothing else. @returns its folder */
-export function writeVersions(older: string, newer: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'api-changes-'));
+/** Makes an empty folder a repository that holds declarations of 1.0 and Next and nothing else. @returns the folder */
+export function writeVersions(root: string, older: string, newer: string): string {
   for (const [version, text] of [
     ['1.0', older],
     ['next', newer],

@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import { writeVersions } from './fixture';
 import apiChanges from './index';
@@ -10,6 +11,7 @@ import apiChanges from './index';
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = writeVersions(
+  makeTempFolder({}, afterAll),
   '/** Old. @category Core */ export declare class A { m(x: 1): A }',
   '/** New. @category Core */ export declare class A { m(x: 2): A }\n/** <b>. @category Core */ export declare const b: 1;',
 );

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { writeVersions } from './fixture';
 import { changesBetween, type Pair } from './store';
 
@@ -12,7 +13,7 @@ async function keptAfter(root: string, pair: Pair): Promise<readonly string[]> {
 }
 
 it('computes once what pages ask for at the same time, and keeps it', async () => {
-  const root = writeVersions('export declare const a: 1;', 'export declare const a: 2;');
+  const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
   const pair = { from: '1.0', to: 'next' };
   const [one, other] = await Promise.all([changesBetween(root, pair, '/'), changesBetween(root, pair, '/')]);
   expect(one.changes.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['a changed']);
@@ -22,7 +23,7 @@ it('computes once what pages ask for at the same time, and keeps it', async () =
 });
 
 it('computes anew when the order of names is another', async () => {
-  const root = writeVersions('export declare const a: 1;', 'export declare const a: 2;');
+  const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
   const pair = { from: '1.0', to: 'next' };
   const before = await keptAfter(root, pair);
   const order = path.join(root, 'plugins/repository-files/by-name.ts');

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { readGeneratedPages, stampFile } from './generated-pages';
 
 function write(place: string, file: string, text = ''): void {
@@ -10,7 +10,7 @@ function write(place: string, file: string, text = ''): void {
 }
 
 it('finds the folder of each page, and none where nothing was generated', () => {
-  const place = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'api-generated');
+  const place = path.join(makeTempFolder(), 'api-generated');
   expect(readGeneratedPages(place).size).toBe(0);
   write(place, 'classes/Client.md');
   write(place, 'type-aliases/Row.md');
@@ -22,7 +22,7 @@ it('finds the folder of each page, and none where nothing was generated', () => 
 });
 
 it('reads them again when they were made anew', () => {
-  const place = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const place = makeTempFolder();
   write(place, 'classes/Client.md');
   write(place, stampFile, 'one');
   const first = readGeneratedPages(place);

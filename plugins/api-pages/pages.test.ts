@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkModules, makeTempFolder } from '../../scripts/test/temp-folder';
 import { apiPagesOptions, areFresh, createApiPages, outOf } from '.';
 
 /** An interface of so many lines. */
@@ -104,15 +96,11 @@ const files = {
   'docs/intro.md': '',
 };
 
-const root = mkdtempSync(path.join(tmpdir(), 'api-pages-'));
+const root = makeTempFolder(files, afterAll);
 const read = (file: string): string => readFileSync(path.join(root, outOf('next'), file), 'utf8');
 
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  linkModules(root);
   const limit = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
   const options = apiPagesOptions(root, 'next', 'https://edit/');
   await typedocPlugin({ siteDir: root, siteConfig: {} }, {

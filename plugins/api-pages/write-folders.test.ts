@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { writeFolders } from './write-folders';
 
 it('folds the reference and its groups, which are no pages, in one order', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'folders-'));
+  const folder = makeTempFolder();
   for (const group of ['variables', 'classes', 'enumerations']) mkdirSync(path.join(folder, group));
   const read = (place: string): unknown =>
     JSON.parse(readFileSync(path.join(folder, place, '_category_.json'), 'utf8'));

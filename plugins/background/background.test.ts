@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import { openThread, runInThread } from './thread';
 import { writeWhole } from './write-whole';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'background-'));
+const folder = makeTempFolder({}, afterAll);
 const module = path.join(folder, 'work.ts');
 writeFileSync(
   module,
@@ -109,7 +109,7 @@ describe('openThread', { timeout: 30_000 }, () => {
 
 describe('writeWhole', () => {
   it('leaves the file and nothing beside it', () => {
-    const target = mkdtempSync(path.join(tmpdir(), 'whole-'));
+    const target = makeTempFolder();
     writeWhole(path.join(target, 'page.html'), 'first');
     writeWhole(path.join(target, 'page.html'), 'second');
     expect(readdirSync(target)).toEqual(['page.html']);
@@ -117,7 +117,7 @@ describe('writeWhole', () => {
   });
 
   it('leaves nothing beside a place it cannot write to', () => {
-    const target = mkdtempSync(path.join(tmpdir(), 'whole-'));
+    const target = makeTempFolder();
     mkdirSync(path.join(target, 'page.html'));
     expect(() => writeWhole(path.join(target, 'page.html'), 'text')).toThrow();
     expect(readdirSync(target)).toEqual(['page.html']);

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { keepInFiles } from './keep-in-files';
 
 let file: string;
 
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'deep/answer.json');
+  file = path.join(makeTempFolder(), 'deep/answer.json');
 });
 
 it('makes once what is asked for at the same time, and gives all the same', async () => {

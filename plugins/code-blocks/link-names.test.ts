@@ -1,16 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { findNames, linkInlineNames, linkNames } from './link-names';
 
 const find = (name: string): string | undefined => ({ Row: '/docs/Row', Kind: '#type-kind' })[name];
 
 describe('findNames', () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'names-')), 'docs/api-generated');
-  mkdirSync(path.join(folder, 'classes'), { recursive: true });
-  for (const name of ['Client', 'Row']) writeFileSync(path.join(folder, 'classes', `${name}.md`), '');
+  const generated = 'docs/api-generated';
+  const root = makeTempFolder(
+    { [`${generated}/classes/Client.md`]: '', [`${generated}/classes/Row.md`]: '' },
+    afterAll,
+  );
+  const folder = path.join(root, generated);
   const tree: Root = {
     type: 'root',
     children: [{ type: 'element', tagName: 'h3', properties: { id: 'type-kind' }, children: [] }],

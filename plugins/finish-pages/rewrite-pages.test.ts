@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { rewritePages } from './rewrite-pages';
 
 describe('rewritePages', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  mkdirSync(path.join(site, 'docs'));
-  writeFileSync(path.join(site, 'index.html'), 'home');
-  writeFileSync(path.join(site, 'docs/intro.html'), 'intro');
-  writeFileSync(path.join(site, 'robots.txt'), 'all');
+  const files = { 'index.html': 'home', 'docs/intro.html': 'intro', 'robots.txt': 'all' };
+  const site = makeTempFolder(files, afterAll);
 
   it('rewrites pages and nothing else', () => {
     rewritePages(site, (html) => html.toUpperCase());

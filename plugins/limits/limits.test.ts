@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,6 +5,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { docsFolderOf, DOC_VERSIONS, LATEST_VERSION, limits as known } from '../../limits';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import limits from './index';
 
@@ -83,11 +82,10 @@ describe('<LimitsIndex />', () => {
   });
 
   it('links to pages and reference that exist, and names the others', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'limits-'));
-    mkdirSync(path.join(root, 'docs/api-reference'), { recursive: true });
-    mkdirSync(path.join(root, 'docs/api-generated/classes'), { recursive: true });
-    writeFileSync(path.join(root, 'docs/api-reference/transaction.md'), '---\ntitle: Transactions\n---\n');
-    writeFileSync(path.join(root, 'docs/api-generated/classes/TransactionManager.md'), '');
+    const root = makeTempFolder({
+      'docs/api-reference/transaction.md': '---\ntitle: Transactions\n---\n',
+      'docs/api-generated/classes/TransactionManager.md': '',
+    });
     const page = JSON.stringify(run('<LimitsIndex />', 'docs/a.mdx', root));
     expect(page).toContain('"url":"/docs/next/api-reference/transaction"');
     expect(page).toContain('"url":"/docs/next/api-generated/classes/TransactionManager#withtransaction"');

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import measured from './index';
 import { roundRatio, tableRows, setupText } from './table';
@@ -30,13 +30,16 @@ const result: MeasuredResult = {
   ],
 };
 
-const root = mkdtempSync(join(tmpdir(), 'measured-'));
-mkdirSync(join(root, 'bench/results'), { recursive: true });
-writeFileSync(join(root, 'bench/results/two.json'), JSON.stringify(result));
-writeFileSync(join(root, 'bench/results/other.json'), '{"bytes": 1}');
-writeFileSync(join(root, 'bench/results/broken.json'), '{\n  "title": \n}');
-writeFileSync(join(root, 'bench/results/odd.json'), JSON.stringify({ ...result, tasks: [{ task: 'read' }] }));
-writeFileSync(join(root, 'bench/results/nothing.json'), 'null');
+const root = makeTempFolder(
+  {
+    'bench/results/two.json': JSON.stringify(result),
+    'bench/results/other.json': '{"bytes": 1}',
+    'bench/results/broken.json': '{\n  "title": \n}',
+    'bench/results/odd.json': JSON.stringify({ ...result, tasks: [{ task: 'read' }] }),
+    'bench/results/nothing.json': 'null',
+  },
+  afterAll,
+);
 
 function run(markdown: string) {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(measured, { root });

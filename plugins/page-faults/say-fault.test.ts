@@ -1,12 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { sayFault } from './say-fault';
 
-const root = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const text = '# A\n\nimport B from "./_b.mdx";\n\n![c](./c.png)\n';
+const root = makeTempFolder({ 'a.mdx': text }, afterAll);
 const page = path.join(root, 'a.mdx');
-writeFileSync(page, '# A\n\nimport B from "./_b.mdx";\n\n![c](./c.png)\n');
 
 /** What Docusaurus throws, as seen with 3.10. */
 const thrown = (cause: string, details: string) =>

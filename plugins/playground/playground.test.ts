@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,6 +5,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { questions } from '../../graphs';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import playground from './index';
 import { drawQuestions } from './question-pictures';
@@ -60,10 +59,8 @@ test.each([
   ['{', ':1: This is no JSON:'],
   [undefined, ': There is no such file.'],
 ])('stops with file and remedy where a picture is %j', (text, problem) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'playground-'));
   const file = 'plugins/playground/pictures/wheel-picture.json';
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  if (text !== undefined) writeFileSync(path.join(root, file), text);
+  const root = makeTempFolder(text === undefined ? {} : { [file]: text });
   const draw = () => drawQuestions(root);
   expect(draw).toThrow(`${file}${problem}`);
   expect(draw).toThrow(/ Draw it with npm run pictures:update\.$/);

@@ -1,24 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docsFolderOf, LATEST_VERSION } from '../../limits';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { allRelated, resolveRelated } from './resolve-related';
-
-function makeSite(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'related-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
-}
 
 const released = docsFolderOf(LATEST_VERSION);
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
 
 test('resolves within the version of the page and keeps the order', () => {
-  const site = makeSite({
+  const site = makeTempFolder({
     'docs/a.md': page('A next'),
     [`${released}/a.mdx`]: page('A'),
     [`${released}/patterns/index.mdx`]: page('Patterns'),
@@ -38,7 +29,7 @@ test('resolves within the version of the page and keeps the order', () => {
 
 test('finds a page by its slug, which counts from its folder', () => {
   const withSlug = (slug: string) => page('Tree').replace('---\n', `---\nslug: ${slug}\n`);
-  const site = makeSite({
+  const site = makeTempFolder({
     'docs/patterns/parent-child.mdx': withSlug('tree'),
     'docs/deep/b.md': withSlug('/start/'),
   });
@@ -51,7 +42,7 @@ test('finds a page by its slug, which counts from its folder', () => {
 });
 
 test('names the page whose front matter does not parse, not the one that links', () => {
-  const site = makeSite({ 'docs/a.md': '---\ntitle: A\nrelated: [a\n---\n' });
+  const site = makeTempFolder({ 'docs/a.md': '---\ntitle: A\nrelated: [a\n---\n' });
   const read = () => resolveRelated(site, path.join(site, 'docs/b.md'), ['a']);
   // The second time, too: the development server asks again.
   for (const _time of [1, 2])
@@ -64,12 +55,12 @@ test('pages outside the docs have no related pages', () => {
 });
 
 test('a version without a folder has no pages that show others', () => {
-  expect(allRelated(makeSite({ 'docs/a.md': page('A next') }))).toEqual([]);
+  expect(allRelated(makeTempFolder({ 'docs/a.md': page('A next') }))).toEqual([]);
 });
 
 test('all that pages show of others, in every version, changes with a title', () => {
   const links = '---\ntitle: B\nrelated: [a]\n---\n';
-  const site = makeSite({
+  const site = makeTempFolder({
     'docs/a.md': page('A next'),
     'docs/deep/b.md': links,
     'docs/c.json': '{',

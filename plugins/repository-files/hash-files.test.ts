@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeTempFolder, writeFiles } from '../../scripts/test/temp-folder';
 import { hashFiles, isCode } from './hash-files';
 import { installedVersion } from './installed-version';
 
 let root = '';
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string): void => writeFiles(root, { [file]: text });
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hash-'));
-  write('code/make.ts', 'one');
-  write('code/deep/part.ts', 'two');
-  write('code/make.test.ts', 'three');
-  write('versions.json', '["0.3.0"]');
+  root = makeTempFolder({
+    'code/make.ts': 'one',
+    'code/deep/part.ts': 'two',
+    'code/make.test.ts': 'three',
+    'versions.json': '["0.3.0"]',
+  });
 });
 
 describe('hashFiles', () => {

@@ -1,15 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { readKeys } from './read-keys';
 
 describe('readKeys', () => {
-  const keys = (text: string, file = 'tags.yml'): readonly string[] => {
-    const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
-    writeFileSync(path.join(root, file), text);
-    return [...readKeys(root, file)];
-  };
+  const keys = (text: string, file = 'tags.yml'): readonly string[] => [
+    ...readKeys(makeTempFolder({ [file]: text }), file),
+  ];
 
   it('gives the names', () => {
     const fields = '  label: Some\n  description: Some pages.\n';
@@ -19,7 +15,7 @@ describe('readKeys', () => {
   });
 
   it('names a file that is missing', () => {
-    expect(() => readKeys(mkdtempSync(path.join(tmpdir(), 'keys-')), 'tags.yml')).toThrow(
+    expect(() => readKeys(makeTempFolder(), 'tags.yml')).toThrow(
       'tags.yml: There is no such file. Write "name:" and its fields, indented, below.',
     );
   });
@@ -46,11 +42,9 @@ describe('readKeys', () => {
   });
 
   it('tells a build only of what Docusaurus refuses', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'keys-'));
-    const read = (file: string, text: string): readonly string[] => {
-      writeFileSync(path.join(root, file), text);
-      return [...readKeys(root, file, true)];
-    };
+    const read = (file: string, text: string): readonly string[] => [
+      ...readKeys(makeTempFolder({ [file]: text }), file, true),
+    ];
     expect(read('tags.yml', 'a:\n')).toEqual(['a']);
     expect(read('authors.yml', 'jo:\n  imageURL: a.png\n')).toEqual(['jo']);
     expect(() => read('tags.yml', 'a:\n  lable: A\n')).toThrow(

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { readExampleGraph } from './example-graph';
 import { parseJson, readJson } from './read-json';
 import { Stop } from './stop';
 import { readVersions, requireVersions } from './versions';
 
-function rootWith(versions?: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'files-'));
-  if (versions !== undefined) writeFileSync(path.join(root, 'versions.json'), versions);
-  return root;
-}
+const rootWith = (versions?: string): string =>
+  makeTempFolder(versions === undefined ? {} : { 'versions.json': versions });
 
 it('a Stop is printed as its sentence, also where it is a cause', () => {
   const stop = new Stop('Set both.');

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
 import { describeLastIndex } from './development';
 
 it('says how old the index is, or how to make one', () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  const build = makeTempFolder();
   expect(describeLastIndex(build)).toContain('Run `npm run build` once');
   mkdirSync(path.join(build, indexFolder));
   const manifest = path.join(build, indexFolder, manifestName);

@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { addPhrases, parsePhrases, readPhrases, type Phrases } from './phrases';
 import type { SearchPage } from './records';
 
@@ -76,8 +74,7 @@ it('are read from a file for each page, the home page from index.json', () => {
 });
 
 it('name a file that is no JSON', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'phrases-'));
-  writeFileSync(path.join(folder, 'intro.json'), '{ "part": [');
+  const folder = makeTempFolder({ 'intro.json': '{ "part": [' });
   expect(() => readPhrases(folder)).toThrow(/intro\.json:1: This is no JSON: .* Write lists of phrases by/);
 });
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder, writeFiles } from '../../scripts/test/temp-folder';
 import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
 import type { SearchPage } from './records';
 import { packSite, writeIndexes } from './write';
@@ -30,11 +30,9 @@ const pages = [
 ];
 
 it('writes the files that the manifest names, and leaves nothing of earlier builds', async () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  const build = makeTempFolder();
   const folder = path.join(build, indexFolder);
-  mkdirSync(path.join(folder, 'old'), { recursive: true });
-  writeFileSync(path.join(folder, 'old/site.index.0.json'), '');
-  writeFileSync(path.join(folder, 'site.index.0.json'), '');
+  writeFiles(folder, { 'old/site.index.0.json': '', 'site.index.0.json': '' });
   const manifest = await writeIndexes(pages, build);
   expect(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'))).toEqual(manifest);
   const named = manifest.indexes.flatMap(({ index, text }) => [index, text]);

@@ -1,19 +1,10 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadApiProgram } from '../../checks/api/program';
 import { compareSurfaces } from '../../plugins/api-changes/compare';
 import { readSurface } from '../../plugins/api-changes/surface';
+import { linkModules, makeTempFolder, writeFiles } from '../test/temp-folder';
 import { applyImport } from './apply-import';
 import { planImport } from './import-declarations';
 import { reportImport } from './report';
@@ -23,10 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string): void => writeFiles(root, { [file]: text });
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const snapshot = (): readonly (readonly [string, string])[] =>
   readdirSync(path.join(root, 'api'), { recursive: true, withFileTypes: true })
@@ -41,9 +29,8 @@ async function run(...args: readonly string[]): Promise<readonly string[]> {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'api-import-'));
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
-  return () => rmSync(root, { recursive: true });
+  root = makeTempFolder();
+  linkModules(root);
 });
 
 const ours = `// Queries.

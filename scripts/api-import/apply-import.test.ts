@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Stop } from '../fail';
+import { makeTempFolder } from '../test/temp-folder';
 import { applyImport } from './apply-import';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'apply-import-'));
-  return () => rmSync(root, { recursive: true });
+  root = makeTempFolder();
 });
 
 const write = new Map([['a.d.ts', 'new']]);

@@ -1,9 +1,9 @@
 // Forms that a release may choose: its quotes, the names it exports under, declarations without a name.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stop } from '../fail';
+import { makeTempFolder, writeFiles } from '../test/temp-folder';
 import { applyImport } from './apply-import';
 import { formatDeclarations } from './format-declarations';
 import { planImport } from './import-declarations';
@@ -14,10 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string): void => writeFiles(root, { [file]: text });
 const read = (file: string): string => readFileSync(path.join(root, 'api/next', file), 'utf8');
 
 async function run(): Promise<readonly string[]> {
@@ -29,10 +26,10 @@ async function run(): Promise<readonly string[]> {
 const nothing = ['The declarations are the same: nothing was written.'];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'release-forms-'));
-  write('api/next/index.d.ts', "// All of it.\n\nexport { Query } from './query/query';\n");
-  write('api/next/query/query.d.ts', '/** A query. */\nexport declare class Query {}\n');
-  return () => rmSync(root, { recursive: true });
+  root = makeTempFolder({
+    'api/next/index.d.ts': "// All of it.\n\nexport { Query } from './query/query';\n",
+    'api/next/query/query.d.ts': '/** A query. */\nexport declare class Query {}\n',
+  });
 });
 
 describe('quotes', () => {

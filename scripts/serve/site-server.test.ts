@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTempFolder, writeFiles } from '../test/temp-folder';
 import { toBasePath } from './base-path';
 import { checkPortIsFree, listen, readPort, type Listening, describePortFault } from './listen';
 import { createSiteServer } from './site-server';
@@ -23,14 +23,12 @@ const files = {
   'engine/engine.wasm': varied,
 };
 
-const directory = mkdtempSync(join(tmpdir(), '.site-'));
+// Below a folder whose name begins with a dot the site is served all the same.
+const directory = join(makeTempFolder({}, afterAll), '.site');
 let server: Listening;
 
 beforeAll(async () => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), content);
-  }
+  writeFiles(directory, files);
   server = await listen(createSiteServer({ directory, basePath: '/base/' }), 0);
 });
 

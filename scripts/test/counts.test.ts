@@ -1,14 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countChecks, countPlaywright, countResult, countVitest, forgetReport } from './counts';
 import type { Counts, Result } from './step';
+import { makeTempFolder } from './temp-folder';
 
 function reportWith(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json');
-  writeFileSync(file, content);
-  return file;
+  return join(makeTempFolder({ 'report.json': content }), 'report.json');
 }
 
 const result = (state: Result['state'], counts?: Counts): Result => ({

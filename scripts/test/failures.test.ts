@@ -1,13 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFailed, listFailedChecks, listUnsteady } from './failures';
+import { makeTempFolder } from './temp-folder';
 
 function reportWith(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'failures-')), 'report.json');
-  writeFileSync(file, content);
-  return file;
+  return join(makeTempFolder({ 'report.json': content }), 'report.json');
 }
 
 const spec = (title: string, status: string, ...messages: readonly string[]): object => ({

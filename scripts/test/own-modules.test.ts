@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listWithOwnModules, needsOwnModules, testRooms } from './own-modules.mts';
+import { makeTempFolder } from './temp-folder';
 
 // Written in parts: this file is read by what it tests.
 const vi = 'v' + 'i';
@@ -38,12 +37,13 @@ it('knows each folder that holds tests', () => {
 });
 
 it('lists the tests alone, by their paths', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'own-modules-'));
   const text = `${vi}.resetModules();`;
-  for (const file of ['src/deep/a.test.tsx', 'src/deep/a.ts', 'plugins/b.test.ts', 'other/c.test.ts']) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  writeFileSync(path.join(root, 'plugins/plain.test.ts'), '');
+  const root = makeTempFolder({
+    'src/deep/a.test.tsx': text,
+    'src/deep/a.ts': text,
+    'plugins/b.test.ts': text,
+    'plugins/plain.test.ts': '',
+    'other/c.test.ts': text,
+  });
   expect(listWithOwnModules(root, ['plugins', 'src'])).toEqual(['plugins/b.test.ts', 'src/deep/a.test.tsx']);
 });

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import matter from '@11ty/gray-matter';
@@ -17,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readExpectedRoutes } from '../../checks/routes/expected-routes';
 import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { readVersions } from '../../plugins/repository-files/versions';
+import { makeTempFolder } from '../test/temp-folder';
 import { cutVersion } from './cut-version';
 import { withoutTags } from './remove-tags';
 
@@ -76,11 +67,8 @@ describe('withoutTags', () => {
 
 describe('version:cut', () => {
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
+    root = makeTempFolder({ 'docs/api-generated/index.md': '' });
     for (const part of copied) cpSync(part, path.join(root, part), { recursive: true, filter: isWritten });
-    mkdirSync(path.join(root, 'docs/api-generated'), { recursive: true });
-    writeFileSync(path.join(root, 'docs/api-generated/index.md'), '');
-    return () => rmSync(root, { recursive: true });
   });
 
   it('copies pages, sidebar, declarations and recorded surface', async () => {

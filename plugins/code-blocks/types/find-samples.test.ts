@@ -1,17 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeTempFolder, type FileTexts } from '../../../scripts/test/temp-folder';
 import { findSamples } from './find-samples';
 
-function repository(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  for (const [file, text] of Object.entries({ 'versions.json': '["0.3.0"]', ...files })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
+const repository = (files: FileTexts): string => makeTempFolder({ 'versions.json': '["0.3.0"]', ...files });
 
 const fence = (code: string, language = 'ts'): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 

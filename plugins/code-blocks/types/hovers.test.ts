@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docsFolderOf, LATEST_VERSION } from '../../../limits';
+import { linkModules, makeTempFolder } from '../../../scripts/test/temp-folder';
 import { openHoverStore } from './hover-store';
 import { createHoverThread } from './hover-thread';
 import { createHoverFinder } from './hovers';
@@ -23,17 +23,12 @@ export declare enum Direction { ASC = 'ASC' }
 `;
 
 function repository(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'hovers-'));
-  const files = {
+  const root = makeTempFolder({
     'versions.json': '["0.3.0"]',
     'api/0.3.0/index.d.ts': declarations,
     'api/next/index.d.ts': declarations.replace('Opens a graph', 'Opens the next graph'),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  });
+  linkModules(root);
   return root;
 }
 

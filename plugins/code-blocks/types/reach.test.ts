@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linkModules, makeTempFolder, type FileTexts, writeFiles } from '../../../scripts/test/temp-folder';
 import { createVersionFinder } from './first-like';
 import { reachOf, readReach } from './reach';
 
@@ -30,16 +29,12 @@ export type Alone = string;
 `;
 
 /** A repository in which Next says something else: files of its own in place of those of 0.3.0. */
-function repository(ofNext: Readonly<Record<string, string>> = {}): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
+function repository(ofNext: FileTexts = {}): string {
+  const root = makeTempFolder({ 'versions.json': '["0.3.0"]' });
   const released = { 'index.d.ts': index, 'client.d.ts': client, 'rows.d.ts': rows };
-  for (const [version, files] of Object.entries({ '0.3.0': released, next: { ...released, ...ofNext } }))
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.join(root, 'api', version), { recursive: true });
-      writeFileSync(path.join(root, 'api', version, file), text);
-    }
-  writeFileSync(path.join(root, 'versions.json'), '["0.3.0"]');
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  writeFiles(path.join(root, 'api/0.3.0'), released);
+  writeFiles(path.join(root, 'api/next'), { ...released, ...ofNext });
+  linkModules(root);
   return root;
 }
 
