@@ -13,6 +13,7 @@ export class Bench {
     readonly graph: string,
   ) {}
 
+  /** Boots an engine. @throws what the engine says of a graph that it cannot create; it is closed then */
   static async open(graph: string): Promise<Bench> {
     const db = await closeOnFailure(await bootEngine(process.cwd()), async (engine) => {
       for (const statement of [...SESSION_SETUP, `SELECT create_graph('${graph}')`])
@@ -33,6 +34,7 @@ export class Bench {
     return rows;
   }
 
+  /** Runs SQL with its values as `$1`, `$2` … and gives the rows as arrays. */
   async sql(text: string, values: readonly unknown[] = []): Promise<readonly (readonly unknown[])[]> {
     this.sent += 1;
     const { rows } = await this.db.query<unknown[]>(text, [...values], { rowMode: 'array' });
@@ -60,6 +62,7 @@ export class Bench {
     await this.cypher('MATCH (n) RETURN n LIMIT 1');
   }
 
+  /** The versions behind a figure, such as "PostgreSQL 18.6, AGE 1.7.0". */
   async version(): Promise<string> {
     const [row] = await this.sql(
       "SELECT 'PostgreSQL ' || current_setting('server_version') || ', AGE ' || extversion FROM pg_extension WHERE extname = 'age'",

@@ -68,6 +68,7 @@ export async function measureHovers(browser: Browser, site: string, route: strin
   };
 }
 
+/** The files of types that a build keeps for its pages. @throws Error when it has none */
 export function measureTypeFiles(build: string): AllHovers {
   const folder = path.join(build, 'assets/types');
   const sizes = readdirSync(folder).map((name) => brotliSize(readFileSync(path.join(folder, name))));

@@ -18,6 +18,7 @@ export class CountingEngine {
 
   private constructor(private readonly database: PGlite) {}
 
+  /** Boots an engine. @param root - the repository, whose `graphs/library-functions.sql` is run */
   static async open(root: string = process.cwd()): Promise<CountingEngine> {
     const database = await closeOnFailure(new PGlite({ extensions: { age } }), async (engine) => {
       await engine.exec('CREATE EXTENSION age');

@@ -25,6 +25,7 @@ function fastest(figures: readonly RouteFigures[]): number {
   return Math.min(...figures.map((each) => each.milliseconds));
 }
 
+/** A Markdown table of the ways to write parts; their times as multiples of the fastest. */
 export function reportParts({ parts }: Figures): string {
   const best = fastest(parts);
   return table(
@@ -38,6 +39,7 @@ export function reportParts({ parts }: Figures): string {
   );
 }
 
+/** A Markdown table of the ways to find the ends of edges; their times as multiples of the fastest. */
 export function reportEdges({ edges }: Figures): string {
   const best = fastest(edges);
   return table(
@@ -51,6 +53,7 @@ function describeOutcome({ changed, rows }: AttackOutcome): string {
   return rows > 0 ? '**finds a part that was not asked for**' : 'finds nothing: no part has that name';
 }
 
+/** A Markdown table of what each input does that is put into a query where a value should stand. */
 export function reportAttacks(outcomes: readonly AttackOutcome[]): string {
   return table(
     ['The value goes in through', 'The input', 'What happens'],

@@ -15,6 +15,7 @@ export function packFromHtml(directory: string, version: string): Packed {
   return packSite(pages.filter((page) => page.version === version || page.version === ''));
 }
 
+/** An engine for the order of hits alone: it has no texts. @throws DamagedIndexError when an index is damaged */
 export function engineFrom(packed: Packed): Engine {
   return new Engine(
     packed.map(({ index }) => index),

@@ -27,6 +27,7 @@ export const surface: Surface = {
 };
 const filmed = 'bulk loading';
 
+/** Opens a page, wakes its application, and waits for the hits of a first letter in the modal. */
 export async function openModal(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // The application takes over at a reader's first sign of intent.

@@ -23,6 +23,7 @@ function rounded(part: Score): Score {
   ) as unknown as Score;
 }
 
+/** Scores to three decimals by kind of query, and under `all`, `heldBack` and `training`: see {@link EngineResult}. */
 export function toScores(rankings: readonly Ranking[], training: readonly Ranking[]): Record<string, Score> {
   const kinds = [...new Set(rankings.map(({ query }) => query.category))];
   const answerable = rankings.filter(({ query }) => query.routes.length > 0);
@@ -81,6 +82,7 @@ export function printKinds(results: Results): void {
   );
 }
 
+/** One row for each search box: on the machine as it is, and four times slower. */
 export function printInterfaces(interfaces: Readonly<Record<string, BoxFigures>>): void {
   console.log(
     'Milliseconds from a key to the painted list, as far as it is in sight, over the keys that all answered',
@@ -104,6 +106,7 @@ export function printInterfaces(interfaces: Readonly<Record<string, BoxFigures>>
   );
 }
 
+/** The same of the modal, and what it showed from frame to frame after one query. */
 export function printModal({ normal, slow, frames }: ModalResult): void {
   printInterfaces({ 'the modal': { normal, slow } });
   console.table(frames);

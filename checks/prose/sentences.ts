@@ -8,6 +8,7 @@ export function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?][”")]?)\s+/u).filter((sentence) => sentence !== '');
 }
 
+/** How many words a text has, numbers included and punctuation not. */
 export function countWords(text: string): number {
   return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -26,6 +26,7 @@ export interface PageRun {
   readonly expectedErrors: number;
 }
 
+/** Whether the engine runs a fence: it is Cypher or SQL. */
 export const isRunnable = (fence: Fence): boolean => fence.language === 'cypher' || fence.language === 'sql';
 
 function describeStale(statement: Fence, shown: Fence, actual: string): Finding {

@@ -15,6 +15,7 @@ export const budget = { brotli: 95_000, gzip: 130_000 } as const;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** The note of a check that passes: what the first result costs, in units of 1,000 bytes. */
 export function describeSize({ version, bytes }: FirstResult): string {
   return `first result in ${version} after ${kilobytes(bytes.brotli)} brotli, ${kilobytes(bytes.gzip)} gzip`;
 }

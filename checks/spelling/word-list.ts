@@ -3,6 +3,7 @@ import type { Passage } from '../passages/passage';
 
 export const listFile = 'checks/spelling/words.txt';
 
+/** The words of the list, one a line. */
 export const readWords = (source: string): readonly string[] =>
   source.split('\n').filter((line) => line.trim() !== '');
 

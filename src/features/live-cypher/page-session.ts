@@ -45,5 +45,6 @@ export function usePageSession(page: string): LiveSession {
 
 const asleep: SessionState = { phase: 'asleep' };
 
+/** The state of a session as it changes; on the server and in the first render it is asleep. */
 export const useSessionState = (session: LiveSession): SessionState =>
   useSyncExternalStore(session.subscribe, session.getState, () => asleep);

@@ -1,6 +1,6 @@
-/** Tells that the reader is about to search: they press the button or the keys, or point at it where bytes are cheap. */
 const listeners = new Set<() => void>();
 
+/** Tells that the reader is about to search: they press the button or the keys, or point at it where bytes are cheap. */
 export function announceIntent(): void {
   for (const listener of listeners) listener();
 }

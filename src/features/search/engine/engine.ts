@@ -47,6 +47,11 @@ export class Engine {
     this.firstRecordOfSource = first;
   }
 
+  /**
+   * Answers a request; nothing in it is too long or too strange for an answer.
+   *
+   * @returns the asked page of hits, 20 of them where the request does not say how many (specification, section 9)
+   */
   search(request: SearchRequest): SearchResult {
     const text = request.query ?? '';
     const hitsPerPage = clamp(request.hitsPerPage ?? defaultHitsPerPage, 1, mostHitsPerPage);

@@ -84,6 +84,12 @@ export class Ranker {
     this.groups = new Map([...groups].map((group) => [group, joinWords(group)]));
   }
 
+  /**
+   * The pages that answer a query, best first; pages alike in score keep the order of the index.
+   *
+   * @param expansions - for each word of the query, the terms that stand for it and how much each counts
+   * @param allows - whether a page, by its number in the library, may be among them
+   */
   rank(
     query: ParsedQuery,
     expansions: readonly Expansions[],

@@ -38,6 +38,7 @@ export class TermIndex {
     this.files.push(file);
   }
 
+  /** The postings of a term in all files, or undefined where none has it. */
   get(term: string): FieldPostings | undefined {
     const fields: FieldPostings = new Map();
     for (const file of this.files) unpack(file, term, fields);

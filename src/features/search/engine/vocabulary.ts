@@ -31,6 +31,7 @@ export class Vocabulary {
     return this.sorted[firstAtOrAfter(this.sorted, term)] === term;
   }
 
+  /** Terms that share a stem with a text, itself included where it is a term. */
   sharingStem(term: string): readonly string[] {
     if (term.length < 2) return this.has(term) ? [term] : [];
     const beginning = term.slice(0, 2);

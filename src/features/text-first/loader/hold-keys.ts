@@ -42,6 +42,7 @@ export class SearchKeys {
     });
   }
 
+  /** Keeps a key that the application will answer from the page, and gives it to the application when it is there. */
   hold(event: KeyboardEvent): void {
     const { key, target, altKey } = event;
     if (key === 'Escape') tellMissing();
