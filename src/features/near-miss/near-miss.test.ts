@@ -14,23 +14,23 @@ const pages = [
 
 const find = (path: string) => findNearMisses(base + path, pages, base);
 
-test('a typing error', () => {
+test('finds the page in spite of a typing error', () => {
   expect(find('docs/geting-started/instalation')[0]).toBe(`${base}docs/getting-started/installation`);
   expect(find('glosary')[0]).toBe(`${base}glossary`);
 });
 
-test('the right name in the wrong folder, whatever its case or ending', () => {
+test('finds the right name in the wrong folder, whatever its case or ending', () => {
   expect(find('docs/QueryBuilder')[0]).toBe(`${base}docs/api-generated/classes/QueryBuilder`);
   expect(find('docs/api/querybuilder.html')[0]).toBe(`${base}docs/api-generated/classes/QueryBuilder`);
   expect(find('basic-usage/')[0]).toBe(`${base}docs/getting-started/basic-usage`);
 });
 
-test('a part of a name', () => {
+test('finds a page by a part of its name', () => {
   expect(find('install')[0]).toBe(`${base}docs/getting-started/installation`);
   expect(find('docs/usage')[0]).toBe(`${base}docs/getting-started/basic-usage`);
 });
 
-test('a folder without a page of its own, and an address below a page', () => {
+test('finds what stands in a folder without a page of its own, and what an address below a page belongs to', () => {
   expect(find('docs/getting-started/').slice(0, 2)).toEqual(pages.slice(0, 2).reverse());
   expect(find('blog/2020/01/01')).toEqual([`${base}blog`]);
 });
@@ -53,7 +53,7 @@ test('a long folder in common says nothing about the page', () => {
   expect(find('docs/api-generated/classes/Elephant')).toEqual([]);
 });
 
-test('nothing close, a malformed escape, an empty path', () => {
+test('finds nothing where nothing is close, for a malformed escape and for an empty path', () => {
   expect(find('wp-login.php')).toEqual([]);
   expect(find('%E0%A4%A')).toEqual([]);
   expect(find('')).toEqual([]);
