@@ -111,6 +111,13 @@ describe('a finding', () => {
     text: '---\ntitle: x\n---\n\nRead [the guide](./guide.md#start-up).\n',
   };
 
+  it('names the line of a link whose address and text are written in another form', () => {
+    const site = siteOf({
+      'docs/next/intro/index.html': `<a href="${base}docs/next/guide.md">Another text</a>`,
+    });
+    expect(checkLinks(site, [source]).findings).toMatchObject([{ file: 'docs/intro.md', line: 5 }]);
+  });
+
   it('names the line of the source', () => {
     const site = siteOf({
       'docs/next/intro/index.html': `<a href="${base}docs/next/guide#start-up">the guide</a>`,
@@ -123,6 +130,13 @@ describe('a finding', () => {
         remedy: 'Correct the link; link only to pages that are written.',
       },
     ]);
+  });
+});
+
+describe('what was looked at', () => {
+  it('is counted: each address of each page', () => {
+    const html = `<a href="${base}docs/intro">x</a><img src="${base}img/logo.svg">`;
+    expect(checkLinks(siteOf({ 'index.html': html, ...others }), []).checked).toBe(2);
   });
 });
 

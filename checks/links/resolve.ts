@@ -27,8 +27,7 @@ function parse(address: string, base: string): URL | undefined {
 function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
   const bare = path.replace(/\/$/, '');
   const folder = bare === '' ? 'index.html' : `${bare}/index.html`;
-  const candidates = path.endsWith('/') || path === '' ? [folder] : [path, folder, `${path}.html`];
-  return candidates.find((file) => files.has(file));
+  return [path, folder, `${path}.html`].find((file) => files.has(file));
 }
 
 /**

@@ -60,8 +60,9 @@ test('reads a tag in a README as text', () => {
     });
 });
 
-test('reads the READMEs of all folders, and none that tools have written', () => {
+test('reads CONTRIBUTING.md and the READMEs of all folders, and none that tools have written', () => {
   const written = [
+    'CONTRIBUTING.md',
     'README.md',
     'blog/_README.md',
     'docs/contributing/README.md',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../passages/fixture';
+import type { Passage } from '../passages/passage';
 import { readPagePassages } from '../passages/read-page';
 import { findHollowWords } from './hollow-words';
 import { findEmptyLinkTexts } from './link-texts';
@@ -41,6 +42,25 @@ describe('findLongSentences', () => {
     expect(findLongSentences(passages(`A. ${words(MOST_WORDS)}. ${words(MOST_WORDS + 1)}.`))).toEqual([
       { file: 'docs/a.mdx', line: 1, words: MOST_WORDS + 1, opening: 'word word word word word word' },
     ]);
+  });
+
+  it('reads what is read in one go, not headings and cells, and begins with the longest', () => {
+    const passageOf = (kind: Passage['kind'], more: number): Passage => ({
+      kind,
+      file: `${kind}.md`,
+      line: 1,
+      text: words(MOST_WORDS + more),
+      pieces: [],
+      links: [],
+    });
+    const found = findLongSentences([
+      passageOf('heading', 1),
+      passageOf('cell', 1),
+      passageOf('comment', 1),
+      passageOf('paragraph', 1),
+      passageOf('data', 2),
+    ]);
+    expect(found.map(({ file }) => file)).toEqual(['data.md', 'paragraph.md']);
   });
 
   it('splits where a sentence begins with code', () => {

@@ -37,6 +37,13 @@ describe('a page', () => {
     ]);
   });
 
+  it('has none for a letter between the entries of a list', () => {
+    const sections = sectionsOf('<h2 id="letter-a">A</h2><h3 id="age">AGE</h3><p>An extension.</p>');
+    expect(sections?.map(({ heading }) => heading)).toEqual(['Page', 'AGE']);
+    // What has a text of its own is found by it.
+    expect(sectionsOf('<h2 id="c">C</h2><p>A language.</p>')).toHaveLength(2);
+  });
+
   it('has the links of its text', () => {
     expect(
       extractPage(page('<p>See <a href="/base/docs/a#b">the <em>other</em> page</a>.</p>'), false)?.links,

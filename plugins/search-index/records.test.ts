@@ -64,3 +64,13 @@ it('show the description before the text, unless the text begins with it', () =>
   expect(shown('Load a large file.', 'Loader in Next: Load a large file.')).toBe('Load a large file.');
   expect(shown('In batches.', '')).toBe('In batches.');
 });
+
+it('keep no more of a long text than the bench has a use for, and cut it between words', () => {
+  const text = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
+  const shown = toPack([page('guide', [section('', ''), section('rows', text)])])[0]?.records[1];
+  expect(shown?.text.length).toBeLessThanOrEqual(1600);
+  expect(shown?.text.length).toBeGreaterThan(1590);
+  expect(text.startsWith(`${shown?.text ?? ''} `)).toBe(true);
+  expect(shown?.fields.text).toContain(' word200 ');
+  expect(shown?.fields.text).not.toContain('word399');
+});
