@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { makeTempFolder, writeFiles } from '../../scripts/test/temp-folder';
 import { writeVersions } from './fixture';
 import { changesBetween, type Pair } from './store';
 
@@ -29,5 +29,16 @@ it('computes anew when the order of names is another', async () => {
   const order = path.join(root, 'plugins/repository-files/by-name.ts');
   mkdirSync(path.dirname(order), { recursive: true });
   writeFileSync(order, '');
-  expect(await keptAfter(root, pair)).not.toEqual(before);
+  const after = await keptAfter(root, pair);
+  expect(after).toHaveLength(1);
+  expect(after).not.toEqual(before);
+});
+
+it('leaves what is kept of other versions', async () => {
+  const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
+  writeFiles(path.join(root, '.cache/api-changes'), { '0.9-1.0-key.json': '{}', '1.0-next-old.json': '{}' });
+  const kept = await keptAfter(root, { from: '1.0', to: 'next' });
+  expect(kept).toContain('0.9-1.0-key.json');
+  expect(kept).not.toContain('1.0-next-old.json');
+  expect(kept).toHaveLength(2);
 });
