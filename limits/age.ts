@@ -383,7 +383,7 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom: '`SELECT * FROM cypher(…) AS (…) FOR UPDATE` succeeds, and no row is locked.',
     cause: 'The lock does not reach the tables of the labels. Seen in AGE 1.7 in PGlite.',
-    instead: 'Lock the row of the label’s table by a statement of its own, before the Cypher one.',
+    instead: 'Lock the row of the label’s table first, in SQL.',
     page: 'how-to-guides/error-handling',
   },
   {
