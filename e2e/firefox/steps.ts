@@ -50,4 +50,23 @@ export const steps: readonly Step<Reader>[] = [
       assert.ok(byteLength > 30_000, `${byteLength} bytes`);
     },
   ],
+  // The last one: after it the driver waits in vain for the next page.
+  [
+    'the way back takes a page that ran a statement out of the back-forward cache, and another one is answered',
+    async (reader) => {
+      const { page, base } = reader;
+      await reader.open('docs/getting-started/first-graph');
+      await reader.press(0, 'Run');
+      await reader.see(0, '[data-live-outcome="answer"]');
+      // A page that still loads is not kept.
+      await page.waitForNetworkIdle();
+      await page.evaluate(() => (document.documentElement.dataset.seen = 'true'));
+      await page.goto(`${base}glossary`);
+      await page.evaluate(() => history.back());
+      await page.waitForSelector('html[data-seen="true"]');
+      // What was on its way to React when the page went must not be what React waits for.
+      await reader.press(1, 'Run');
+      await reader.see(1, '[data-live-outcome="answer"]');
+    },
+  ],
 ];

@@ -42,6 +42,23 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
+    'a page that ran a statement answers another one when it comes out of the back-forward cache',
+    async (reader) => {
+      await reader.open('docs/getting-started/first-graph');
+      await reader.press(0, 'Run');
+      await reader.see(0, '[data-live-outcome="answer"]');
+      const href = await reader.session.ask(() => {
+        document.documentElement.dataset.seen = 'true';
+        return location.href;
+      });
+      await reader.session.open(new URL('../../glossary', href).href);
+      await reader.session.goBack();
+      await reader.meet('The page as it was left', () => document.documentElement.dataset.seen === 'true');
+      await reader.press(1, 'Run');
+      await reader.see(1, '[data-live-outcome="answer"]');
+    },
+  ],
+  [
     'a page out of the back-forward cache has the colour mode that was chosen meanwhile',
     async (reader) => {
       await reader.open(guide);

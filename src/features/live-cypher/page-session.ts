@@ -17,8 +17,8 @@ function hold(page: string, session?: LiveSession): Held {
 }
 
 /** The engine's memory goes back at once when the reader leaves, also when the browser keeps the page for "back". */
-function closeAll(): void {
-  for (const { session } of byPage.values()) session.close();
+function leaveAll(): void {
+  for (const { session } of byPage.values()) session.leave();
 }
 
 /**
@@ -32,7 +32,7 @@ export function usePageSession(page: string): LiveSession {
   useEffect(() => {
     const held = hold(page, session);
     held.users += 1;
-    window.addEventListener('pagehide', closeAll);
+    window.addEventListener('pagehide', leaveAll);
     return () => {
       held.users -= 1;
       if (held.users > 0) return;

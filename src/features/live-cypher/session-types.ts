@@ -111,4 +111,6 @@ export interface LiveSession {
   readonly reset: () => void;
   /** Ends the engine and gives its memory back. A later run starts a new one. */
   readonly close: () => void;
+  /** The same while the page itself goes: who asked or listens hears of it when the reader is back, if ever. */
+  readonly leave: () => void;
 }

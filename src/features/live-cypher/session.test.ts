@@ -171,6 +171,21 @@ describe('a session', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('ends its engine while the page goes, and says so when the page goes on', async () => {
+    const answer = run('RETURN 1');
+    await Promise.resolve();
+    let told = 0;
+    session.subscribe(() => (told += 1));
+    session.leave();
+    expect(last().isEnded).toBe(true);
+    await Promise.resolve();
+    expect(told).toBe(0);
+    vi.advanceTimersByTime(0);
+    await expect(answer).resolves.toEqual({ kind: 'stopped', hadStarted: true });
+    expect(told).toBe(1);
+    expect(session.getState()).toEqual({ phase: 'asleep' });
+  });
+
   it('gives up after 30 seconds of silence, not while bytes come in', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();

@@ -71,6 +71,15 @@ class WorkerSession implements LiveSession {
 
   readonly close = (): void => this.end({ kind: 'stopped', hadStarted: true });
 
+  /**
+   * React, told of the end now, would post itself a message to go on with. Firefox drops what is posted while a page goes
+   * into the back-forward cache, and React waits for it ever after; a timer is kept until the page is back.
+   */
+  readonly leave = (): void => {
+    this.worker?.terminate();
+    setTimeout(this.close);
+  };
+
   private stop(asked: Asked): void {
     if (asked === this.current) this.restart();
     if (!this.queue.includes(asked)) return;

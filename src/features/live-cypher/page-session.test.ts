@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageSession, useSessionState } from './page-session';
+import type { LiveSession } from './session-types';
+
+let ended = 0;
+
+beforeEach(() => {
+  ended = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(): void {
+        // Never answers.
+      }
+
+      terminate(): void {
+        ended += 1;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const useSession = (): readonly [LiveSession, string] => {
+  const session = usePageSession('/page');
+  return [session, useSessionState(session).phase];
+};
+
+test('what runs ends when the page goes; React hears of it when the page goes on', () => {
+  const { result } = renderHook(useSession);
+  const phase = (): string => result.current[1];
+  act(() => void result.current[0].run({ statement: 'RETURN 1', graph: 'bicycle' }));
+  expect(phase()).toBe('loading');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect([ended, phase()]).toEqual([1, 'loading']);
+  act(() => void vi.advanceTimersByTime(0));
+  expect(phase()).toBe('asleep');
+});
+
+test('the samples of a page share a session, which ends with the last of them', () => {
+  const [first, second] = [renderHook(useSession), renderHook(useSession)];
+  const [session] = first.result.current;
+  expect(second.result.current[0]).toBe(session);
+  act(() => void session.run({ statement: 'RETURN 1', graph: 'bicycle' }));
+  first.unmount();
+  expect(ended).toBe(0);
+  second.unmount();
+  expect(ended).toBe(1);
+});
