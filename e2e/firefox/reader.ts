@@ -22,6 +22,11 @@ export class Reader implements LiveReader {
     page.on('pageerror', (error) => void this.heard.push(String(error)));
   }
 
+  /** Another tab. One with a page out of the back-forward cache is best left: the driver waits in vain for the next page there. */
+  async openTab(): Promise<Reader> {
+    return new Reader(await this.page.browser().newPage(), this.base);
+  }
+
   async open(route: string): Promise<void> {
     await this.page.goto(`${this.base}${route}`);
     // The application takes over at the first sign of a reader.

@@ -2,11 +2,13 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { deferBelowTheFold } from './below-the-fold';
 import { followStoredMode } from './follow-stored-mode';
+import { reloadIfStuck } from './reload-if-stuck';
 
 if (ExecutionEnvironment.canUseDOM) {
   // Back and forward return to a place in a page.
   window.addEventListener('popstate', () => deferBelowTheFold(false));
   window.addEventListener('pageshow', followStoredMode);
+  window.addEventListener('pageshow', reloadIfStuck);
 }
 
 const clientModule: ClientModule = {
