@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import { liveSteps, type Step } from '../support/live-steps';
 import type { Reader } from './reader';
 import { keys } from './session';
@@ -56,6 +57,25 @@ export const steps: readonly Step<Reader>[] = [
       await reader.meet('The page as it was left', () => document.documentElement.dataset.seen === 'true');
       await reader.press(1, 'Run');
       await reader.see(1, '[data-live-outcome="answer"]');
+    },
+  ],
+  [
+    'a page that was left while it came alive answers after the way back',
+    async (reader) => {
+      await reader.visit('docs/how-to-guides/troubleshooting');
+      await reader.session.ask(() => {
+        window.dispatchEvent(new Event('scroll'));
+        setTimeout(() => location.assign('../../glossary'), 200);
+      });
+      await reader.meet('The glossary', () => location.pathname.includes('glossary'));
+      await reader.session.goBack();
+      await reader.meet('The way back', () => location.pathname.includes('troubleshooting'));
+      // WebKit, too, may have dropped what React goes on by: then the page is loaded again after a second.
+      await wait(2000);
+      await reader.session.press('/');
+      await reader.meet('The modal', () => document.querySelector('.DocSearch-Modal') !== null);
+      // What the page says is kept only where it was visited.
+      await reader.visit('glossary');
     },
   ],
   [

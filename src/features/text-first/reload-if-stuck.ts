@@ -4,8 +4,9 @@ import { unstable_ImmediatePriority, unstable_scheduleCallback } from 'scheduler
 const PATIENCE_MS = 1000;
 
 /**
- * Loads a page again that comes out of the back-forward cache with a React that waits for ever: Firefox drops the message
- * that it had posted itself to go on, as it does while a page comes alive, and many leave by their first click.
+ * Loads a page again that comes out of the back-forward cache with a React that waits for ever: Firefox and WebKit
+ * may drop the message that it had posted itself to go on, as it does while a page comes alive, and many leave by their
+ * first click.
  */
 export function reloadIfStuck({ persisted }: Pick<PageTransitionEvent, 'persisted'>): void {
   if (!persisted) return;
