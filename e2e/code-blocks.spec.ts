@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { dragUp } from './support/finger';
 import { siteDirectory } from './support/places';
 import { expect, hydrated, open, test } from './support/test';
 
@@ -181,6 +182,24 @@ test.describe('types', () => {
       await name(page).tap();
       await expect(link(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+
+    test('a long card is scrolled by a finger, and closes at a tap beside it', async ({ page }) => {
+      await open(page, 'docs/how-to-guides/basic-queries');
+      const block = page.locator('.language-ts pre[tabindex]').first();
+      await block.tap();
+      await block
+        .locator('[data-note]', { hasText: /^schema$/ })
+        .first()
+        .tap();
+      const card = page.locator('[class*="card_"]:has(code)');
+      await dragUp(card, 120);
+      // Longer than a pointer that leaves keeps it.
+      await page.waitForTimeout(400);
+      await expect(card).toBeVisible();
+      expect(await card.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
+      await page.locator('.theme-doc-markdown > p').first().tap();
+      await expect(card).toHaveCount(0);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findViolations, switchMode } from './support/accessibility';
+import { dragUp } from './support/finger';
 import { findOverflow } from './support/overflow';
 import { expect, open, test, type Page } from './support/test';
 
@@ -220,21 +221,13 @@ test.describe('under a finger', () => {
     await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
   });
 
-  test('the picture lets the page scroll, and takes a tap', async ({ page, context }) => {
+  test('the picture lets the page scroll, and takes a tap', async ({ page }) => {
     await open(page, tutorial);
     await openPicture(page);
     await picture(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await settledBox(page);
-    const touch = await context.newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0): Promise<unknown> =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
-      });
+    await settledBox(page);
     const before = await page.evaluate(() => window.scrollY);
-    await send('touchStart');
-    for (let up = 10; up <= 120; up += 10) await send('touchMove', up);
-    await send('touchEnd');
+    await dragUp(picture(page), 120);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
     const card = answer(page).getByRole('group', { name: /^Properties of / });
     await expect(card).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type PointerEventHandler, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import Link from '@docusaurus/Link';
 import type { TypeNote } from './page-types';
 import { CodeInText } from '../../code-in-text/CodeInText';
@@ -16,7 +16,7 @@ interface TypeCardProps {
   readonly name: HTMLElement;
   readonly card: RefObject<HTMLDivElement | null>;
   readonly onPointerEnter: () => void;
-  readonly onPointerLeave: () => void;
+  readonly onPointerLeave: PointerEventHandler;
 }
 
 /** A name's type, what it is for, and the way to its page of the reference. */

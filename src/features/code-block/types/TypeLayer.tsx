@@ -85,7 +85,8 @@ export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayer
       name={open}
       card={card}
       onPointerEnter={shown.stay}
-      onPointerLeave={shown.hideSoon}
+      // A finger leaves when it has scrolled the card or tapped it; the next press elsewhere closes the card.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && shown.hideSoon()}
     />
   );
 }
