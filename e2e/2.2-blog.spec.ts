@@ -78,6 +78,17 @@ test('on a wide screen the tags of a listed post stand in one line, beside what 
   expect(new Set(tops).size).toBe(1);
 });
 
+test('a post has the lines of a doc where its column is as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page, 'blog/why-age-schema-client');
+  const widths = await page
+    .getByRole('article')
+    .locator('.markdown > p')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  // 46rem, some 90 letters.
+  expect(Math.max(...widths)).toBe(736);
+});
+
 test('the tags page names the four tags', async ({ page }) => {
   await open(page, 'blog/tags');
   for (const tag of ['apache-age', 'performance', 'security', 'typescript']) {
