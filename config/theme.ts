@@ -14,6 +14,8 @@ export const createThemeConfig = (algolia: ReturnType<typeof createSearch>['algo
       versionPersistence: 'localStorage',
       sidebar: { hideable: true, autoCollapseCategories: false },
     },
+    // The theme puts years in headings that come before the title of each page; the archive has them below its own.
+    blog: { sidebar: { groupByYear: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcement,
     navbar,

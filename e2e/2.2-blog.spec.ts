@@ -20,6 +20,8 @@ for (const [route, pageClass] of pages) {
     await open(page, route);
     expect(await readPageClasses(page)).toContain(pageClass);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What stands beside the page has no heading before its title.
+    await expect(page.locator('h1, h2, h3, h4').first()).toHaveJSProperty('tagName', 'H1');
   });
 }
 
