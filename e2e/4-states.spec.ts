@@ -1,6 +1,7 @@
 import { announcement } from '../config/announcement';
 import { markDocument, expectSameDocument } from './support/mark';
 import { expect, hydrated, open, test, type Page } from './support/test';
+import { goWayBack, watchWayBack } from './support/way-back';
 
 // Loading, failing and crashing pages are proven in 2.9, search in search, the colour mode in 4-colour-mode.
 
@@ -389,6 +390,18 @@ test.describe('the mobile menu', () => {
     await page.evaluate(() => history.back());
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  });
+
+  test("closes at Android's way back, on the first page of a visit too", async ({ page }) => {
+    await watchWayBack(page);
+    await open(page, 'glossary');
+    await openMenu(page);
+    await goWayBack(page);
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page).toHaveURL(/\/glossary\/?$/);
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
   test('closes when the layout becomes that of a desktop', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { engines, hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
+import { goWayBack, watchWayBack } from './support/way-back';
 
 // The modal. What does not depend on who answers is proved with the embedded engine alone; tests of one visit are one
 // test in steps, because the visit takes most of the time.
@@ -363,6 +364,19 @@ test('closes on the way back, and leaves the page at its place', async ({ page }
   await expect(page).toHaveURL(/basic-queries/);
   await expect(searchButton(page)).not.toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+});
+
+test("closes at Android's way back, and leaves the menu below it open", async ({ page }) => {
+  await watchWayBack(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, 'docs/intro');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+  await page.keyboard.press('Control+k');
+  await expect(modal(page).getByRole('combobox')).toBeFocused();
+  await goWayBack(page);
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
 });
 
 test('stores a chosen section without texts that are only shown', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { useWayBack } from '../way-back/use-way-back';
 
-/** Closes the menu on each navigation and on Escape. */
+/** Closes the menu on each navigation, on Escape and at Android's way back. */
 export function useClosing(isShown: boolean, toggle: () => void): void {
   const history = useHistory();
+  useWayBack(isShown, toggle);
   useEffect(() => {
     if (!isShown) return;
     // Most items close the menu themselves; toggled once more, it would open again.
@@ -11,9 +13,12 @@ export function useClosing(isShown: boolean, toggle: () => void): void {
     const stopListening = history.listen(() => {
       closing = setTimeout(toggle);
     });
-    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // To Chromium it is a way back, too: the menu would be toggled twice.
+      event.preventDefault();
       // Search may stand above the menu, and closes first.
-      if (key === 'Escape' && !document.querySelector('.DocSearch-Modal')) toggle();
+      if (!document.querySelector('.DocSearch-Modal')) toggle();
     };
     document.addEventListener('keydown', closeOnEscape, true);
     return () => {

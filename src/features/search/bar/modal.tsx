@@ -15,6 +15,7 @@ import { returnToPlace, usePagePlace } from './page-place';
 import { modalTexts } from './texts';
 import { useModalClient } from './use-modal-client';
 import { useSmallRecords } from './use-small-records';
+import { useWayBack } from '../../way-back/use-way-back';
 
 /** The sheet comes with the modal; the name keeps it, see there. */
 export { default as modalStyle } from './modal-style';
@@ -72,6 +73,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   useLateTexts();
   useNoBlankQuery();
   usePagePlace(others);
+  useWayBack(true, others.onClose);
   useFocusReturn();
   useEarlyKeys(others.onClose);
   useFocusInside();
