@@ -23,8 +23,14 @@ interface TypeCardProps {
 export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardProps): ReactNode {
   const [type, doc, page] = note;
   useLayoutEffect(() => {
-    const frame = card.current?.parentElement;
-    if (card.current && frame) placeCard(card.current, name, frame);
+    const place = (): void => {
+      const frame = card.current?.parentElement;
+      if (card.current && frame) placeCard(card.current, name, frame);
+    };
+    place();
+    // In a window that has become narrower the card would make the page as wide as the old one.
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [card, name, note]);
   return (
     <div ref={card} className={styles.card} {...pointer}>

@@ -8,18 +8,27 @@ export function isInSight(name: HTMLElement, block: HTMLElement): boolean {
   return at.right > box.left && at.left < box.right;
 }
 
+/** A card lower than this would show too little: about four lines. */
+const lowest = 96;
+
 /**
- * Stands the card under a name, or above it where the window ends below, inside the frame's width.
+ * Stands the card under a name, or above it where the window has more room there, inside the frame's width. It is as low
+ * as the room, and scrolls: on a phone that lies on its side, most of it was below the window.
  *
  * @param frame - The card's containing block.
  */
 export function placeCard(card: HTMLElement, name: HTMLElement, frame: HTMLElement): void {
   const at = name.getClientRects()[0] ?? name.getBoundingClientRect();
   const box = frame.getBoundingClientRect();
+  const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const below = window.innerHeight - at.bottom - gap;
+  const above = at.top - gap - Math.max(0, header);
+  card.style.maxHeight = '';
+  const isBelow = card.offsetHeight <= below || below >= above;
+  const room = Math.max(lowest, isBelow ? below : above);
+  if (card.offsetHeight > room) card.style.maxHeight = `${room}px`;
   const left = Math.max(0, Math.min(at.left - box.left, box.width - card.offsetWidth));
-  const fitsBelow = at.bottom + gap + card.offsetHeight <= window.innerHeight;
-  const fitsAbove = at.top - gap - card.offsetHeight >= 0;
-  const top = fitsBelow || !fitsAbove ? at.bottom + gap : at.top - gap - card.offsetHeight;
+  const top = isBelow ? at.bottom + gap : at.top - gap - card.offsetHeight;
   card.style.left = `${left}px`;
   card.style.top = `${top - box.top}px`;
 }
