@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { afterEach, expect, it, vi } from 'vitest';
-import { orStop, Stop } from './fail';
+import { orStop, runMain, Stop } from './fail';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,6 +17,24 @@ it('what a script begins with ends in the sentence of a Stop', () => {
     }),
   ).toThrow('ended with 1');
   expect(told).toHaveBeenCalledWith('\nUnknown option.');
+});
+
+it.each([
+  ['in the sentence of a Stop', new Stop('Unknown option.'), '\nUnknown option.'],
+  ['in any other error, whole', new TypeError('No such thing.'), new TypeError('No such thing.')],
+])('a script ends with 1 %s', async (_, error, said) => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const status = await new Promise((ended) => {
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      ended(code);
+      return undefined as never;
+    });
+    runMain(() => {
+      throw error;
+    });
+  });
+  expect(status).toBe(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith(said);
 });
 
 it('a source file that is no TypeScript is told of in a sentence, with its line', () => {
