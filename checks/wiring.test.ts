@@ -1,40 +1,17 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '../config/site';
 import { DOC_VERSIONS } from '../limits';
 import { readSite } from '../plugins/search-index/read-site';
 import { writeIndexes } from '../plugins/search-index/write';
-import { linkModules, makeTempFolder, type FileTexts, writeFiles } from '../scripts/test/temp-folder';
-import { loadCheck } from './discover';
-import { formatFinding } from './finding';
-
-/** The engine boots for some, and declarations are compiled. */
-vi.setConfig({ testTimeout: 60_000 });
-
-/** A repository that holds these files, and beside them copies of what is named. */
-function repository(files: FileTexts, copied: readonly string[] = [], whenDone?: typeof afterAll): string {
-  const root = makeTempFolder({}, whenDone);
-  for (const place of copied)
-    cpSync(place, path.join(root, place), {
-      recursive: true,
-      filter: (source) => !source.includes('api-generated'),
-    });
-  writeFiles(root, files);
-  linkModules(root);
-  return root;
-}
-
-async function findingsOf(check: string, root: string): Promise<readonly string[]> {
-  const { run } = await loadCheck(check);
-  return (await run(root, () => undefined)).map(formatFinding);
-}
+import type { FileTexts } from '../scripts/test/temp-folder';
+import { dataRooms, findingsOf, makeRepository } from './run-on';
 
 const page = (text: string, title = 'A page'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const fence = (language: string, text: string, marks = '```'): string =>
   `${marks}${language}\n${text}\n${marks}\n`;
 
-const data = ['limits', 'glossary/terms'];
 const declaration = { 'api/next/index.d.ts': '/** It is simply there. */\nexport {};\n' };
 const shared = 'This paragraph of more than eight words stands on both of the pages.';
 const tag = 'a:\n  label: A\n  description: Some pages.\n';
@@ -63,13 +40,13 @@ describe('each rule of a check of the source is asked, and told where it looks',
       'prose',
       ['docs/a.md:5: The link text "here" does not', 'api/next/index.d.ts:1: "simply" makes light of'],
       { 'docs/a.md': page('Look [here](b.md).'), ...declaration },
-      data,
+      dataRooms,
     ],
     [
       'spelling',
       ['docs/a.md:5: The dictionary does not know "Wrod"', 'words.txt:1: No page uses the word "unasked".'],
       { 'docs/a.md': page('Wrod.'), 'checks/spelling/words.txt': 'unasked\n', ...declaration },
-      data,
+      dataRooms,
     ],
     [
       'front-matter',
@@ -128,7 +105,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       'glossary',
       ['docs/a.md:5: There is no glossary term "nothing".', ', which is not written.'],
       { 'docs/a.md': page('A [term](glossary:nothing).') },
-      data,
+      dataRooms,
     ],
     [
       'limits',
@@ -138,7 +115,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'The limit "age-delete-connected" leads to',
       ],
       { 'docs/a.md': page('<Limit id="nothing" />') },
-      [...data, 'checks/expected'],
+      [...dataRooms, 'checks/expected'],
     ],
     [
       'api',
@@ -189,38 +166,9 @@ describe('each rule of a check of the source is asked, and told where it looks',
       ['api', 'graphs', 'versions.json'],
     ],
   ])('%s', async (check, told, files, copied) => {
-    const findings = await findingsOf(check, repository(files, copied));
+    const findings = await findingsOf(check, makeRepository(files, copied));
     for (const each of told) expect(findings.join('\n')).toContain(each);
     if (check === 'page-shape') expect(findings).toHaveLength(told.length);
-  });
-});
-
-describe.each([
-  ['limits', 'limit', 'extension-and-graph-not-created'],
-  ['glossary', 'term', 'vertex'],
-])('%s that the repository does not have', (check, what, id) => {
-  const list = `${what}s`;
-  const root = repository({}, [...data, 'checks/expected'], afterAll);
-  /** Has the check see other entries than the repository's own. */
-  async function told(change: (entry: { readonly id: string }) => readonly object[]): Promise<string> {
-    vi.resetModules();
-    vi.doMock(`../${check}`, async (importOriginal) => {
-      const own = await importOriginal<Record<string, readonly { readonly id: string }[]>>();
-      return { ...own, [list]: own[list]?.flatMap((entry) => (entry.id === id ? change(entry) : entry)) };
-    });
-    const findings = await findingsOf(check, root);
-    vi.doUnmock(`../${check}`);
-    return findings.join('\n');
-  }
-
-  it('are told: an id that stands twice', async () => {
-    expect(await told((entry) => [entry, entry])).toContain(`The id "${id}" is taken by `);
-  });
-
-  it('are told alone: an entry that is not whole', async () => {
-    const findings = await told((entry) => [{ ...entry, page: undefined }]);
-    expect(findings).toContain(`The ${what} "${id}" has no "page".`);
-    expect(findings).not.toContain(' leads to ');
   });
 });
 
@@ -270,7 +218,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
   ])('%s', async (check, told, files) => {
     const claim = `  {\n    path: '${site.baseUrl}docs/next/a',\n    component: ComponentCreator('/a', 'b'),\n    exact: true\n  },\n`;
     const docs = [{ id: 'a', path: `${site.baseUrl}docs/next/a` }];
-    const root = repository(
+    const root = makeRepository(
       {
         'docs/a.md': page(`[Away](/ageSchemaClient/none)`),
         'build/404.html': html(''),

@@ -1,0 +1,31 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { dataRooms, findingsOf, makeRepository } from './run-on';
+
+describe.each([
+  ['limits', 'limit', 'extension-and-graph-not-created'],
+  ['glossary', 'term', 'vertex'],
+])('%s that the repository does not have', (check, what, id) => {
+  const list = `${what}s`;
+  const root = makeRepository({}, [...dataRooms, 'checks/expected'], afterAll);
+  /** Has the check see other entries than the repository's own. */
+  async function told(change: (entry: { readonly id: string }) => readonly object[]): Promise<string> {
+    vi.resetModules();
+    vi.doMock(`../${check}`, async (importOriginal) => {
+      const own = await importOriginal<Record<string, readonly { readonly id: string }[]>>();
+      return { ...own, [list]: own[list]?.flatMap((entry) => (entry.id === id ? change(entry) : entry)) };
+    });
+    const findings = await findingsOf(check, root);
+    vi.doUnmock(`../${check}`);
+    return findings.join('\n');
+  }
+
+  it('are told: an id that stands twice', async () => {
+    expect(await told((entry) => [entry, entry])).toContain(`The id "${id}" is taken by `);
+  });
+
+  it('are told alone: an entry that is not whole', async () => {
+    const findings = await told((entry) => [{ ...entry, page: undefined }]);
+    expect(findings).toContain(`The ${what} "${id}" has no "page".`);
+    expect(findings).not.toContain(' leads to ');
+  });
+});
