@@ -129,7 +129,12 @@ describe('pushing the hosted index', () => {
     expect(index?.objects.get('docs/page-7')).toEqual(record(7));
     expect(index?.settings).toEqual(settings);
     expect(index?.synonyms).toEqual(synonyms);
-    expect(said).toContain('Sending 2500 records ...');
+    expect(said).toEqual([
+      'Removing what an earlier push may have left ...',
+      'Sending settings and synonyms ...',
+      'Sending 2500 records ...',
+      'Putting the new index in the place of the old one ...',
+    ]);
     const writesToLive = service.requests.filter((line) => line.startsWith('POST /1/indexes/docs/'));
     expect(writesToLive).toEqual([]);
   });

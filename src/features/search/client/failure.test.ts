@@ -35,6 +35,21 @@ describe('a failed search', () => {
     expect(statuses).toEqual(['loading', 'idle', 'error']);
   });
 
+  it('is told of in words, also where no error was thrown', async () => {
+    // What a worker or a service throws may be anything, which the linter forbids us.
+    const thrown: unknown = 'no index';
+    const search = vi.fn<SearchClient['search']>().mockRejectedValue(thrown);
+    const client = showingFailures(
+      { search },
+      () => undefined,
+      () => false,
+    );
+    const told = vi.fn();
+    await client.search({ requests: [{ query: 'a' }] }).catch(told);
+    vi.runAllTimers();
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ name: 'RetryError', message: 'no index' })]]);
+  });
+
   it('says nothing when a newer search has begun', async () => {
     let fail = true;
     const engine: SearchClient = {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { describeFailure } from './push-failure';
+
+it.each([
+  [Object.assign(new Error('Record is too big'), { status: 400 }), '400 Record is too big.'],
+  [new Error('Unreachable hosts.'), 'Unreachable hosts.'],
+  [new Error(''), '.'],
+  ['The line is down', 'The line is down.'],
+  [Object.assign(new Error('Odd'), { status: '500' }), 'Odd.'],
+  [
+    Object.assign(new Error('Not allowed'), { status: 403 }),
+    '403 Not allowed. The key may not write to this index: use the admin key.',
+  ],
+])('a failed push is told in a sentence: %s', (error, told) => {
+  expect(describeFailure(error)).toBe(told);
+});
