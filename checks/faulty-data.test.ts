@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { dataRooms, findingsOf, makeRepository } from './run-on';
+import { dataRooms, runOn, makeRepository } from './run-on';
 
 describe.each([
   ['limits', 'limit', 'extension-and-graph-not-created'],
@@ -14,7 +14,7 @@ describe.each([
       const own = await importOriginal<Record<string, readonly { readonly id: string }[]>>();
       return { ...own, [list]: own[list]?.flatMap((entry) => (entry.id === id ? change(entry) : entry)) };
     });
-    const findings = await findingsOf(check, root);
+    const { findings } = await runOn(root, check);
     vi.doUnmock(`../${check}`);
     return findings.join('\n');
   }

@@ -25,8 +25,13 @@ export function makeRepository(
   return root;
 }
 
-/** What a check finds in a repository, each finding in a line. */
-export async function findingsOf(check: string, root: string): Promise<readonly string[]> {
+/** What a check finds in a repository, each finding in a line, and what it notes. */
+export async function runOn(
+  root: string,
+  check: string,
+): Promise<{ readonly findings: readonly string[]; readonly notes: readonly string[] }> {
+  const notes: string[] = [];
   const { run } = await loadCheck(check);
-  return (await run(root, () => undefined)).map(formatFinding);
+  const findings = await run(root, (sentence) => notes.push(sentence));
+  return { findings: findings.map(formatFinding), notes };
 }

@@ -6,7 +6,7 @@ import { DOC_VERSIONS } from '../limits';
 import { readSite } from '../plugins/search-index/read-site';
 import { writeIndexes } from '../plugins/search-index/write';
 import type { FileTexts } from '../scripts/test/temp-folder';
-import { dataRooms, findingsOf, makeRepository } from './run-on';
+import { dataRooms, runOn, makeRepository } from './run-on';
 
 const page = (text: string, title = 'A page'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const fence = (language: string, text: string, marks = '```'): string =>
@@ -27,6 +27,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:9: The heading "Too deep" skips a level',
         'docs/a.md:5: docs/b.md:7 links to the heading "Words", which has no id of its own.',
         'docs/b.md:5: The paragraph stands at docs/a.md:11, too.',
+        '3 pages, 3 headings',
       ],
       {
         'docs/a.md': page(`## Words\n\n## Bad Case\n\n#### Too deep\n\n${shared}`),
@@ -38,13 +39,25 @@ describe('each rule of a check of the source is asked, and told where it looks',
     ],
     [
       'prose',
-      ['docs/a.md:5: The link text "here" does not', 'api/next/index.d.ts:1: "simply" makes light of'],
-      { 'docs/a.md': page('Look [here](b.md).'), ...declaration },
+      [
+        'docs/a.md:5: The link text "here" does not',
+        'api/next/index.d.ts:1: "simply" makes light of',
+        'passages; warning: 1 sentences of more than 32 words',
+        'docs/a.md:7: 35 words, "One two three One two three …"',
+      ],
+      {
+        'docs/a.md': page(`Look [here](b.md).\n\n${'One two three '.repeat(11)}and more.`),
+        ...declaration,
+      },
       dataRooms,
     ],
     [
       'spelling',
-      ['docs/a.md:5: The dictionary does not know "Wrod"', 'words.txt:1: No page uses the word "unasked".'],
+      [
+        'docs/a.md:5: The dictionary does not know "Wrod"',
+        'words.txt:1: No page uses the word "unasked".',
+        'passages read, 1 words of our own',
+      ],
       { 'docs/a.md': page('Wrod.'), 'checks/spelling/words.txt': 'unasked\n', ...declaration },
       dataRooms,
     ],
@@ -55,6 +68,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:3: The front matter\'s "tags" names "b", which is not in docs/tags.yml.',
         'blog/a.md:3: The front matter\'s "tags" names "c", which is not in blog/tags.yml.',
         'blog/a.md:4: The front matter\'s "authors" names "d", which is not in blog/authors.yml.',
+        '2 pages',
       ],
       {
         'docs/a.md': '---\ntitle: A\ntags: [b]\n---\n',
@@ -68,6 +82,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'docs/b.MDX: The build makes no page of this file',
         'docs/C d.md: "C d.md" is part of the page\'s address',
+        '3 files',
       ],
       { 'docs/a.md': page('Words.'), 'docs/b.MDX': page('Words.'), 'docs/C d.md': page('Words.') },
       [],
@@ -80,6 +95,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:9: bench/results/nope.json: There is no such file.',
         'docs/a.md:11: There is no question "nope".',
         'docs/a.md:13: There is no admonition "nope".',
+        '1 pages',
       ],
       {
         'docs/a.md': page(
@@ -93,6 +109,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'README.md:1: There is no script "nothing"',
         'README.md:1: There is no "docs/none.md" in the repository.',
+        '2 mentions of scripts and files in 2 texts',
       ],
       {
         'package.json': '{ "scripts": {} }',
@@ -103,7 +120,11 @@ describe('each rule of a check of the source is asked, and told where it looks',
     ],
     [
       'glossary',
-      ['docs/a.md:5: There is no glossary term "nothing".', ', which is not written.'],
+      [
+        'docs/a.md:5: There is no glossary term "nothing".',
+        ', which is not written.',
+        ' terms, 1 links to them on 1 pages',
+      ],
       { 'docs/a.md': page('A [term](glossary:nothing).') },
       dataRooms,
     ],
@@ -113,6 +134,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:5: There is no known limit "nothing".',
         'shows the limit "age-delete-connected".',
         'The limit "age-delete-connected" leads to',
+        ' limits, 1 of them in 1 call-outs',
       ],
       { 'docs/a.md': page('<Limit id="nothing" />') },
       [...dataRooms, 'checks/expected'],
@@ -153,6 +175,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'a.md:10: TS2304',
         'a.md:13: The statement failed',
         'empty.md:1: The template shows no page to copy.',
+        '1 pages of 2 templates checked',
       ],
       {
         'docs/contributing/templates/a.md': fence(
@@ -166,9 +189,9 @@ describe('each rule of a check of the source is asked, and told where it looks',
       ['api', 'graphs', 'versions.json'],
     ],
   ])('%s', async (check, told, files, copied) => {
-    const findings = await findingsOf(check, makeRepository(files, copied));
-    for (const each of told) expect(findings.join('\n')).toContain(each);
-    if (check === 'page-shape') expect(findings).toHaveLength(told.length);
+    const { findings, notes } = await runOn(makeRepository(files, copied), check);
+    for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
+    if (check === 'page-shape') expect([...findings, ...notes]).toHaveLength(told.length);
   });
 });
 
@@ -177,9 +200,9 @@ const html = (body: string, head = ''): string =>
 
 describe('each rule of a check of the build is asked, and told where it looks', () => {
   it.each<[check: string, told: readonly string[], files: FileTexts]>([
-    ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page'], {}],
+    ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page', '1 addresses on 3 pages'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
-    ['build-folder', ['build/a.js: It holds the folder it was built in: '], {}],
+    ['build-folder', ['build/a.js: It holds the folder it was built in: ', '10 files'], {}],
     [
       'routes',
       [
@@ -189,10 +212,18 @@ describe('each rule of a check of the build is asked, and told where it looks', 
         'build/sitemap.xml: The sitemap names "gone", where no page is built.',
         'build/sitemap.xml: The sitemap names "https://example.org/a", where no page is built.',
         'build/sitemap.xml: The sitemap lacks the page "glossary".',
+        ' routes are listed',
       ],
       {},
     ],
-    ['sidebar', ['docs/a.md: The page "a" of version current is not in the sidebar "tutorialSidebar".'], {}],
+    [
+      'sidebar',
+      [
+        'docs/a.md: The page "a" of version current is not in the sidebar "tutorialSidebar".',
+        '1 pages in version current',
+      ],
+      {},
+    ],
     [
       'sizes',
       ['build/docs/getting-started/basic-usage/index.html: The script a.js runs before the reader asks'],
@@ -211,6 +242,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
         'build/glossary/index.html: The search for "Edge" lists glossary#twin first of the glossary.',
         'synonyms.ts: The search for "relation" lists glossary#twin first of the glossary, and not edge.',
         'limits: The search for the message "',
+        'current: names on 1 pages',
       ],
       {},
     ],
@@ -241,7 +273,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
     writeFileSync(path.join(root, 'build/a.js'), `"${root}/src/a.ts"`);
     const build = path.join(root, 'build');
     await writeIndexes(readSite(build, site.baseUrl), build);
-    const findings = await findingsOf(check, root);
-    for (const each of told) expect(findings.join('\n')).toContain(each);
+    const { findings, notes } = await runOn(root, check);
+    for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
   });
 });
