@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { extractPages } from './extract';
 
-test('takes the page out of the fence, inner fences included', () => {
+test.each([
+  ['those of Unix', '\n'],
+  ['those of Windows', '\r\n'],
+])('takes the page out of the fence, inner fences included, where line endings are %s', (_, ending) => {
   const text = 'Intro\n\n````mdx title="docs/a.mdx"\n---\ntitle: A\n---\n\n```ts\n1;\n```\n````\n\nAfter\n';
-  expect(extractPages('docs/t.md', text)).toEqual([
+  expect(extractPages('docs/t.md', text.replaceAll('\n', ending))).toEqual([
     { template: 'docs/t.md', line: 3, file: 'docs/a.mdx', text: '---\ntitle: A\n---\n\n```ts\n1;\n```\n' },
   ]);
 });

@@ -13,7 +13,7 @@ const opening = /^(?<marks>`{4,})mdx title="(?<file>[^"]+)"$/;
 
 /** The pages that a template's text shows, each from the fence of four or more backticks that holds it. */
 export function extractPages(template: string, text: string): TemplatePage[] {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   return lines.flatMap((line, index) => {
     const { marks, file } = opening.exec(line)?.groups ?? {};
     if (!marks || !file) return [];
