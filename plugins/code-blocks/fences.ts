@@ -10,8 +10,12 @@ export interface PageFence {
   readonly replace: (...nodes: readonly MdxJsxFlowElementHast[]) => void;
 }
 
+/** With the line endings that samples are kept and checked under: Markdown hands on those of the file. */
 const textOf = (element: Element): string =>
-  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  element.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replaceAll('\r\n', '\n');
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;

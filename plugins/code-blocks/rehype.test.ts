@@ -73,6 +73,15 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(typesFolder(process.cwd()), address ?? 'missing'))).toBe(true);
   });
 
+  it('shows a page with the line endings of Windows as any other, with its kept picture', async () => {
+    const path =
+      "MATCH path = (:Product {name: 'Heron'})-[:HAS_PART*]->(:Part {name: 'Ball bearing'})\nRETURN path";
+    const text = `\`\`\`cypher live\n${path}\n\`\`\`\n\n\`\`\`ts\nconst a = 1;\nconst b = a;\n\`\`\`\n`;
+    const page = await compilePage(text);
+    expect(page).toContain('SamplePicture svg=');
+    expect(await compilePage(text.replaceAll('\n', '\r\n'))).toBe(page);
+  });
+
   it('imports nothing on a page without types', async () => {
     expect(await compilePage('```sql\nSELECT 1;\n```\n')).not.toContain('import codeTypes');
   });
