@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatKept } from './kept';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { formatKept, keptFile, readKept } from './kept';
 import { readCells } from './rows';
 import { drawSample, pictureOfCells } from './sample-picture';
 
@@ -70,4 +71,20 @@ test('a live statement without rows shows its kept picture', () => {
   expect(drawSample({ ...live, isLive: false }, kept, 'p')).toBeNull();
   expect(drawSample({ ...live, code: 'toString' }, kept, 'p')).toBeNull();
   expect(JSON.parse(formatKept(kept))).toEqual(kept);
+});
+
+test.each(['[]', 'null', '"RETURN 1"', '{ "RETURN 1": null }', '{ "RETURN 1": { "nodes": [] } }'])(
+  'kept pictures that are none are refused with the remedy: %s',
+  (text) => {
+    expect(() => readKept(makeTempFolder({ [keptFile]: text }))).toThrow(
+      'pictures.json:1: These are no pictures by their statement. Write it anew with `npm run samples:update`.',
+    );
+  },
+);
+
+test('kept pictures are read as they were written', () => {
+  const kept = { 'RETURN 2': { nodes: [], edges: [] }, 'RETURN 1': { nodes: [], edges: [] } };
+  const text = formatKept(kept);
+  expect(text.indexOf('RETURN 1')).toBeLessThan(text.indexOf('RETURN 2'));
+  expect(readKept(makeTempFolder({ [keptFile]: text }))).toEqual(kept);
 });

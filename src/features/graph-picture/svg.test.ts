@@ -39,6 +39,16 @@ test('draws each vertex once and only edges with both ends', () => {
   expect(svg).toContain('aria-labelledby="p-title" aria-describedby="p-text"');
 });
 
+test('an edge has its label beside it, short and with nothing of it read as markup', () => {
+  const edges = [{ id: '3', from: '1', to: '2', label: 'HAS_<PART> of a very long name' }];
+  const captions = [
+    ...drawPicture({ ...picture, edges }, 'p', 't').matchAll(/<text [^>]*>(?<said>HAS[^<]*)</g),
+  ];
+  expect(captions.map(({ groups }) => groups?.said)).toEqual([
+    shortenCaption('HAS_<PART> of a very long name').replace('<', '&lt;').replace('>', '&gt;'),
+  ]);
+});
+
 test('an arrow ends at the border of its node, not under it', () => {
   const y = Number(
     linesOf(drawPicture(picture, 'p', 't'))[0]
