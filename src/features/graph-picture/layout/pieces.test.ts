@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findPieces, packPieces } from './pieces';
+
+test('vertices that hang together are one piece, whichever way their edges lead', () => {
+  const pairs = [
+    [3, 0],
+    [3, 4],
+    [1, 5],
+  ] as const;
+  expect(findPieces(6, pairs)).toEqual([
+    {
+      nodes: [0, 3, 4],
+      pairs: [
+        [3, 0],
+        [3, 4],
+      ],
+    },
+    { nodes: [1, 5], pairs: [[1, 5]] },
+    { nodes: [2], pairs: [] },
+  ]);
+});
+
+/** A piece whose vertices all stand in its corner. */
+const piece = (width: number, ...nodes: readonly number[]) => ({
+  width,
+  height: 40,
+  nodes,
+  places: nodes.map(() => ({ x: 0, y: 0 })),
+});
+
+test('single vertices stand closer to each other than to anything else, and a full line is followed by the next', () => {
+  const { places, width, height } = packPieces([piece(100, 0, 1), piece(50, 2), piece(50, 3), piece(60, 4)], {
+    width: 260,
+    height: 100,
+  });
+  expect([0, 2, 3, 4].map((node) => places.get(node))).toEqual([
+    { x: 0, y: 0 },
+    { x: 134, y: 0 },
+    { x: 198, y: 0 },
+    { x: 0, y: 54 },
+  ]);
+  expect([width, height]).toEqual([248, 94]);
+});

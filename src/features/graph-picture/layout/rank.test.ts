@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { breakCircles, rankNodes, type Links } from './rank';
+
+test.each<[string, Links['pairs'], readonly number[]]>([
+  [
+    'below all that lead to it',
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ],
+    [0, 1, 2],
+  ],
+  [
+    'right above what it leads to, where nothing leads to it',
+    [
+      [0, 1],
+      [1, 2],
+      [3, 2],
+    ],
+    [0, 1, 2, 1],
+  ],
+  [
+    'above the nearest of those',
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [4, 2],
+      [4, 3],
+    ],
+    [0, 1, 2, 3, 1],
+  ],
+])('a node stands %s', (_, pairs, ranks) => {
+  expect(rankNodes({ count: ranks.length, pairs })).toEqual(ranks);
+});
+
+test('of a circle the edge that closes it is turned round, and no other', () => {
+  const pairs: Links['pairs'] = [
+    [0, 1],
+    [1, 2],
+    [2, 1],
+    [2, 3],
+    [3, 0],
+  ];
+  expect([...breakCircles({ count: 4, pairs }).pairs].sort().map(String)).toEqual([
+    '0,1',
+    '0,3',
+    '1,2',
+    '2,3',
+  ]);
+});
