@@ -3,9 +3,11 @@ import { installedVersion } from '../../repository-files/installed-version';
 
 /** Code that finds types and colours code. */
 const sources = [
+  'plugins/breakable-names',
   'plugins/code-blocks',
   'plugins/declarations',
-  'plugins/repository-files/documented-versions.ts',
+  'plugins/repository-files',
+  'src/features/statement-editor/cypher-words.ts',
 ];
 
 const packages = ['shiki', '@shikijs/langs', '@shikijs/transformers', 'twoslash'];
