@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linkModules, makeTempFolder, type FileTexts } from '../../scripts/test/temp-folder';
+import { linkModules, makeTempFolder, type FileTexts, writeFiles } from '../../scripts/test/temp-folder';
 import type { Note } from '../check';
 import { formatFinding } from '../finding';
 import { readCache, writeCache } from './cache';
@@ -168,7 +168,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings).toEqual(["docs/b.md:8: TS2304: Cannot find name 'notDeclared'."]);
   });
 
-  it('compiles a sample once, and again when the declarations change', async () => {
+  it('compiles a sample once, and again when the declarations or the code that compiles them change', async () => {
     const root = repository({ 'docs/a.md': page(importing('Client', 'new Client().open();')) });
     const notes: string[] = [];
     const note: Note = (sentence) => notes.push(sentence);
@@ -176,9 +176,12 @@ describe('run', { timeout: 60_000 }, () => {
     await run(root, note);
     writeFileSync(path.join(root, 'api/next/index.d.ts'), 'export declare class Client { shut(): void }\n');
     expect((await run(root, note)).map(({ line }) => line)).toEqual([9]);
+    writeFiles(root, { 'checks/samples-compile/compile.ts': '' });
+    await run(root, note);
     expect(notes.filter((sentence) => sentence.includes('compiled now'))).toEqual([
       '1 samples, 1 of them compiled now, the others known',
       '1 samples, 0 of them compiled now, the others known',
+      '1 samples, 1 of them compiled now, the others known',
       '1 samples, 1 of them compiled now, the others known',
     ]);
   });

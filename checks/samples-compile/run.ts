@@ -1,5 +1,5 @@
 import { hashOfTypes } from '../../plugins/declarations/hash-types';
-import { keyOf } from '../../plugins/repository-files/hash-files';
+import { hashFiles, isCode, keyOf } from '../../plugins/repository-files/hash-files';
 import { versionOfPage } from '../../plugins/declarations/sample-options';
 import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import type { Note, Stage } from '../check';
@@ -18,6 +18,14 @@ interface Judged {
   readonly entries: Readonly<Record<string, readonly SampleError[]>>;
   readonly compiled: number;
 }
+
+/** Code that compiles samples: what an older one found is not kept. */
+const sources = [
+  'checks/samples-compile',
+  'plugins/code-blocks/types',
+  'plugins/declarations',
+  'plugins/repository-files',
+];
 
 /** The errors of each fence, by its key: from an earlier run, or from the compiler. */
 function errorsByKey(
@@ -42,10 +50,10 @@ function judgeVersion(
   fences: readonly Fence[],
   known: Judged['entries'],
 ): Judged {
-  const typesHash = hashOfTypes(root, version);
+  const maker = keyOf(hashFiles(root, sources, isCode), hashOfTypes(root, version));
   const keyed = fences.map((fence) => {
     const code = isSchema(fence) ? schemaSample(fence.runnable) : fence.runnable;
-    return { fence, code, key: keyOf(typesHash, code) };
+    return { fence, code, key: keyOf(maker, code) };
   });
   const samples = new Map(keyed.map(({ code, key }) => [key, code]));
   const entries = errorsByKey(root, version, samples, known);
