@@ -82,6 +82,11 @@ export interface Lid {
   /** Its colour. */
   colour: string;
   crate: Crate<object>;
+  hinge: Hinge;
+}
+/** A hinge {of steel}. */
+interface Hinge {
+  bolts: number;
 }
 `;
 
@@ -219,10 +224,21 @@ The library does not export these; they are shown to be read.
 interface Lid {
   colour: string;
   crate: Crate<object>;
+  hinge: Hinge;
 }
 \`\`\`
 
 A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
+
+### Hinge {#type-hinge}
+
+\`\`\`ts signature
+interface Hinge {
+  bolts: number;
+}
+\`\`\`
+
+A hinge \\{of steel\\}.
 `);
   });
 
