@@ -28,15 +28,14 @@ const silent: Note = () => undefined;
 /** What samples need. */
 const sampleRooms = ['api', 'graphs', 'checks/expected'];
 
-/** A copy of what the checks read, so that a template's page is checked where a writer would put it. */
-function copyRooms(root: string, rooms: readonly string[]): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'templates-'));
+/** Copies what the checks read, so that a template's page is checked where a writer would put it. */
+function copyRooms(root: string, copy: string, rooms: readonly string[]): void {
+  mkdirSync(copy);
   for (const room of rooms) {
     if (existsSync(path.join(root, room)))
       cpSync(path.join(root, room), path.join(copy, room), { recursive: true });
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }
 
 function addPages(copy: string, pages: readonly TemplatePage[]): void {
@@ -60,9 +59,11 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
     extractPages(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
   );
   const empty = templates.filter((name) => !pages.some(({ template }) => template.endsWith(`/${name}`)));
-  const whole = copyRooms(root, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
-  const alone = copyRooms(root, sampleRooms);
+  const temporary = mkdtempSync(path.join(tmpdir(), 'templates-'));
+  const [whole, alone] = [path.join(temporary, 'whole'), path.join(temporary, 'alone')];
   try {
+    copyRooms(root, whole, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
+    copyRooms(root, alone, sampleRooms);
     // Only the templates' own samples run, because each takes its time anew.
     dropComments(alone);
     addPages(whole, pages);
@@ -84,6 +85,6 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
       ...findings.flatMap((finding) => blameTemplate(finding, pages)),
     ];
   } finally {
-    for (const copy of [whole, alone]) rmSync(copy, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }

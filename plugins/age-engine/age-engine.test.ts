@@ -192,3 +192,9 @@ describe('the ready questions', () => {
     }
   });
 });
+
+it('a session whose engine is closed already can be closed, so that its failure is what is told', async () => {
+  const other = await EngineSession.open();
+  await other.close();
+  await expect(other.close()).resolves.toBeUndefined();
+});

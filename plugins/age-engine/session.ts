@@ -168,6 +168,7 @@ export class EngineSession {
   }
 
   async close(): Promise<void> {
-    await this.engine.close();
+    // An engine that could not be replaced is closed already: what went wrong then is what matters.
+    if (!this.engine.closed) await this.engine.close();
   }
 }
