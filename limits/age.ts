@@ -536,7 +536,8 @@ export const ageLimits: readonly Limit[] = [
       'SET clause expects a property name',
     ],
     cause: 'A property is replaced as a whole.',
-    instead: 'Read the map, change it in your application, and set the whole property.',
+    instead:
+      "Add to the map: `SET n.address = n.address + {city: 'Oslo'}`. Build a list anew, in Cypher or in your application.",
     page: 'patterns/one-to-many-properties',
   },
   {
