@@ -7,7 +7,7 @@ async function configureWith(env: Readonly<Record<string, string>>): Promise<Rec
   vi.resetModules();
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'])
     vi.stubEnv(name, env[name] ?? '');
-  const { default: createConfig } = await import('../docusaurus.config');
+  const { default: createConfig } = await import('../site.config');
   return JSON.parse(JSON.stringify(createConfig())) as Record<string, unknown>;
 }
 

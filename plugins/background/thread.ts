@@ -23,7 +23,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The other side. The build's own loader of TypeScript ends at its thread: each thread brings one. */
+/** The other side. A loader of TypeScript ends at its thread: each thread brings one. */
 const answering = `
   const { parentPort, workerData: { loader, module } } = require('node:worker_threads');
   require(loader).register();
@@ -86,7 +86,7 @@ export function openThread(module: string): Thread {
   const startWorker = (): Worker => {
     const started = new Worker(answering, {
       eval: true,
-      workerData: { loader: require.resolve('tsx/cjs/api'), module },
+      workerData: { loader: require.resolve('../typescript-loader/index.cjs'), module },
     });
     started.on('message', (answer: Answer) => {
       const asked = take(answer.id);

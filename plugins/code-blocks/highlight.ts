@@ -1,34 +1,40 @@
+import bash from '@shikijs/langs/bash';
+import diff from '@shikijs/langs/diff';
+import ini from '@shikijs/langs/ini';
+import json from '@shikijs/langs/json';
+import mdx from '@shikijs/langs/mdx';
+import sql from '@shikijs/langs/sql';
+import typescript from '@shikijs/langs/typescript';
+import yaml from '@shikijs/langs/yaml';
+import {
+  transformerMetaHighlight,
+  transformerMetaWordHighlight,
+  transformerNotationDiff,
+} from '@shikijs/transformers';
 import type { Element, ElementContent, Root } from 'hast';
-import type { CodeToHastOptions, hastToHtml, ShikiTransformer } from 'shiki/core';
+import { createHighlighterCore, hastToHtml, type HighlighterCore, type ShikiTransformer } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { cypher, cypherInSql } from './grammar-cypher';
 import type { FenceFlags } from './flags';
 import { shareScanners } from './share-scanners';
-import { loadShiki } from './shiki.cjs';
 import { theme, tokenClass } from './token-classes';
 
 /** Languages with a grammar; every other language is shown as plain text. */
 const grammars = new Set(['ts', 'cypher', 'sql', 'bash', 'json', 'yaml', 'ini', 'mdx', 'diff']);
 
-/** Gives a fence's code as hast, with the lines and words of its notation marked. */
-interface Highlighter {
-  readonly toHast: (code: string, options: CodeToHastOptions) => Root;
-  readonly toHtml: typeof hastToHtml;
-  readonly marks: readonly ShikiTransformer[];
-}
+/** What reads the notation for marked lines and words. */
+const readMarks = [transformerNotationDiff(), transformerMetaHighlight(), transformerMetaWordHighlight()];
 
-async function loadHighlighter(): Promise<Highlighter> {
-  const { createHighlighterCore, hastToHtml: toHtml, engine, langs, marks } = await loadShiki();
-  const { codeToHast } = await createHighlighterCore({
-    engine: shareScanners(engine),
+async function loadHighlighter(): Promise<HighlighterCore> {
+  return createHighlighterCore({
+    engine: shareScanners(await createOnigurumaEngine(import('shiki/wasm'))),
     themes: [theme],
-    langs: [cypher, cypherInSql, ...langs],
+    langs: [cypher, cypherInSql, typescript, sql, bash, json, yaml, ini, mdx, diff],
   });
-  return { toHast: codeToHast, toHtml, marks };
 }
 
-// The promise is kept, not its result: pages are compiled side by side and would each load a highlighter. Looking a module
-// up takes the loader of the build .1 ms, and there are thousands of fences.
-let loaded: Promise<Highlighter> | undefined;
+// The promise is kept, not its result: pages are compiled side by side and would each load a highlighter.
+let loaded: Promise<HighlighterCore> | undefined;
 
 /** Takes Shiki's inline colours away and gives the token its class; a token in the text colour loses its element. */
 const coloursToClasses: ShikiTransformer = {
@@ -107,7 +113,7 @@ export function highlight(code: string, language: string, marks = noMarks): Prom
 async function toHtml(code: string, language: string, marks: LineMarks): Promise<string> {
   loaded ??= loadHighlighter();
   const highlighter = await loaded;
-  const root = highlighter.toHast(code, {
+  const root = highlighter.codeToHast(code, {
     lang: grammars.has(language) ? language : 'text',
     theme: 'classes',
     meta: { __raw: notation(marks) },
@@ -115,9 +121,9 @@ async function toHtml(code: string, language: string, marks: LineMarks): Promise
     // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
     // busy machine needs more.
     tokenizeTimeLimit: 0,
-    transformers: [...highlighter.marks, coloursToClasses],
+    transformers: [...readMarks, coloursToClasses],
   });
-  return highlighter.toHtml(
+  return hastToHtml(
     { type: 'root', children: openLines(root) },
     { preferUnquoted: true, characterReferences: { useNamedReferences: true } },
   );

@@ -12,7 +12,9 @@ import { prepareHovers } from './types/site-hovers';
 export { rehypeCodeBlocks } from './rehype';
 
 interface BundlerCache {
-  readonly experiments?: { readonly cache?: { readonly version?: string } };
+  readonly experiments?: {
+    readonly cache?: { readonly version?: string; readonly buildDependencies?: readonly string[] };
+  };
 }
 
 /** Files besides code that the steps of a page read. */
@@ -26,7 +28,9 @@ const pageData = [
 
 /**
  * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages, and a
- * changed answer or drawing an old picture: the cache lives under a name that holds the hash of them all.
+ * changed answer or drawing an old picture: the cache lives under a name that holds the hash of them all. Changed code
+ * makes it void, too: Docusaurus names its configuration to the bundler, which follows imports, but not into the file that
+ * the configuration loads.
  */
 function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
@@ -34,7 +38,9 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
   const types = documentedVersions(root).map((documented) => hashOfTypes(root, documented));
   const key = keyOf(...types, hashFiles(root, pageData), JSON.stringify(allRelated(root)));
   return {
-    experiments: { cache: { version: `${version}-${key}` } },
+    experiments: {
+      cache: { version: `${version}-${key}`, buildDependencies: [path.join(root, 'site.config.ts')] },
+    },
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { Stop } from '../repository-files/stop';
-import { parseMarkdown } from './parse-markdown.cjs';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
+
+const parser = unified().use(remarkParse);
 
 /** Call-outs and terms say the same on many pages, and reading a sentence takes milliseconds. */
 const known = new Map<string, readonly PhrasingContent[]>();
@@ -22,7 +25,7 @@ export function inline(markdown: string): PhrasingContent[] {
 }
 
 function parseInline(markdown: string): readonly PhrasingContent[] {
-  const [first, ...others] = parseMarkdown(markdown).children;
+  const [first, ...others] = parser.parse(markdown).children;
   if (first?.type !== 'paragraph' || others.length > 0) {
     throw new Stop(
       `Write this as one paragraph of inline Markdown, without headings, lists and empty lines: ${JSON.stringify(markdown)}.`,

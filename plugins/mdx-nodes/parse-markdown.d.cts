@@ -1,3 +1,0 @@
-import type { Root } from 'mdast';
-
-export declare function parseMarkdown(markdown: string): Root;

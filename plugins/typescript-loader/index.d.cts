@@ -1,0 +1,15 @@
+/**
+ * Has Node load TypeScript in this thread from now on, and show a stack's lines as they are in the source. Loads what is
+ * imported as a CommonJS module; packages are Node's own to load.
+ */
+export declare function register(): void;
+
+/**
+ * Loads a module, and what it imports of this project's TypeScript, as it is on the disk now, however often it was loaded
+ * before: while one develops, a change of the configuration is there without a restart.
+ *
+ * @param module - Absolute path of the module
+ * @returns what it exports
+ * @throws Error of the compiler, which names file and line, or what the module throws
+ */
+export declare function loadFresh(module: string): unknown;

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
+
+const loader = path.join(__dirname, 'index.cjs');
+
+/** What a program prints in a Node of its own, as the build runs there: Vitest loads TypeScript by itself. */
+const run = (program: string): string =>
+  execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+
+describe('the loader of TypeScript', { timeout: 20_000 }, () => {
+  const folder = makeTempFolder(
+    {
+      'types.ts': 'export interface Part { readonly sku: string }\nexport enum Kind { Part = "part" }\n',
+      'use.tsx': [
+        "import { Kind, type Part } from './types';",
+        'export const part: Part & { kind: Kind } = { sku: "P-1", kind: Kind.Part };',
+      ].join('\n'),
+      'late.ts': "export const late = async () => (await import('node:path')).sep;\n",
+      'fails.ts': [
+        'interface Gone {',
+        '  readonly lines: string;',
+        '}',
+        'const gone: Gone = { lines: "3" };',
+        'export function fail() {',
+        '  throw new Error(gone.lines);',
+        '}',
+      ].join('\n'),
+      'wrong.ts': 'export const a = 1;\nexport const = 2;\n',
+      'count.ts': 'export const count = 1;\n',
+      'counts.ts': "export { count } from './count';\n",
+    },
+    afterAll,
+  );
+  const load = (file: string, then: string): string =>
+    run(`require(${JSON.stringify(loader)}).register();
+      const it = require(${JSON.stringify(path.join(folder, file))}); ${then}`);
+
+  it('loads types, enumerations, JSX files and what is imported late', () => {
+    expect(load('use.tsx', 'console.log(it.part.kind)')).toBe('part\n');
+    expect(load('late.ts', 'it.late().then(console.log)')).toBe('/\n');
+  });
+
+  it('tells the lines of the source in a stack', () => {
+    expect(load('fails.ts', 'try { it.fail() } catch (error) { console.log(error.stack) }')).toContain(
+      'fails.ts:6:9',
+    );
+  });
+
+  it('names file and line of what is no TypeScript', () => {
+    const told = run(`require(${JSON.stringify(loader)}).register();
+      try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(error.message) }`);
+    expect(told).toMatch(/wrong\.ts:2/);
+  });
+
+  it('loads a module and what it imports as they are now, where that is asked for', () => {
+    const counts = JSON.stringify(path.join(folder, 'counts.ts'));
+    const told = run(`const { loadFresh } = require(${JSON.stringify(loader)});
+      console.log(loadFresh(${counts}).count);
+      require('node:fs').writeFileSync(${JSON.stringify(path.join(folder, 'count.ts'))}, 'export const count = 2;');
+      console.log(require(${counts}).count, loadFresh(${counts}).count);`);
+    expect(told).toBe('1\n1 2\n');
+  });
+});
