@@ -10,15 +10,26 @@ const extensions = ['.ts', '.tsx'];
 /** Source maps by file, which are read when a stack is asked for. */
 const maps = new Map();
 
+function transform(source, filename) {
+  try {
+    return transformSync(source, {
+      filename,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: true,
+      module: { type: 'commonjs', ignoreDynamic: true },
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: filename.endsWith('x') } },
+    });
+  } catch (error) {
+    // SWC shows the line, and its own stack below it.
+    const fault = new SyntaxError(`This is no TypeScript:\n${error.message.split('\n\nCaused by:')[0]}`);
+    fault.stack = fault.message;
+    throw fault;
+  }
+}
+
 function compile(source, filename) {
-  const { code, map } = transformSync(source, {
-    filename,
-    configFile: false,
-    swcrc: false,
-    sourceMaps: true,
-    module: { type: 'commonjs', ignoreDynamic: true },
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: filename.endsWith('x') } },
-  });
+  const { code, map } = transform(source, filename);
   maps.set(filename, map);
   return code;
 }

@@ -5,8 +5,8 @@
 export declare function register(): void;
 
 /**
- * Loads a module, and what it imports of this project's TypeScript, as it is on the disk now, however often it was loaded
- * before: while one develops, a change of the configuration is there without a restart.
+ * Loads a module, and what it imports of TypeScript, as it is on the disk now, however often it was loaded before: Docusaurus
+ * reads the configuration anew when `docusaurus.config.ts` is saved.
  *
  * @param module - Absolute path of the module
  * @returns what it exports

@@ -48,10 +48,11 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     );
   });
 
-  it('names file and line of what is no TypeScript', () => {
+  it('shows file and line of what is no TypeScript, and nothing else', () => {
     const told = run(`require(${JSON.stringify(loader)}).register();
-      try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(error.message) }`);
-    expect(told).toMatch(/wrong\.ts:2/);
+      try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(error.stack) }`);
+    expect(told).toMatch(/^This is no TypeScript:\n.*`=`[^]*wrong\.ts:2[^]*export const = 2/);
+    expect(told).not.toMatch(/Stack backtrace|^ +at /m);
   });
 
   it('loads a module and what it imports as they are now, where that is asked for', () => {
