@@ -1,6 +1,7 @@
 'use strict';
 
 const path = require('node:path');
+const { inspect } = require('node:util');
 const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
 const sourceMapSupport = require('source-map-support');
@@ -21,10 +22,9 @@ function transform(source, filename) {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: filename.endsWith('x') } },
     });
   } catch (error) {
-    // SWC shows the line, and its own stack below it.
+    // SWC shows the line, and its own stack below it. What prints the error takes the one or the other of these.
     const fault = new SyntaxError(`This is no TypeScript:\n${error.message.split('\n\nCaused by:')[0]}`);
-    fault.stack = fault.message;
-    throw fault;
+    throw Object.assign(fault, { stack: fault.message, [inspect.custom]: () => fault.message });
   }
 }
 

@@ -48,12 +48,15 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     );
   });
 
-  it('shows file and line of what is no TypeScript, and nothing else', () => {
-    const told = run(`require(${JSON.stringify(loader)}).register();
-      try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(error.stack) }`);
-    expect(told).toMatch(/^This is no TypeScript:\n.*`=`[^]*wrong\.ts:2[^]*export const = 2/);
-    expect(told).not.toMatch(/Stack backtrace|^ +at /m);
-  });
+  it.each(['error', 'error.stack'])(
+    'shows file and line of what is no TypeScript as %s, and nothing else',
+    (what) => {
+      const told = run(`require(${JSON.stringify(loader)}).register();
+      try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(${what}) }`);
+      expect(told).toMatch(/^This is no TypeScript:\n.*`=`[^]*wrong\.ts:2[^]*export const = 2/);
+      expect(told).not.toMatch(/Stack backtrace|^ +at /m);
+    },
+  );
 
   it('loads a module and what it imports as they are now, where that is asked for', () => {
     const counts = JSON.stringify(path.join(folder, 'counts.ts'));
