@@ -13,6 +13,8 @@ describe('identifiers', () => {
     ['ag_catalog', ['ag', 'catalog']],
     ['utf8Text', ['utf', '8', 'Text']],
     ['vertex', ['vertex']],
+    ['UUIDs', ['UUIDs']],
+    ['getIDsOf', ['get', 'IDs', 'Of']],
   ])('%s is split', (word, parts) => {
     expect(partsOf(word)).toEqual(parts);
   });
@@ -31,7 +33,7 @@ describe('identifiers', () => {
 describe('plain texts', () => {
   it.each([
     "SQLGenerator's ag_catalog.create_graph('shop') isn't IQueryBuilder<T>",
-    'utf8Text $1 __typename A_b aB HTTPServer2Go x_ _ 3rd',
+    'utf8Text $1 __typename A_b aB HTTPServer2Go x_ _ 3rd APIs getIDsOf SQLstate',
     "rock'n'roll 'quoted' O'Reilly 12'34",
   ])('are read as others are: %s', (text) => {
     const accent = '\u00e9';

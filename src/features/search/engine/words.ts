@@ -7,12 +7,13 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu;
-const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$]+/gu;
+// An acronym keeps its plural: of "APIs" were looked for "ap" and "is".
+const humpPattern = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$]+/gu;
 
 // The same for texts without other letters, several times as fast: the engine is ready when all headings are taken apart.
 const plainText = /^[\x20-\x7e]*$/;
 const plainWordPattern = /[A-Za-z\d_$]+(?:'[A-Za-z]+)*/g;
-const plainHumpPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d_$]+/g;
+const plainHumpPattern = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d_$]+/g;
 
 /** A word that has itself as its only part: nothing to split. */
 const plainWord = /^[A-Z]?[a-z]+$/;
