@@ -49,6 +49,9 @@ it.each([
   ['l', ['l']],
   ['what works in 0.3.0', ['works', '0']],
   ['AgeSchemaClient options', ['age', 'schema', 'client', 'options']],
+  ['REST APIs', ['rest', 'apis']],
+  ['cha\u0301ining', ['chaining']],
+  ['docu\u00admen\u200btation\ufeff', ['documentation']],
 ])('of “%s” it looks for %j', (query, words) => {
   expect(parseQuery(query).words).toEqual(words);
 });
@@ -59,6 +62,11 @@ it.each([
   ['valid s', false],
   ['valid sc', true],
   ['valid for', false],
+  ['valid data valid', false],
+  ['data QueryBui', true],
+  ['valid valid', true],
+  ['data querybui QueryBui', true],
+  ['data __', false],
 ])('the last word of “%s” may still be growing: %s', (query, isOpen) => {
   expect(parseQuery(query).lastIsOpen).toBe(isOpen);
 });

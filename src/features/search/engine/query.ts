@@ -39,6 +39,9 @@ const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
 
+/** Hyphens that show at the end of a line only, marks of direction and the like, which come along with copied text. */
+const invisible = /\p{Cf}/gu;
+
 /** So many words beside stop words make a sentence. */
 const fewestOfSentence = 3;
 
@@ -55,7 +58,7 @@ const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|mean
  * opening of a question are left out where other words are left.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const asked = query.slice(0, longestQuery);
+  const asked = query.replace(invisible, '').normalize().slice(0, longestQuery);
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const named = asksMeaning ? subject : asked;
@@ -101,7 +104,7 @@ export function parseQuery(query: string): ParsedQuery {
     words,
     spans,
     messageParts: words.length > 1 ? messagePartsOf(asked) : [],
-    lastIsOpen: last !== undefined && kept.at(-1) === last,
+    lastIsOpen: last !== undefined && kept.at(-1) === last && endsIn(last, words),
     // Longer texts are messages that happen to hold a name.
     namesCode:
       kept.length <= 3 &&
@@ -113,3 +116,7 @@ export function parseQuery(query: string): ParsedQuery {
     path: tokens.map((token) => foldWord(token.text)).join('.'),
   };
 }
+
+/** Not so where a word was there before: the one at the end is complete then. */
+const endsIn = (last: Token, words: readonly string[]): boolean =>
+  [last, ...splitIdentifier(last)].some(({ text }) => foldWord(text) === words.at(-1));
