@@ -145,6 +145,18 @@ describe('what is found', () => {
     expect(() => search('load '.repeat(2000))).not.toThrow();
     expect(() => search('x'.repeat(10_000))).not.toThrow();
   });
+
+  it.each([0, -1, 0.5, Number.NaN])(
+    'survives %s as the number of hits, of words and of hits in a group',
+    (number) => {
+      const { hits } = search('load', {
+        hitsPerPage: number,
+        mostPerGroup: number,
+        attributesToSnippet: [`content:${String(number)}`, `hierarchy.lvl1:${String(number)}`],
+      });
+      expect(hits).toHaveLength(1);
+    },
+  );
 });
 
 describe('names', () => {

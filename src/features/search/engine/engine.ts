@@ -143,7 +143,7 @@ function styleOf(request: SearchRequest): HitStyle {
     snippetWords: new Map(
       (request.attributesToSnippet ?? []).map((attribute) => {
         const [name = '', words = '10'] = attribute.split(':');
-        return [name, Number.parseInt(words, 10) || 10];
+        return [name, Math.max(1, Number.parseInt(words, 10) || 10)];
       }),
     ),
   };

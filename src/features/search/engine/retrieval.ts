@@ -72,7 +72,8 @@ export class Retrieval {
         match[term]?.some((field) => saying.has(field)) ? 1 : 0,
       ),
     };
-    this.remembered.set(term, scores);
+    // Readers type more words that are nowhere than the index has terms.
+    if (results.length > 0) this.remembered.set(term, scores);
     return scores;
   }
 

@@ -44,9 +44,10 @@ export function layOut(
     const first = laidOut.flatMap(({ shown }) => shown);
     return { rows: [...first, ...laidOut.flatMap(({ others }) => others)], first: first.length };
   }
+  const most = Math.max(1, mostPerGroup);
   const chosen = cutGroups(
     laidOut.map(({ score, group, shown }) => ({ score, group, rows: shown.length })),
-    mostPerGroup,
+    most,
   );
   const first: Row[] = [];
   const later: Row[] = [];
@@ -54,7 +55,7 @@ export function layOut(
   const used = new Map<string, { pages: number; rows: number }>();
   for (const { group, shown, others } of laidOut) {
     const before = used.get(group) ?? { pages: 0, rows: 0 };
-    const room = before.pages < (chosen.get(group) ?? 0) ? mostPerGroup - before.rows : 0;
+    const room = before.pages < (chosen.get(group) ?? 0) ? most - before.rows : 0;
     first.push(...shown.slice(0, room));
     later.push(...shown.slice(room));
     rest.push(...others);
