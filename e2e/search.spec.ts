@@ -109,6 +109,49 @@ test('puts a text selected over several lines on one', async ({ page }) => {
   await expect(input).toHaveValue('edges');
 });
 
+test('opens over any selected text, as an emoji that 64 characters would cut in two', async ({ page }) => {
+  await open(page, 'docs/intro');
+  const paragraph = page.locator('main p').first();
+  const input = modal(page).getByRole('combobox');
+  const words = 'vertex '.repeat(9);
+  for (const [text, query] of [
+    [`${words}\u{1f600} edges`, words],
+    [' \n ', ''],
+  ] as const) {
+    await paragraph.evaluate((element, content) => {
+      Object.assign(element.style, { whiteSpace: 'pre' });
+      element.textContent = content;
+      window.getSelection()?.selectAllChildren(element);
+    }, text);
+    await page.keyboard.press('Control+k');
+    await expect(input).toHaveValue(query);
+    await expect(modal(page)).toContainText(query ? /See all \d+ results/ : 'No recent searches');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('opens a hit and closes where storage has no room to keep it', async ({ page }) => {
+  const input = await openModal(page);
+  await page.evaluate(() => {
+    const fill = (size: number): void => {
+      try {
+        localStorage.setItem('fill', (localStorage.getItem('fill') ?? '') + 'x'.repeat(size));
+        fill(size);
+      } catch {
+        if (size > 1) fill(size / 2);
+      }
+    };
+    fill(2 ** 22);
+    // Enough for a try.
+    localStorage.setItem('fill', localStorage.getItem('fill')?.slice(60) ?? '');
+  });
+  await input.fill('first graph');
+  await expect(hits(page).first()).toContainText('first graph');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/getting-started\/first-graph/);
+  await expect(modal(page)).toHaveCount(0);
+});
+
 /** Lets the modal's code come late. */
 async function holdModal(page: Page): Promise<() => void> {
   let release = (): void => undefined;

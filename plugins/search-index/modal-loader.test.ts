@@ -29,6 +29,16 @@ it('counts favourites each time it shows recent searches', () => {
   expect(adaptModal(modal)).toMatch(shown);
 });
 
+it('reads no selected text', () => {
+  expect(adaptModal(modal)).not.toContain('getSelection');
+});
+
+it('survives storage that is full', () => {
+  expect(adaptModal(modal)).toContain(
+    'setItem:function(t){try{window.localStorage.setItem(e,JSON.stringify(t))}catch{}}',
+  );
+});
+
 it('stops the build when the modal is another one', () => {
   expect(() => adaptModal('export {}')).toThrow('plugins/search-index/modal-loader.cjs');
 });

@@ -7,6 +7,12 @@ export type FacetFilters = string | readonly (string | readonly string[])[];
 /** The most characters of a query (specification 5). */
 export const longestQuery = 64;
 
+/**
+ * As much of a text as a query may be. A sign of two halves, such as an emoji, is in it whole or not at all: where an address was
+ * made of one half, the page crashed.
+ */
+export const toQuery = (text: string): string => text.slice(0, longestQuery).replace(/[\ud800-\udbff]$/, '');
+
 export interface SearchRequest {
   readonly query?: string;
   readonly indexName?: string;

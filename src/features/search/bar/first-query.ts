@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
-import { longestQuery } from '../protocol';
+import { toQuery } from '../protocol';
 
 /**
- * The query that the modal opens with: what it is given, or the text selected on the page. DocSearch takes a selection
- * as it is, and the box joins the words at the end and the beginning of a line.
+ * The query that the modal opens with: what it is given, or the text selected on the page. DocSearch took a selection as it
+ * is, blanks alone and signs that are not seen among them, of which it then said that nothing was found, and the box joins the
+ * words at the end and the beginning of a line; so it reads none (`plugins/search-index/modal-loader.cjs`).
  */
 export function useFirstQuery(given: string | undefined): string | undefined {
   const [selected] = useState(() => {
     const text = window.getSelection()?.toString() ?? '';
-    return text.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+    return toQuery(
+      text
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   });
   const isSelection = !given && selected !== '';
   useEffect(() => {
-    // DocSearch marks its own reading of a selection only. What is typed takes its place.
+    // What is typed takes its place.
     if (isSelection) document.querySelector<HTMLInputElement>('.DocSearch-Input')?.select();
   }, [isSelection]);
   return isSelection ? selected : given;

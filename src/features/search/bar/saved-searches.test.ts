@@ -88,6 +88,19 @@ describe('saved searches', () => {
     ]);
   });
 
+  it('are gone where full storage has no room for them without markup', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem');
+    const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+    for (const list of [key, favourites])
+      localStorage.setItem(list, JSON.stringify([{ ...hit, content: '<img src=x>' }]));
+    full.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    repairSavedSearches('docs', '/base/');
+    full.mockRestore();
+    expect([localStorage.getItem(key), localStorage.getItem(favourites)]).toEqual([null, null]);
+  });
+
   it('may be denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

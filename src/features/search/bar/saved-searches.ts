@@ -19,7 +19,7 @@ export function repairSavedSearches(indexName: string, baseUrl: string): void {
     try {
       repair(window.localStorage, key + indexName, baseUrl);
     } catch {
-      return;
+      // The next one may be broken, too.
     }
   }
 }
@@ -29,8 +29,9 @@ function repair(storage: Storage, key: string, baseUrl: string): void {
   if (stored === null) return;
   const repaired = JSON.stringify(readSaved(stored, baseUrl));
   if (repaired === stored) return;
-  if (repaired === '[]') storage.removeItem(key);
-  else storage.setItem(key, repaired);
+  // Where storage is full, nothing is left rather than what the modal must not read.
+  storage.removeItem(key);
+  if (repaired !== '[]') storage.setItem(key, repaired);
 }
 
 function readSaved(stored: string, baseUrl: string): SavedSearch[] {

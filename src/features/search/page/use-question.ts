@@ -8,7 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAddress, useAddressParameter } from '../../address/use-address';
 import { useTypedParameter } from '../../address/use-typed-parameter';
 import { noteVersionRead } from '../client/last-read';
-import { longestQuery } from '../protocol';
+import { toQuery } from '../protocol';
 import { startingVersion } from '../client/starting-version';
 import type { Question } from './session';
 
@@ -34,7 +34,7 @@ export function useQuestion(isReturn: boolean): Asking {
   const { search, key } = useAddress();
   const [text, setQuery] = useTypedParameter('q');
   // An address may hold more than the field takes.
-  const query = text.slice(0, longestQuery);
+  const query = toQuery(text);
   const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
   const versions = useAllDocsData().default?.versions ?? noVersions;

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useFirstQuery } from './first-query';
+
+function firstQueryOver(text: string, given?: string): string | undefined {
+  document.body.textContent = text;
+  window.getSelection()?.selectAllChildren(document.body);
+  return renderHook(() => useFirstQuery(given)).result.current;
+}
+
+afterEach(() => window.getSelection()?.removeAllRanges());
+
+it.each([
+  ['several lines of it', 'Load\n  many\tedges ', 'Load many edges'],
+  ['what shows at the end of a line only', 'docu\u00admen\u200btation', 'documentation'],
+  ['no more than fits', `${'x'.repeat(64)}y`, 'x'.repeat(64)],
+  ['no half of an emoji', `${'x'.repeat(63)}\u{1f600}`, 'x'.repeat(63)],
+  ['a whole emoji', `${'x'.repeat(62)}\u{1f600}`, `${'x'.repeat(62)}\u{1f600}`],
+])('of a selected text it is one line: %s', (_, text, query) => {
+  expect(firstQueryOver(text)).toBe(query);
+});
+
+it.each([' \n ', '\u200b'])('is none where %j is selected, which nobody sees', (text) => {
+  expect(firstQueryOver(text)).toBeUndefined();
+});
+
+it('is what it is given before what is selected', () => {
+  expect(firstQueryOver('selected', 'given')).toBe('given');
+});
