@@ -200,6 +200,14 @@ describe('the embedded client', () => {
       expect(await typed(client, 'edges')).toEqual({ results: [result] });
     });
 
+    it('forgets those without snippets when the texts have come', async () => {
+      const { client, workers } = clientWith(lookingAhead);
+      await typed(client, 'edge');
+      const data: FromWorker = { type: 'texts' };
+      workers[0]?.dispatchEvent(new MessageEvent('message', { data }));
+      expect(await typed(client, 'edges')).toEqual({ results: [result] });
+    });
+
     it('forgets them with the worker that told them', async () => {
       const { client, workers } = clientWith(lookingAhead, answering);
       await typed(client, 'edge');

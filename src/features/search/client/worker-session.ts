@@ -53,6 +53,8 @@ export function openSession(
       if (ahead.size > mostAhead) ahead.clear();
       ahead.set(message.request, message.result);
     } else if (message.type === 'texts') {
+      // Those told so far had to do without them as well.
+      ahead.clear();
       noteTexts();
     } else {
       const asked = open.get(message.id);
