@@ -96,6 +96,8 @@ test('keeps the hits of the search page when the next ones fail, and asks again'
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(found).toHaveCount(13);
+  await page.keyboard.press('Tab');
+  await expect(found.nth(10).getByRole('link'), 'the first hit that came').toBeFocused();
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 

@@ -162,6 +162,7 @@ for (const engine of engines) {
       expect(await suggestions.count()).toBeLessThanOrEqual(3);
       await suggestions.filter({ hasText: 'Getting started' }).click();
       await expect(input).toHaveValue('Getting started');
+      await expect(input, 'the button has gone').toBeFocused();
       await expect(found(page).first()).toBeVisible();
       await expect(main.getByText('Try searching for')).toHaveCount(0);
     });
@@ -190,6 +191,7 @@ for (const engine of engines) {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(found(page).first()).toContainText('Introduction');
       await expect(alert).toHaveCount(0);
+      await expect(page.getByRole('searchbox', { name: 'Search' }), 'the button has gone').toBeFocused();
     });
 
     test('shows a failure and recovers', async ({ page, noise }) => {

@@ -32,10 +32,15 @@ export function MoreHits({ hits, isFailed, onNear }: Props): ReactNode {
     // An observer tells changes only: where new hits, of the next page or of another question, are not enough to push this
     // away, a new one looks again.
   }, [hits, onNear]);
+  // The button goes. From the last hit the reader's next step is to the first one that comes.
+  const retry = (): void => {
+    element.current?.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true });
+    onNear();
+  };
   return (
     <div ref={element} className={styles.more}>
       {isFailed ? (
-        <Failure onRetry={onNear} />
+        <Failure onRetry={retry} />
       ) : (
         translate({ id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...' })
       )}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { longestQuery } from '../protocol';
 import styles from './SearchPage.module.css';
 
 interface SearchFormProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly versions: readonly { readonly name: string; readonly label: string }[];
@@ -12,10 +13,18 @@ interface SearchFormProps {
 }
 
 /** The search page's input and version choice. */
-export function SearchForm({ query, onQuery, versions, version, onVersion }: SearchFormProps): ReactNode {
+export function SearchForm({
+  field,
+  query,
+  onQuery,
+  versions,
+  version,
+  onVersion,
+}: SearchFormProps): ReactNode {
   return (
     <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
       <input
+        ref={field}
         type="search"
         name="q"
         className={styles.query}

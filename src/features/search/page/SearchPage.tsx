@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -26,7 +26,16 @@ export function SearchPage(): ReactNode {
   const answer = useAnswer(session, question, formerPlace);
   usePlace(formerPlace, question, answer);
   const showMore = useCallback(() => void session.more(), [session]);
-  const retry = useCallback(() => void session.retry(), [session]);
+  const field = useRef<HTMLInputElement>(null);
+  // A button that leads to an answer goes when it comes, and would take the focus with it.
+  const retry = (): void => {
+    field.current?.focus();
+    void session.retry();
+  };
+  const pick = (suggestion: string): void => {
+    field.current?.focus();
+    setQuery(suggestion);
+  };
   const query = question?.query ?? '';
   const hasQuery = query.trim() !== '';
   const title = titleFor(hasQuery ? query : '');
@@ -42,6 +51,7 @@ export function SearchPage(): ReactNode {
           <p>Search runs in your browser, and needs JavaScript for it.</p>
         </noscript>
         <SearchForm
+          field={field}
           query={query}
           onQuery={setQuery}
           versions={versions}
@@ -54,7 +64,7 @@ export function SearchPage(): ReactNode {
             {isHosted && answer.status !== 'idle' && <PoweredBy />}
           </div>
           {hasNoHits(answer) && hasQuery && (
-            <NoHits query={query} suggestions={answer.suggestions} onQuery={setQuery} />
+            <NoHits query={query} suggestions={answer.suggestions} onQuery={pick} />
           )}
           <SearchHits hits={answer.hits} />
           {answer.pages > 0 && answer.pages < answer.allPages && (
