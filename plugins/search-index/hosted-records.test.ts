@@ -92,9 +92,14 @@ describe('the records of a page', () => {
 
   it('have no content where there is none, and no more text than the service takes', () => {
     expect(records[3]?.content).toBeNull();
-    const long = sectionOf(2, 'Long', { text: 'x'.repeat(9000), code: 'y'.repeat(9000) });
+    const long = sectionOf(2, 'Long', {
+      text: `x${'\u{1f6b2}'.repeat(9000)}`,
+      code: 'y'.repeat(9000),
+      names: '\u00e9'.repeat(9000),
+    });
     const [record] = toHostedRecords({ ...page, sections: [long], description: '' }, '/');
-    expect(JSON.stringify(record).length).toBeLessThan(10_000);
+    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
+    expect(record?.content).toMatch(/^x(?:\u{1f6b2})+$/u);
   });
 
   it('name the home page, which has no route', () => {

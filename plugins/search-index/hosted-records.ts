@@ -36,8 +36,14 @@ const kindWeights: Readonly<Record<PageKind, number>> = {
   site: 0,
 };
 
-/** The service refuses records above 10 kB. */
+/** Bytes of a text, of code and of names: the service refuses records above 10 kB. */
 const longestText = 4000;
+const longestNames = 1000;
+
+/** The beginning of a text that takes no more than so many bytes; no character is cut in two. */
+function cut(text: string, bytes: number): string {
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, bytes), { stream: true });
+}
 
 /**
  * All records of a page, in order.
@@ -53,10 +59,7 @@ export function toHostedRecords(page: SearchPage, site: string): HostedRecord[] 
     headings.push(section.heading);
     const isPage = position === 0;
     const levels = hierarchyLevels.map((level, number) => [level, headings[number] ?? null] as const);
-    const text = [isPage ? page.description : '', section.text]
-      .filter(Boolean)
-      .join(' ')
-      .slice(0, longestText);
+    const text = cut([isPage ? page.description : '', section.text].filter(Boolean).join(' '), longestText);
     return {
       objectID: section.anchor ? `${page.route}#${section.anchor}` : page.route || 'home',
       url: section.anchor ? `${url}#${section.anchor}` : url,
@@ -65,8 +68,8 @@ export function toHostedRecords(page: SearchPage, site: string): HostedRecord[] 
       type: `lvl${section.level}` as HostedRecord['type'],
       content: text || null,
       hierarchy: Object.fromEntries(levels) as HostedRecord['hierarchy'],
-      code: section.code.slice(0, longestText),
-      names: [isPage ? page.keywords : '', section.names].filter(Boolean).join(' '),
+      code: cut(section.code, longestText),
+      names: cut([isPage ? page.keywords : '', section.names].filter(Boolean).join(' '), longestNames),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.tag,
