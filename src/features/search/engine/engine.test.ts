@@ -81,6 +81,7 @@ function indexOf(...pages: readonly PageToPack[]): (query: string) => readonly s
 describe('what is found', () => {
   it.each([
     ['a page by its title', 'bulk loading', 'docs/how-to-guides/bulk-loading'],
+    ['a page by two words in one', 'bulkloading', 'docs/how-to-guides/bulk-loading'],
     ['a page while it is typed', 'bul', 'docs/how-to-guides/bulk-loading'],
     ['a section by its heading', 'check counts', 'docs/how-to-guides/bulk-loading#check-the-counts'],
     ['an exact API name', 'SchemaLoader', 'docs/api-generated/classes/SchemaLoader'],
@@ -137,6 +138,7 @@ describe('what is found', () => {
     '<script>',
     '\u6570\u636e',
     '%%%',
+    'bulkgarbage',
   ])('nothing for %j', (query) => {
     expect(search(query)).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, query });
   });

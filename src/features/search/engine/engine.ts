@@ -1,11 +1,12 @@
 import type { SearchRequest, SearchResult } from '../protocol';
 import { expandQuery } from './expand';
 import { passesFacets } from './facets';
+import { GluedWords } from './glued-words';
 import { matcherOf } from './highlight';
 import { createHitWriter, type HitStyle } from './hit';
 import type { IndexFile } from './index-file';
 import { itemAt } from './item-at';
-import { parseQuery } from './query';
+import { longestQuery, parseQuery, type ParsedQuery } from './query';
 import { Ranker } from './rank';
 import { Retrieval } from './retrieval';
 import { layOut, type Layout, type Row } from './rows';
@@ -29,6 +30,7 @@ export class Engine {
   private readonly vocabulary: Vocabulary;
   private readonly ranker: Ranker;
   private readonly retrieval: Retrieval;
+  private readonly gluedWords: GluedWords;
   private readonly firstRecordOfSource: ReadonlyMap<string, number>;
 
   /** @throws DamagedIndexError when a file is not what it should be */
@@ -38,6 +40,7 @@ export class Engine {
   ) {
     this.library = openLibrary(files);
     this.vocabulary = new Vocabulary(this.library.sortedTerms);
+    this.gluedWords = new GluedWords(this.library.records, this.vocabulary);
     this.retrieval = new Retrieval(this.library);
     this.ranker = new Ranker(this.library, this.retrieval, this.vocabulary);
     const first = new Map<string, number>();
@@ -56,7 +59,7 @@ export class Engine {
     const text = request.query ?? '';
     const hitsPerPage = clamp(request.hitsPerPage ?? defaultHitsPerPage, 1, mostHitsPerPage);
     const page = clamp(request.page ?? 0, 0, Number.MAX_SAFE_INTEGER);
-    const query = parseQuery(text);
+    const query = this.read(text);
     const expansions = expandQuery(query, this.vocabulary);
     const { rows, first } = this.layOutRows(query, expansions, request);
     const end = (page + 1) * hitsPerPage;
@@ -77,7 +80,7 @@ export class Engine {
   rowsFor(
     request: SearchRequest,
   ): { readonly group: string; readonly title: string; readonly route: string }[] {
-    const query = parseQuery(request.query ?? '');
+    const query = this.read(request.query ?? '');
     const { rows, first } = this.layOutRows(query, expandQuery(query, this.vocabulary), request);
     return rows
       .slice(
@@ -106,8 +109,12 @@ export class Engine {
     return this.retrieval.lookUpMore();
   }
 
+  private read(text: string): ParsedQuery {
+    return parseQuery(this.gluedWords.separate(text.slice(0, longestQuery)));
+  }
+
   private layOutRows(
-    query: ReturnType<typeof parseQuery>,
+    query: ParsedQuery,
     expansions: ReturnType<typeof expandQuery>,
     { facetFilters, mostPerGroup }: SearchRequest,
   ): Layout {

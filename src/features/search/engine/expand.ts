@@ -32,6 +32,9 @@ const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return map;
 })();
 
+/** Whether the site has other words for a word, in whatever form. */
+export const hasSynonyms = (word: string): boolean => synonymsByStem.has(stem(word));
+
 /**
  * What the site may call what a query of one word asks for: "nodes" is the section on the vertex.
  *

@@ -35,7 +35,8 @@ interface Span {
   readonly asWritten: boolean;
 }
 
-const longestQuery = 256;
+/** Characters of a query that are read. */
+export const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
 
