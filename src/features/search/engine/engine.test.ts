@@ -107,6 +107,11 @@ describe('what is found', () => {
     expect(found(query)[0]).toBe(first);
   });
 
+  it('two words in one while the second is typed, with signs that do not show', () => {
+    expect(found('bulkload\u200b')).toEqual(found('bulkload'));
+    expect(found('bulklo\u00adadi\u200b')[0]).toBe('docs/how-to-guides/bulk-loading');
+  });
+
   it('what it knows of a query, where the rest is nowhere and would outweigh it', () => {
     const pages = Array.from({ length: 20 }, (_, at) =>
       page(`docs/part-${at}`, 'Guides', 'guide', record(1, `Part ${at}`, '', 'About a vertex.')),

@@ -6,7 +6,7 @@ import { matcherOf } from './highlight';
 import { createHitWriter, type HitStyle } from './hit';
 import type { IndexFile } from './index-file';
 import { itemAt } from './item-at';
-import { longestQuery, parseQuery, type ParsedQuery } from './query';
+import { parseQuery, toReadable, type ParsedQuery } from './query';
 import { Ranker } from './rank';
 import { Retrieval } from './retrieval';
 import { layOut, type Layout, type Row } from './rows';
@@ -110,7 +110,7 @@ export class Engine {
   }
 
   private read(text: string): ParsedQuery {
-    return parseQuery(this.gluedWords.separate(text.slice(0, longestQuery)));
+    return parseQuery(this.gluedWords.separate(toReadable(text)));
   }
 
   private layOutRows(

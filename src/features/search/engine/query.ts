@@ -35,13 +35,16 @@ interface Span {
   readonly asWritten: boolean;
 }
 
-/** Characters of a query that are read. */
-export const longestQuery = 256;
+const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
 
 /** Hyphens that show at the end of a line only, marks of direction and the like, which come along with copied text. */
 const invisible = /\p{Cf}/gu;
+
+/** What of a query is read: its first 256 characters that show, letters and their accents in one. */
+export const toReadable = (query: string): string =>
+  query.replace(invisible, '').normalize().slice(0, longestQuery);
 
 /** So many words beside stop words make a sentence. */
 const fewestOfSentence = 3;
@@ -59,7 +62,7 @@ const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|mean
  * opening of a question are left out where other words are left.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const asked = query.replace(invisible, '').normalize().slice(0, longestQuery);
+  const asked = toReadable(query);
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const named = asksMeaning ? subject : asked;
