@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { firstSuggestions } from '../bar/first-suggestions';
 import type { SearchClient, SearchHit, SearchRequest } from '../protocol';
 import { isAnswer, SearchSession } from './session';
 
@@ -47,6 +48,13 @@ describe('the search page\u2019s session', () => {
       expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
     );
     expect(session.getState()).toMatchObject({ status: 'done', total: 23, pages: 1, allPages: 3 });
+  });
+
+  it('suggests what the modal does before anything was found, as after a deep link', async () => {
+    const nothing = { hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 10, query: 'xqzzt' };
+    const session = sessionOf({ search: () => Promise.resolve({ results: [nothing] }) });
+    await session.ask({ ...question, query: 'xqzzt' });
+    expect(session.getState().suggestions).toEqual(firstSuggestions);
   });
 
   it('suggests three sections of former hits', async () => {

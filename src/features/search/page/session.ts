@@ -1,3 +1,4 @@
+import { firstSuggestions } from '../bar/first-suggestions';
 import {
   hierarchyLevels,
   type SearchClient,
@@ -24,7 +25,7 @@ export interface SessionState {
   /** Pages shown so far, and how many there are. */
   readonly pages: number;
   readonly allPages: number;
-  /** Sections with hits of the questions before, to search for where nothing is found; at most 3, as in the modal. */
+  /** Sections with hits of the questions before, else those of the modal, to search for where nothing is found; at most 3. */
   readonly suggestions: readonly string[];
 }
 
@@ -108,7 +109,8 @@ export class SearchSession {
       const shown = withResults(results, before);
       const found = new Set(shown.hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []));
       if (found.size > this.sections.length) this.sections = [...found].slice(0, mostSuggestions);
-      this.update({ ...shown, question: this.question, suggestions: this.sections });
+      const suggestions = this.sections.length > 0 ? this.sections : firstSuggestions;
+      this.update({ ...shown, question: this.question, suggestions });
     } catch (error) {
       if (number !== this.asked) return;
       this.log(error);
