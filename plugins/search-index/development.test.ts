@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
-import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+import { indexFolder, indexFormat, manifestName } from '../../src/features/search/engine/index-file';
 import { describeLastIndex } from './development';
 
 it('says how old the index is, or how to make one', () => {
@@ -10,7 +10,11 @@ it('says how old the index is, or how to make one', () => {
   expect(describeLastIndex(build)).toContain('Run `npm run build` once');
   mkdirSync(path.join(build, indexFolder));
   const manifest = path.join(build, indexFolder, manifestName);
-  writeFileSync(manifest, '{}');
+  for (const unreadable of ['{"format":', '{"format":1}']) {
+    writeFileSync(manifest, unreadable);
+    expect(describeLastIndex(build)).toContain('none that this code reads');
+  }
+  writeFileSync(manifest, JSON.stringify({ format: indexFormat }));
   const made = statSync(manifest).mtimeMs;
   const after = (minutes: number): string => describeLastIndex(build, made + minutes * 60_000);
   expect(after(0.5)).toContain('made just now');

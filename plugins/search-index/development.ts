@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+import { indexFolder, indexFormat, manifestName } from '../../src/features/search/engine/index-file';
 
 /** Webpack's part: the development server answers the index folder from the last build. */
 export function serveLastIndex(outDir: string, baseUrl: string): { readonly devServer: object } {
@@ -13,13 +13,23 @@ export function serveLastIndex(outDir: string, baseUrl: string): { readonly devS
   };
 }
 
-/** How old the index is that `npm run dev` searches, or how to make one. */
+/** How old the index is that `npm run dev` searches, or how to make one that it can. */
 export function describeLastIndex(outDir: string, now: number = Date.now()): string {
   const manifest = path.join(outDir, indexFolder, manifestName);
   if (!existsSync(manifest))
     return 'Search: there is no index yet. Run `npm run build` once; `npm run dev` then searches it.';
+  if (readFormat(manifest) !== indexFormat)
+    return 'Search: the index of the last build is none that this code reads. Run `npm run build` once; `npm run dev` then searches it.';
   const age = describeAge(now - statSync(manifest).mtimeMs);
   return `Search: using the index of the last build, made ${age}. \`npm run build\` makes a new one.`;
+}
+
+function readFormat(manifest: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly format?: unknown }).format;
+  } catch {
+    return undefined;
+  }
 }
 
 function describeAge(milliseconds: number): string {
