@@ -1,5 +1,5 @@
 import { Stop } from '../scripts/fail';
-import { countOf } from './count-of';
+import { countOf } from '../scripts/count-of';
 import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
 

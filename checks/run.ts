@@ -1,6 +1,6 @@
 import { runMain } from '../scripts/fail';
 import { readOptions } from '../scripts/options';
-import { countOf } from './count-of';
+import { countOf } from '../scripts/count-of';
 import { chooseChecks, listChecks } from './discover';
 import { runCheck } from './report';
 

@@ -12,6 +12,12 @@ const page = (text: string, title = 'A page'): string => `---\ntitle: ${title}\n
 const fence = (language: string, text: string, marks = '```'): string =>
   `${marks}${language}\n${text}\n${marks}\n`;
 
+/** Each is told, and no note counts one thing as if it were several. */
+function expectTold({ findings, notes }: Awaited<ReturnType<typeof runOn>>, told: readonly string[]): void {
+  for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
+  expect(notes.filter((note) => /(?<![\d.:])1 (?!address\b)[\w-]+s\b/.test(note))).toEqual([]);
+}
+
 const declaration = { 'api/next/index.d.ts': '/** It is simply there. */\nexport {};\n' };
 const shared = 'This paragraph of more than eight words stands on both of the pages.';
 const tag = 'a:\n  label: A\n  description: Some pages.\n';
@@ -42,7 +48,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'docs/a.md:5: The link text "here" does not',
         'api/next/index.d.ts:1: "simply" makes light of',
-        'passages; warning: 1 sentences of more than 32 words',
+        'passages; warning: 1 sentence of more than 32 words',
         'docs/a.md:7: 35 words, "One two three One two three …"',
       ],
       {
@@ -56,7 +62,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'docs/a.md:5: The dictionary does not know "Wrod"',
         'words.txt:1: No page uses the word "unasked".',
-        'passages read, 1 words of our own',
+        'passages read, 1 word of our own',
       ],
       { 'docs/a.md': page('Wrod.'), 'checks/spelling/words.txt': 'unasked\n', ...declaration },
       dataRooms,
@@ -95,7 +101,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:9: bench/results/nope.json: There is no such file.',
         'docs/a.md:11: There is no question "nope".',
         'docs/a.md:13: There is no admonition "nope".',
-        '1 pages',
+        '1 page',
       ],
       {
         'docs/a.md': page(
@@ -123,7 +129,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'docs/a.md:5: There is no glossary term "nothing".',
         ', which is not written.',
-        ' terms, 1 links to them on 1 pages',
+        ' terms, 1 link to them on 1 page',
       ],
       { 'docs/a.md': page('A [term](glossary:nothing).') },
       dataRooms,
@@ -134,7 +140,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:5: There is no known limit "nothing".',
         'shows the limit "age-delete-connected".',
         'The limit "age-delete-connected" leads to',
-        ' limits, 1 of them in 1 call-outs',
+        ' limits, 1 of them in 1 call-out',
       ],
       { 'docs/a.md': page('<Limit id="nothing" />') },
       [...dataRooms, 'checks/expected'],
@@ -175,7 +181,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'a.md:10: TS2304',
         'a.md:13: The statement failed',
         'empty.md:1: The template shows no page to copy.',
-        '1 pages of 2 templates checked',
+        '1 page of 2 templates checked',
       ],
       {
         'docs/contributing/templates/a.md': fence(
@@ -190,7 +196,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
     ],
   ])('%s', async (check, told, files, copied) => {
     const { findings, notes } = await runOn(makeRepository(files, copied), check);
-    for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
+    expectTold({ findings, notes }, told);
     if (check === 'page-shape') expect([...findings, ...notes]).toHaveLength(told.length);
   });
 });
@@ -200,7 +206,7 @@ const html = (body: string, head = ''): string =>
 
 describe('each rule of a check of the build is asked, and told where it looks', () => {
   it.each<[check: string, told: readonly string[], files: FileTexts]>([
-    ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page', '1 addresses on 3 pages'], {}],
+    ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page', '1 address on 3 pages'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
     ['build-folder', ['build/a.js: It holds the folder it was built in: ', '10 files'], {}],
     [
@@ -212,7 +218,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
         'build/sitemap.xml: The sitemap names "gone", where no page is built.',
         'build/sitemap.xml: The sitemap names "https://example.org/a", where no page is built.',
         'build/sitemap.xml: The sitemap lacks the page "glossary".',
-        ' routes are listed',
+        ' routes listed',
       ],
       {},
     ],
@@ -220,7 +226,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
       'sidebar',
       [
         'docs/a.md: The page "a" of version current is not in the sidebar "tutorialSidebar".',
-        '1 pages in version current',
+        '1 page in version current',
       ],
       {},
     ],
@@ -242,7 +248,7 @@ describe('each rule of a check of the build is asked, and told where it looks', 
         'build/glossary/index.html: The search for "Edge" lists glossary#twin first of the glossary.',
         'synonyms.ts: The search for "relation" lists glossary#twin first of the glossary, and not edge.',
         'limits: The search for the message "',
-        'current: names on 1 pages',
+        'current: names on 1 page',
       ],
       {},
     ],
@@ -273,7 +279,6 @@ describe('each rule of a check of the build is asked, and told where it looks', 
     writeFileSync(path.join(root, 'build/a.js'), `"${root}/src/a.ts"`);
     const build = path.join(root, 'build');
     await writeIndexes(readSite(build, site.baseUrl), build);
-    const { findings, notes } = await runOn(root, check);
-    for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
+    expectTold(await runOn(root, check), told);
   });
 });

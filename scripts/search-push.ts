@@ -3,6 +3,7 @@ import { site } from '../config/site';
 import { toHostedRecords, type HostedRecord } from '../plugins/search-index/hosted-records';
 import { readSite } from '../plugins/search-index/read-site';
 import { requireBuild } from './built';
+import { countOf } from './count-of';
 import { reasonOf, runMain, Stop } from './fail';
 import { readOptions } from './options';
 import { describePush } from './search/dry-run';
@@ -37,5 +38,5 @@ runMain(async () => {
       throw new Stop(reasonOf(error));
     },
   );
-  console.log(`The index ${indexName} now has ${String(records.length)} records.`);
+  console.log(`The index ${indexName} now has ${countOf(records.length, 'record')}.`);
 });

@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium';
+import { countOf } from './count-of';
 import { runMain } from './fail';
 import { checkNode } from './node-version';
 import { refuseOptions } from './options';
@@ -27,7 +28,9 @@ runMain(async () => {
   console.log(`Chromium: ${ensureChromium()}`);
   forgetReports();
   const steps = listSteps();
-  console.log(`Running ${steps.length} steps on ${cores} cores; each prints a line when it ends.\n`);
+  console.log(
+    `Running ${countOf(steps.length, 'step')} on ${countOf(cores, 'core')}; each prints a line when it ends.\n`,
+  );
 
   const began = Date.now();
   const running = new Set<Step>();
@@ -51,7 +54,7 @@ runMain(async () => {
   const passed = counts.reduce((sum, each) => sum + each.passed, 0);
   const failed = counts.reduce((sum, each) => sum + each.failed, 0);
   const broken = results.filter((result) => result.state !== 'passed');
-  console.log(`\n${steps.length} steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  console.log(`\n${countOf(steps.length, 'step')} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
   // Again, in short: a log that is cut keeps its end.
   for (const { step, output } of broken)
     console.log([`Did not pass: ${step.name}`, ...(step.failures?.(output) ?? [])].join('\n'));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentedVersions } from '../../plugins/repository-files/documented-versions';
+import { countOf } from '../../scripts/count-of';
 import { Stop } from '../../scripts/fail';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -48,7 +49,7 @@ export async function run(root: string = process.cwd(), note: Note = () => undef
     );
     const exported = facts.filter((each) => each.exported).length;
     note(
-      `${version}: ${exported} exported items, ${facts.length - exported} more, ${things.length} comments`,
+      `${version}: ${countOf(exported, 'exported item')}, ${facts.length - exported} more, ${countOf(things.length, 'comment')}`,
     );
     for (const { item, name, from, reason } of expected.references) {
       note(`${version}: excused: ${name} in ${item} comes from ${from}: ${reason}`);

@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import { readBuiltSite } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -12,6 +13,6 @@ const isText = (file: string): boolean => /\.(?:html|js|css|json|xml|txt|svg|web
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const site = readBuiltSite(root);
   const files = [...site.files].filter(isText);
-  note(`${files.length} files`);
+  note(countOf(files.length, 'file'));
   return Promise.resolve(findFolder(root, files, site.read));
 }

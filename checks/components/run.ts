@@ -3,6 +3,7 @@ import { readDiagram } from '../../plugins/diagrams/read-diagram';
 import { known } from '../../plugins/known-components/names';
 import { readResult } from '../../plugins/measured/result';
 import { didYouMean } from '../../plugins/repository-files/near-names';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
@@ -30,7 +31,7 @@ const componentsOf = (root: string): Components => ({
 /** Components, tabs and admonitions of written pages that are not there, not whole, or that name what is not there. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
-  note(`${pages.length} pages`);
+  note(countOf(pages.length, 'page'));
   const components = componentsOf(root);
   return Promise.resolve(
     pages.flatMap((page) => [

@@ -1,5 +1,6 @@
 import { hasCuts, hasUnbalancedCuts } from '../../plugins/code-blocks/cuts';
 import { describeJsonProblem } from '../../plugins/repository-files/read-json';
+import { countOf } from '../../scripts/count-of';
 import type { Finding } from '../finding';
 import { languages, type Fence, type FenceLanguage, type Page } from './model';
 
@@ -45,7 +46,7 @@ function checkHighlights({ shown, flags }: Fence): readonly Problem[] {
   const missing = flags.highlightWords.filter((word) => !shown.includes(word));
   return [
     ...beyond.map((line): Problem => [
-      `Line ${line} is highlighted, but readers see ${count} line(s).`,
+      `Line ${line} is highlighted, but readers see ${countOf(count, 'line')}.`,
       'Count the shown lines.',
     ]),
     ...missing.map((word): Problem => [

@@ -129,7 +129,7 @@ describe('run', () => {
     ['```bash expect-error="x"\n```', '"expect-error" is for ts, cypher and sql.'],
     ['```ts expect-error="x"\n```', 'A ts fence expects an error by its number.'],
     ['```sql expect-error=2345\n```', "AGE's errors have no numbers here."],
-    ['```ts {3}\na\nb\n```', 'Line 3 is highlighted, but readers see 2 line(s).'],
+    ['```ts {3}\na\nb\n```', 'Line 3 is highlighted, but readers see 2 lines.'],
     ['```ts /zed/\na\n```', 'The highlighted word "zed" is not in the shown code.'],
     ['```ts\n// ---cut-start---\n```', 'do not pair up'],
     ['```ts\na\n// ---cut-end---\n```', 'do not pair up'],

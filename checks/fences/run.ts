@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { collectPages } from './collect';
@@ -9,7 +10,7 @@ export const stage: Stage = 'source';
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = await collectPages(root);
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
-  note(`${fences} fences on ${pages.length} pages and comments`);
+  note(`${countOf(fences, 'fence')} on ${countOf(pages.length, 'page')} and in comments`);
   return pages.flatMap((page) => [
     ...page.problems,
     ...page.fences.flatMap(checkFence),

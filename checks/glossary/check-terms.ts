@@ -1,5 +1,5 @@
 import type { Term } from '../../glossary';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 import type { Finding } from '../finding';
 
 /** The glossary was planned with as many at least: fewer mean that terms were lost. */

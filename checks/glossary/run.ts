@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { terms } from '../../glossary';
 import { LATEST_VERSION } from '../../limits';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import { findDuplicateIds } from '../duplicate-ids';
 import { checkShapes, readSources } from '../entry-shapes';
@@ -29,7 +30,9 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
       lineOfId(readFileSync(path.join(root, `glossary/terms/${group}.ts`), 'utf8'), id),
   });
   const links = pages.flatMap((page) => page.text.match(/\]\(glossary:/g) ?? []);
-  note(`${terms.length} terms, ${links.length} links to them on ${pages.length} pages`);
+  note(
+    `${countOf(terms.length, 'term')}, ${countOf(links.length, 'link')} to them on ${countOf(pages.length, 'page')}`,
+  );
   const duplicates = findDuplicateIds(
     terms.map(({ id, group }) => ({ id, file: `glossary/terms/${group}.ts` })),
     (file) => readFileSync(path.join(root, file), 'utf8'),

@@ -36,6 +36,6 @@ describe('run', () => {
     });
     const notes: string[] = [];
     expect(await run(root, (sentence) => notes.push(sentence))).toEqual([]);
-    expect(notes).toEqual(['1 pages', expect.stringMatching(/^excused: search: its heading repeats/)]);
+    expect(notes).toEqual(['1 page', expect.stringMatching(/^excused: search: its heading repeats/)]);
   });
 });

@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import { readBuiltSite } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -20,7 +21,7 @@ const excused: ReadonlyMap<string, string> = new Map([
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const sources = byRoute(listSourcePages(root));
   const pages = readBuiltSite(root).pages.filter((page) => !excused.has(page.route));
-  note(`${pages.length} pages`);
+  note(countOf(pages.length, 'page'));
   for (const [route, reason] of excused) note(`excused: ${route}: ${reason}`);
   return Promise.resolve(
     pages.flatMap((page) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, limitById, limits, type DocVersion, type Limit } from '../../limits';
+import { countOf } from '../../scripts/count-of';
 import { readFacts } from '../api/read-facts';
 import type { Note, Stage } from '../check';
 import { findDuplicateIds } from '../duplicate-ids';
@@ -47,7 +48,7 @@ export function run(root: string = process.cwd(), note: Note = () => undefined):
     (version) => new Set(callOuts.filter((each) => each.version === version).map(({ id }) => id)),
   );
   const distinct = new Set(callOuts.map(({ id }) => id)).size;
-  note(`${limitById.size} limits, ${distinct} of them in ${callOuts.length} call-outs`);
+  note(`${countOf(limitById.size, 'limit')}, ${distinct} of them in ${countOf(callOuts.length, 'call-out')}`);
   const duplicates = findDuplicateIds(
     limits.map(({ id, area }) => ({ id, file: `limits/${area}.ts` })),
     (file) => readFileSync(path.join(root, file), 'utf8'),

@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../built-site';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 import type { Finding } from '../finding';
 import { byRoute, locate, type Place } from '../locate';
 import type { SourcePage } from '../source-pages';

@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import { readBuiltSite } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -10,6 +11,6 @@ export const stage: Stage = 'built';
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const site = readBuiltSite(root);
   const { findings, checked } = checkLinks(site, listSourcePages(root));
-  note(`${checked} addresses on ${site.pages.length} pages`);
+  note(`${countOf(checked, 'address', 'addresses')} on ${countOf(site.pages.length, 'page')}`);
   return Promise.resolve(findings);
 }

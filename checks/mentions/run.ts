@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkMentions } from './check-mentions';
@@ -22,7 +23,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     readMentions(file, readFileSync(path.join(root, file), 'utf8'), rooms),
   );
   const count = texts.reduce((sum, { mentions }) => sum + mentions.length, 0);
-  note(`${count} mentions of scripts and files in ${texts.length} texts`);
+  note(`${countOf(count, 'mention')} of scripts and files in ${countOf(texts.length, 'text')}`);
   return Promise.resolve(
     texts.flatMap(({ file, mentions, problems }) => [
       ...problems,

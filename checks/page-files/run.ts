@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileIn } from '../../plugins/repository-files/file-in';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { pageRooms } from '../source-pages';
@@ -22,6 +23,6 @@ function filesIn(root: string, room: string): readonly RoomFile[] {
 /** Files in the rooms of pages that become no page, or one that cannot be reached or read. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const files = pageRooms.flatMap((room) => filesIn(root, room));
-  note(`${files.length} files`);
+  note(countOf(files.length, 'file'));
   return Promise.resolve(checkFiles(files, (file) => readFileSync(path.join(root, file))));
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { readPagePassages } from '../passages/read-page';
@@ -22,7 +23,7 @@ function groupByVersion(pages: readonly SourcePage[]): readonly (readonly Source
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   const headings = pages.flatMap(readPagePassages).filter(({ kind }) => kind === 'heading');
-  note(`${pages.length} pages, ${headings.length} headings`);
+  note(`${countOf(pages.length, 'page')}, ${countOf(headings.length, 'heading')}`);
   return Promise.resolve([
     ...pages.flatMap(checkOpening),
     ...headings.flatMap(checkHeadingCase),

@@ -1,3 +1,4 @@
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { collectPassages } from '../passages/collect';
@@ -14,7 +15,9 @@ const NAMED = 5;
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const passages = collectPassages(root);
   const long = findLongSentences(passages);
-  note(`${passages.length} passages; warning: ${long.length} sentences of more than ${MOST_WORDS} words`);
+  note(
+    `${countOf(passages.length, 'passage')}; warning: ${countOf(long.length, 'sentence')} of more than ${MOST_WORDS} words`,
+  );
   for (const { file, line, words, opening } of long.slice(0, NAMED)) {
     note(`${file}:${line}: ${words} words, "${opening} …"`);
   }

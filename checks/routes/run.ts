@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { site } from '../../config/site';
+import { countOf } from '../../scripts/count-of';
 import { readBuiltSite, readMade, siteAddress, type BuiltPage } from '../built-site';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -45,6 +46,6 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
     claimed: readClaimedRoutes(readMade(root, '.docusaurus/routes.js')),
     sources: listSourcePages(root),
   });
-  note(`${expected.size} routes are listed`);
+  note(`${countOf(expected.size, 'route')} listed`);
   return Promise.resolve(findings);
 }

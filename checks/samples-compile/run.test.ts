@@ -179,10 +179,10 @@ describe('run', { timeout: 60_000 }, () => {
     writeFiles(root, { 'checks/samples-compile/compile.ts': '' });
     await run(root, note);
     expect(notes.filter((sentence) => sentence.includes('compiled now'))).toEqual([
-      '1 samples, 1 of them compiled now, the others known',
-      '1 samples, 0 of them compiled now, the others known',
-      '1 samples, 1 of them compiled now, the others known',
-      '1 samples, 1 of them compiled now, the others known',
+      '1 sample, 1 of them compiled now, the others known',
+      '1 sample, 0 of them compiled now, the others known',
+      '1 sample, 1 of them compiled now, the others known',
+      '1 sample, 1 of them compiled now, the others known',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { hashOfTypes } from '../../plugins/declarations/hash-types';
 import { hashFiles, isCode, keyOf } from '../../plugins/repository-files/hash-files';
 import { versionOfPage } from '../../plugins/declarations/sample-options';
 import { documentedVersions } from '../../plugins/repository-files/documented-versions';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import { type Fence, collectFences } from '../fences';
 import type { Finding } from '../finding';
@@ -89,9 +90,9 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
 
   const compiled = judged.reduce((sum, version) => sum + version.compiled, 0);
   const expected = fences.filter((fence) => fence.flags.expectError);
-  note(`${fences.length} samples, ${compiled} of them compiled now, the others known`);
-  note(`${fences.filter(isSchema).length} of them are schemas in JSON`);
-  note(`${expected.length} samples are meant to fail`);
+  note(`${countOf(fences.length, 'sample')}, ${compiled} of them compiled now, the others known`);
+  note(`in JSON: ${countOf(fences.filter(isSchema).length, 'schema')}`);
+  note(`meant to fail: ${countOf(expected.length, 'sample')}`);
   for (const fence of expected) note(`  ${fence.file}:${fence.line} with TS${fence.flags.expectError}`);
   return judged.flatMap((version) => version.findings);
 }

@@ -1,6 +1,6 @@
 import { formatTable } from '../../src/features/live-cypher/format-table';
 import type { EngineError, StatementOutcome } from '../../src/features/live-cypher/statement-run';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 
 /** `ERROR:  …` with detail and hint, as psql prints it. */
 export function formatError(error: EngineError): string {
@@ -22,7 +22,7 @@ export function formatOutcome(outcome: StatementOutcome, showTable = true): stri
   const parts = notices.map((notice) => `${notice.severity}:  ${notice.message}`);
   if (error) parts.push(formatError(error));
   if (table) {
-    const count = `(${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'})`;
+    const count = `(${countOf(table.rows.length, 'row')})`;
     if (table.columns.length === 0) parts.push(table.tag);
     else if (showTable || table.rows.length > 0) parts.push(formatTable(table), count);
     else parts.push(count);

@@ -1,4 +1,5 @@
 import type { EngineSession } from '../../plugins/age-engine/session';
+import { countOf } from '../../scripts/count-of';
 import { reasonOf } from '../../scripts/fail';
 import { guardCypher, guardSql } from '../../src/features/live-cypher/guard';
 import { locateError } from '../../src/features/live-cypher/statement';
@@ -128,7 +129,7 @@ async function proveSound(
   return more.map(({ graph, count }) => ({
     file: fence.file,
     line: fence.line,
-    message: `After this fence, ${count} edge(s) of graph "${graph}" have lost an end.\n${fence.runnable}`,
+    message: `This fence leaves ${countOf(count, 'edge')} of graph "${graph}" without an end.\n${fence.runnable}`,
     remedy: 'Delete edges with their vertices: MATCH (n …) OPTIONAL MATCH (n)-[r]-() DELETE r, n.',
   }));
 }

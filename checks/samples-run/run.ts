@@ -1,4 +1,5 @@
 import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins/graph-picture/kept';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import type { PageRun } from './run-page';
@@ -24,6 +25,8 @@ function checkKept(root: string, runs: readonly PageRun[]): readonly Finding[] {
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const { runs, problems } = await runSamples({ root, note });
   if (problems.length === 0) return [...listFindings(runs), ...checkKept(root, runs)];
-  note(`${problems.length} places cannot be read (see the check "fences"): kept pictures are not compared`);
+  note(
+    `${countOf(problems.length, 'place')} cannot be read (see the check "fences"): kept pictures are not compared`,
+  );
   return listFindings(runs);
 }

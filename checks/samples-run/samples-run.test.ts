@@ -164,7 +164,7 @@ describe('samples that do not', () => {
     [
       'an edge that lost its end',
       sql('DELETE FROM bicycle."Part" WHERE properties->>\'"sku"\' = \'HB-36\'') + cypher('RETURN 1 AS one'),
-      ['After this fence, 5 edge(s) of graph "bicycle" have lost an end.'],
+      ['This fence leaves 5 edges of graph "bicycle" without an end.'],
     ],
     ['RETURN *', cypher('MATCH (n) RETURN *'), ['write the names instead of RETURN *']],
     ['an empty fence', cypher(''), ['There is no statement here']],

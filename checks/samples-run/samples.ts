@@ -2,7 +2,7 @@ import path from 'node:path';
 import { EngineSession } from '../../plugins/age-engine/session';
 import { Stop } from '../../scripts/fail';
 import type { Note } from '../check';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 import { collectPages, type Page } from '../fences';
 import type { Finding } from '../finding';
 import { isRunnable, runPage, type PageRun } from './run-page';

@@ -4,7 +4,7 @@ import { formatKept, keptFile, readKept, type KeptPictures } from '../../plugins
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { writeTogether } from '../../scripts/write-together';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 import { formatFinding, type Finding } from '../finding';
 import type { StaleRows } from './run-page';
 import { runSamples, type SampleOptions } from './samples';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits } from '../../limits';
+import { countOf } from '../../scripts/count-of';
 import { Engine } from '../../src/features/search/engine/engine';
 import {
   indexFolder,
@@ -40,7 +41,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
       .map(({ index }) => read(index) as IndexFile);
     const engine = new Engine(files, { site: siteAddress, textOf: () => null });
     const pages = docs.filter((page) => page.version === version);
-    note(`${version}: names on ${String(pages.filter(({ names }) => names.length > 0).length)} pages`);
+    note(`${version}: names on ${countOf(pages.filter(({ names }) => names.length > 0).length, 'page')}`);
     const addresses = (query: string): readonly string[] =>
       engine.search({ query, ...inModal }).hits.map(({ url }) => url.slice(siteAddress.length));
     return [

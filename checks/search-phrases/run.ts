@@ -5,6 +5,7 @@ import { phraseFolder, routeOf } from '../../plugins/search-index/phrases';
 import { readSite } from '../../plugins/search-index/read-site';
 import { site } from '../../config/site';
 import { requireBuild } from '../../scripts/built';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { anchorsByPage } from './anchors';
@@ -32,6 +33,6 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
         anchors: anchors.get(routeOf(name)) ?? null,
       };
     });
-  note(`phrases of ${String(files.length)} pages`);
+  note(`phrases of ${countOf(files.length, 'page')}`);
   return Promise.resolve(checkPhrases(files));
 }

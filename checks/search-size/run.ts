@@ -5,7 +5,7 @@ import { measureFiles } from '../../scripts/bytes';
 import { Stop } from '../../scripts/fail';
 import { indexFolder, manifestName, type IndexManifest } from '../../src/features/search/engine/index-file';
 import { readMade } from '../built-site';
-import { countOf } from '../count-of';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { checkSizes, describeSize, type FirstResult } from './check-sizes';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { requireBuild } from '../../scripts/built';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
@@ -16,6 +17,6 @@ export const stage: Stage = 'built';
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   requireBuild(path.join(root, 'build'), 'build');
   const versions = readDocsVersions(root);
-  for (const { name, docs } of versions) note(`${docs.length} pages in version ${name}`);
+  for (const { name, docs } of versions) note(`${countOf(docs.length, 'page')} in version ${name}`);
   return Promise.resolve(checkSidebars(versions, listSourcePages(root)));
 }

@@ -53,6 +53,6 @@ describe('run', () => {
     const notes: string[] = [];
     const data = globalData([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }]);
     expect(await run(rootWith(data), (note) => notes.push(note))).toEqual([]);
-    expect(notes).toEqual(['1 pages in version 0.3.0']);
+    expect(notes).toEqual(['1 page in version 0.3.0']);
   });
 });

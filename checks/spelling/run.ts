@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { collectPassages } from '../passages/collect';
@@ -13,6 +14,6 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
   const words = readWords(readFileSync(path.join(root, listFile), 'utf8'));
   const passages = collectPassages(root);
   const misspellings = await findMisspellings(passages, words);
-  note(`${passages.length} passages read, ${words.length} words of our own`);
+  note(`${countOf(passages.length, 'passage')} read, ${countOf(words.length, 'word')} of our own`);
   return [...misspellings.map(toFinding), ...checkWordList(words, passages)];
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import * as fences from '../fences/run';
 import type { Finding } from '../finding';
@@ -74,7 +75,9 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
       ...(await samplesCompile.run(alone, silent)),
       ...listFindings((await runSamples({ root: alone, note: silent })).runs),
     ];
-    note(`${pages.length} pages of ${templates.length} templates checked where they would be copied to`);
+    note(
+      `${countOf(pages.length, 'page')} of ${countOf(templates.length, 'template')} checked where they would be copied to`,
+    );
     return [
       ...empty.map((name) => ({
         file: `${folder}/${name}`,

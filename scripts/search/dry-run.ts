@@ -1,4 +1,5 @@
 import type { HostedRecord } from '../../plugins/search-index/hosted-records';
+import { countOf } from '../count-of';
 import { settings, synonyms } from './settings';
 
 /** What a push would send, as lines to print. */
@@ -7,14 +8,14 @@ export function describePush(records: readonly HostedRecord[]): string[] {
   const kilobytes = Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
   const largest = records[bytes.indexOf(Math.max(...bytes))];
   return [
-    `${String(records.length)} records, ${String(kilobytes)} kB; the largest is ${largest?.objectID ?? 'none'} with ${String(Math.max(0, ...bytes))} bytes`,
+    `${countOf(records.length, 'record')}, ${String(kilobytes)} kB; the largest is ${largest?.objectID ?? 'none'} with ${countOf(Math.max(0, ...bytes), 'byte')}`,
     ...countBy(records, (record) => record.docusaurus_tag).map(
       ([tag, count]) => `  ${tag}: ${String(count)}`,
     ),
     ...countBy(records, (record) => record.hierarchy.lvl0 ?? '').map(
       ([group, count]) => `  ${group}: ${String(count)}`,
     ),
-    `${String(synonyms.length)} groups of synonyms`,
+    countOf(synonyms.length, 'group of synonyms', 'groups of synonyms'),
     `settings: ${JSON.stringify(settings, null, 2)}`,
     `the first record: ${JSON.stringify(records[0], null, 2)}`,
   ];

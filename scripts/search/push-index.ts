@@ -1,5 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { HostedRecord } from '../../plugins/search-index/hosted-records';
+import { countOf } from '../count-of';
 import { describeFailure, isRefused } from './push-failure';
 import { settings, synonyms } from './settings';
 
@@ -53,7 +54,7 @@ export async function pushIndex(
         replaceExistingSynonyms: true,
       }),
     );
-    begin(`Sending ${String(records.length)} records`);
+    begin(`Sending ${countOf(records.length, 'record')}`);
     const objects = records.map((record) => ({ ...record }));
     await client.saveObjects({ indexName: newIndex, objects, waitForTasks: true });
     begin('Putting the new index in the place of the old one');

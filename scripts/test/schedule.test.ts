@@ -42,7 +42,7 @@ describe('runSteps', () => {
   it('refuses a step that could never start, instead of leaving it out', async () => {
     const { log, run } = recorder();
     await expect(runSteps([step('browser', { cores: 2 })], 1, run, ignore)).rejects.toThrow(
-      'The step "browser" keeps 2 cores busy, and there are 1: give the run more.',
+      'The step "browser" keeps 2 cores busy, and the run has 1: give it more.',
     );
     expect(log).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { countOf } from '../count-of';
 import type { Result, Step } from './step';
 
 /** Runs one step to its end. */
@@ -73,7 +74,7 @@ function checkCores(steps: readonly Step[], cores: number): void {
   const large = steps.find((step) => step.cores > cores);
   if (large)
     throw new Error(
-      `The step "${large.name}" keeps ${large.cores} cores busy, and there are ${cores}: give the run more.`,
+      `The step "${large.name}" keeps ${countOf(large.cores, 'core')} busy, and the run has ${cores}: give it more.`,
     );
 }
 
