@@ -18,6 +18,8 @@ import type { Finding } from '../finding';
 import * as frontMatter from '../front-matter/run';
 import * as samplesCompile from '../samples-compile/run';
 import { listFindings, runSamples } from '../samples-run/samples';
+import { listSourcePages } from '../source-pages';
+import { checkPlaces } from './check-places';
 import { dropComments } from './drop-comments';
 import { extractPages, type TemplatePage } from './extract';
 
@@ -48,7 +50,7 @@ function addPages(copy: string, pages: readonly TemplatePage[]): void {
 
 /** Points a finding about a copied page at the line of the template it came from. */
 function blameTemplate(finding: Finding, pages: readonly TemplatePage[]): Finding[] {
-  const page = pages.find(({ file }) => finding.file.endsWith(file));
+  const page = pages.find(({ file }) => finding.file === file);
   return page ? [{ ...finding, file: page.template, line: page.line + (finding.line ?? 0) }] : [];
 }
 
@@ -56,10 +58,12 @@ function blameTemplate(finding: Finding, pages: readonly TemplatePage[]): Findin
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const templates = names.filter((name) => name.endsWith('.md'));
-  const pages = templates.flatMap((name) =>
+  const shown = templates.flatMap((name) =>
     extractPages(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
   );
-  const empty = templates.filter((name) => !pages.some(({ template }) => template.endsWith(`/${name}`)));
+  const written = listSourcePages(root).map(({ file }) => file);
+  const { pages, findings: misplaced } = checkPlaces(shown, written);
+  const empty = templates.filter((name) => !shown.some(({ template }) => template.endsWith(`/${name}`)));
   const temporary = mkdtempSync(path.join(tmpdir(), 'templates-'));
   const [whole, alone] = [path.join(temporary, 'whole'), path.join(temporary, 'alone')];
   try {
@@ -85,6 +89,7 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
         message: 'The template shows no page to copy.',
         remedy: 'Put the page into a fence of four backticks: ````mdx title="docs/….mdx".',
       })),
+      ...misplaced,
       ...findings.flatMap((finding) => blameTemplate(finding, pages)),
     ];
   } finally {
