@@ -21,6 +21,11 @@ const files = {
   'img/photo.png': long,
   'varied.html': varied,
   'engine/engine.wasm': varied,
+  'engine/0123456789ab/manifest.json': '{}',
+  'assets/types/0123456789abcdef.json': '{}',
+  'assets/images/own-0123456789abcdef0123.png': 'pixels',
+  'search-index/0.3.0.text.0123456789.json': '{}',
+  'search-index/manifest.json': '{}',
 };
 
 // Below a folder whose name begins with a dot the site is served all the same.
@@ -121,6 +126,12 @@ describe('the static host', () => {
 
   it.each([
     ['/base/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/base/assets/types/0123456789abcdef.json', 'public, max-age=31536000, immutable'],
+    ['/base/assets/images/own-0123456789abcdef0123.png', 'public, max-age=31536000, immutable'],
+    ['/base/search-index/0.3.0.text.0123456789.json', 'public, max-age=31536000, immutable'],
+    ['/base/engine/0123456789ab/manifest.json', 'public, max-age=31536000, immutable'],
+    ['/base/search-index/manifest.json', 'public, max-age=0, must-revalidate'],
+    ['/base/engine/engine.wasm', 'public, max-age=0, must-revalidate'],
     ['/base/img/logo.svg', 'public, max-age=0, must-revalidate'],
     ['/base/', 'public, max-age=0, must-revalidate'],
     ['/base/none', 'public, max-age=0, must-revalidate'],

@@ -12,8 +12,12 @@ export interface SiteServerOptions {
   readonly isCompressed?: boolean;
 }
 
-/** The bundler puts a hash into the names of these files, so that they may be kept for ever. */
-const hashedAsset = /[\\/]assets[\\/](?:js|css|images|files|fonts)[\\/][^\\/]+[.-][0-9a-f]{8,}\.\w+$/;
+/** The build puts a hash into the names of these files, so that they may be kept for ever. */
+const hashedAsset =
+  /[\\/](?:assets[\\/](?:js|css|images|files|fonts|types)|search-index)[\\/](?:[^\\/]+[.-])?[0-9a-f]{8,}\.\w+$/;
+
+/** The engine's files share a hash: it names their folder. */
+const engineFile = /[\\/]engine[\\/][0-9a-f]{8,}[\\/][^\\/]+$/;
 
 const oneYear = 'public, max-age=31536000, immutable';
 /** GitHub Pages keeps pages for ten minutes; here a rebuilt page must show at the next request. */
@@ -21,7 +25,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The Cache-Control header of a file of the built site. */
 function cacheControlOf(file: string): string {
-  return hashedAsset.test(file) ? oneYear : revalidate;
+  return hashedAsset.test(file) || engineFile.test(file) ? oneYear : revalidate;
 }
 
 function setCacheControl(response: Response, file: string): void {
