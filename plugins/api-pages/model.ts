@@ -87,7 +87,7 @@ export interface ApiItem {
   readonly docs: string;
   /** The other versions by label, with the name's page there, below the site's base URL, if they export it. */
   readonly elsewhere: readonly { readonly version: string; readonly path: string | undefined }[];
-  readonly signatures: readonly ApiSignature[];
+  readonly signatures: readonly [ApiSignature, ...ApiSignature[]];
   readonly limits: readonly ApiLimit[];
   readonly extendedBy: readonly { readonly name: string; readonly link: string | undefined }[];
   readonly sections: readonly ApiSection[];

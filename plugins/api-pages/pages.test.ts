@@ -257,6 +257,19 @@ A hinge \\{of steel\\}.
     rmSync(source);
   });
 
+  it.each([
+    ['a guide comes', 'guides/deep/crates.mdx', false],
+    ['a page of its own comes', 'api-generated/functions/new.md', true],
+    ['another file comes', 'guides/boxes.svg', true],
+  ])('is made anew where links may lead elsewhere: when %s', (_, file, isFresh) => {
+    const added = path.join(root, 'docs', file);
+    mkdirSync(path.dirname(added), { recursive: true });
+    writeFileSync(added, '');
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(isFresh);
+    rmSync(added);
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+  });
+
   it('lists everything by area', () => {
     const index = read('index.md');
     expect(index).toContain('start with the [introduction](../intro.md)');

@@ -163,8 +163,8 @@ function readCategory(item: DeclarationReflection): string {
 export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem {
   const { group, word } = itemKindOf(item);
   const [declaration] = scope.declarationsOf(item);
-  if (!declaration) throw new Error(`${item.name}: TypeDoc knows no declaration of it.`);
-  const signatures = readSignatures(item, scope);
+  const [first, ...others] = readSignatures(item, scope);
+  if (!declaration || !first) throw new Error(`${item.name}: TypeDoc knows no declaration of it.`);
   const members = item.children ?? [];
   const own = members.filter((member) => !isDescribedElsewhere(member, scope));
   const sections: readonly ApiSection[] = memberSections.map(({ kind, title, id }) => ({
@@ -178,11 +178,11 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
     kind: itemWord(declaration, word),
     category: readCategory(item),
     file: scope.fileOf(declaration),
-    description: firstSentence(signatures[0]?.doc.summary ?? ''),
+    description: firstSentence(first.doc.summary),
     version: scope.version,
     docs: scope.docs,
     elsewhere: scope.elsewhere(item.name),
-    signatures,
+    signatures: [first, ...others],
     limits: scope.limitsOf(item.name),
     extendedBy: (item.extendedBy ?? []).map(({ name, reflection }) => ({
       name,

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
 import { typeOnlyClass } from './kinds';
-import type { ApiItem } from './model';
+import type { ApiItem, ApiSignature } from './model';
 import { writeIndex } from './write-index';
+
+const signature: ApiSignature = {
+  code: '',
+  doc: {
+    summary: '',
+    remarks: [],
+    returns: undefined,
+    throws: [],
+    examples: [],
+    see: [],
+    defaultValue: undefined,
+  },
+  typeParameters: [],
+  parameters: [],
+};
 
 const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem => ({
   name,
@@ -13,7 +28,7 @@ const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem =>
   version: 'Next',
   docs: 'docs/next',
   elsewhere: [],
-  signatures: [],
+  signatures: [signature],
   limits: [],
   extendedBy: [],
   sections: [],

@@ -125,13 +125,11 @@ const writeHelper = ({ name, code, doc }: ApiHelper): Markdown =>
 
 /** The item itself: what stands above its members. */
 function writeItemItself(item: ApiItem): Markdown {
-  const [first] = item.signatures;
-  if (!first) return '';
+  const [first, ...others] = item.signatures;
   const heading = (title: string, id: string): string => `## ${title} {#section-${id}}`;
-  const rest = item.signatures.slice(1).map((signature) => signatureFence(signature.code, false));
   return blocks(
     signatureFence(first.code, false),
-    ...rest,
+    ...others.map(({ code }) => signatureFence(code, false)),
     first.doc.summary,
     ...first.doc.remarks,
     writeParameters(first, heading),

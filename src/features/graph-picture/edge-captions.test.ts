@@ -23,6 +23,29 @@ test('where nowhere is free, it stands at the first of the places that hide leas
   expect(crowded).toBeLessThan(0.15);
 });
 
+test.each([
+  ['a quarter', 28, 1],
+  ['four tenths', 19, 0],
+])('one of which %s is hidden everywhere is left out or not, as it can be read', (_, x, left) => {
+  const near = beside.map((each) => ({ ...each, x }));
+  expect(placeEdgeCaptions(courses, [...ends, ...near]).shares.size).toBe(left);
+});
+
+test('an edge without length, between vertices that touch, leaves the other captions their places', () => {
+  const touching = [node('3', 500, 0), node('4', 500, 36)];
+  const all = courseEdges({
+    nodes: [...ends, ...touching],
+    edges: [
+      { id: 'e', from: '1', to: '2', label: 'HAS_PART' },
+      { id: 'short', from: '3', to: '4', label: 'NEXT' },
+    ],
+  });
+  expect(placeEdgeCaptions(all, [...ends, ...touching])).toEqual({
+    shares: new Map([['e', 0.42]]),
+    crowded: 1,
+  });
+});
+
 test('one that is hidden everywhere is left out, and counts as a whole one', () => {
   const above = beside.map(({ id, y }) => node(`${id} above`, 0, y));
   expect(placeEdgeCaptions(courses, [...ends, ...above])).toEqual({ shares: new Map(), crowded: 1 });

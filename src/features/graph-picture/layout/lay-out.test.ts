@@ -110,6 +110,14 @@ test.each([
   expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(count);
 });
 
+test('an edge whose end has no place is not hidden', () => {
+  const places = new Map([
+    [0, { x: 0, y: 0 }],
+    [2, { x: 100, y: 100 }],
+  ]);
+  expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(0);
+});
+
 test.each([
   ['a circle', 'a b c d', 'ab bc cd da'],
   ['a circle from a vertex to itself', 'a b', 'aa ab ba'],
@@ -125,6 +133,18 @@ test.each([
     expect(overlaps(nodes)).toEqual([]);
     expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
   }
+});
+
+test('an edge from a vertex to itself leaves the rows as they are', () => {
+  const rows = (pairs: string): readonly number[] =>
+    layOut(makeGraph('a b c', pairs), { width: 500, height: 900 }).nodes.map(({ y }) => y);
+  const [a = NaN, b = NaN, c = NaN] = rows('aa ab bb bc');
+  expect([a < b, b < c]).toEqual([true, true]);
+});
+
+test('edges both ways between two vertices read in the direction of the first', () => {
+  const { nodes } = layOut(makeGraph('b a', 'ab ba'));
+  expect(place(nodes, 'a').x).toBeLessThan(place(nodes, 'b').x);
 });
 
 test('the same graph always gets the same places', () => {
