@@ -74,6 +74,7 @@ export declare enum Colour {
  * @category Core
  */
 export declare function count(): number;
+export declare function count(from: number): number;
 ${interfaceOf('Short', 30)}${interfaceOf('Long', 31)}`;
 
 const lid = `import type { Crate } from './index';
@@ -240,6 +241,13 @@ interface Hinge {
 
 A hinge \\{of steel\\}.
 `);
+  });
+
+  it('shows every way to call a function above what it does', () => {
+    const signatures = ['count(): number', 'count(from: number): number'];
+    expect(read('functions/count.md')).toContain(
+      `${signatures.map((each) => `\`\`\`ts signature\nfunction ${each}\n\`\`\`\n\n`).join('')}Counts.\n`,
+    );
   });
 
   it('tells which other version has an item', () => {

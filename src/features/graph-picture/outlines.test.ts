@@ -11,6 +11,7 @@ test.each([
     'Product',
     'M13.9 20H106.1A3.9 3.9 0 0 1 110 23.9V46.1A3.9 3.9 0 0 1 106.1 50H13.9A3.9 3.9 0 0 1 10 46.1V23.9A3.9 3.9 0 0 1 13.9 20z',
   ],
+  ['Category', 'M19 20H101L110 50H10L19 20z'],
   ['Supplier', 'M20.5 20H99.5L110 35L99.5 50H20.5L10 35L20.5 20z'],
 ])('%s is drawn around its box', (label, path) => {
   expect(outlinePath(label, box)).toBe(path);

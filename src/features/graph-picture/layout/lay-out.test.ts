@@ -110,6 +110,19 @@ test.each([
   expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(count);
 });
 
+test.each([
+  ['under another vertex', { x: 39, y: 100 }, 1],
+  ['along its side', { x: 40, y: 100 }, 0],
+  ['past one', { x: 70, y: 100 }, 0],
+])('counts an edge that runs straight down %s as hidden or not', (_, place, count) => {
+  const places = new Map([
+    [0, { x: 0, y: 0 }],
+    [1, { x: 0, y: 200 }],
+    [2, place],
+  ]);
+  expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(count);
+});
+
 test('an edge whose end has no place is not hidden', () => {
   const places = new Map([
     [0, { x: 0, y: 0 }],
