@@ -244,7 +244,7 @@ describe('version:cut', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it.each([
+  it.each<[what: string, spoil: () => void, message: string | RegExp]>([
     [
       'a missing part',
       () => rmSync(path.join(root, 'api/next'), { recursive: true }),
@@ -263,7 +263,7 @@ describe('version:cut', () => {
     [
       'the rest of an earlier attempt',
       () => mkdirSync(path.join(root, `api/${cut}`)),
-      `api/${cut}: it is there already. Remove it`,
+      `api/${cut}: already there. If an earlier attempt has left this, remove it`,
     ],
     [
       'a sidebar of that version',
@@ -271,7 +271,41 @@ describe('version:cut', () => {
         mkdirSync(path.join(root, 'versioned_sidebars'));
         writeFileSync(path.join(root, `versioned_sidebars/version-${cut}-sidebars.json`), '{ "own": [] }');
       },
-      `versioned_sidebars/version-${cut}-sidebars.json: it is there already. Remove it`,
+      `versioned_sidebars/version-${cut}-sidebars.json: already there.`,
+    ],
+    [
+      'all that an earlier attempt has left, at once',
+      () => {
+        for (const to of [`versioned_docs/version-${cut}`, `api/${cut}`])
+          mkdirSync(path.join(root, to), { recursive: true });
+      },
+      `versioned_docs/version-${cut}, api/${cut}: already there.`,
+    ],
+    [
+      'a list that an interrupted cut has changed',
+      () => {
+        writeFileSync(
+          path.join(root, 'limits/limit.ts'),
+          read('limits/limit.ts').replace("'next']", `'${cut}', 'next']`),
+        );
+        writeFileSync(
+          path.join(root, '.gitignore'),
+          `${read('.gitignore')}/versioned_docs/version-${cut}/api-generated/\n`,
+        );
+      },
+      `limits/limit.ts, .gitignore: ${cut} is there already, as an interrupted cut leaves it. Nothing was changed.`,
+    ],
+    ...['config/docs.ts', '.gitignore', 'checks/api/expectations.ts', 'checks/expected/routes.json'].map(
+      (file): [string, () => void, string] => [
+        `a missing ${file}`,
+        () => rmSync(path.join(root, file)),
+        `${file}: it is missing, and lists versions. Nothing was changed. Restore it from git.`,
+      ],
+    ),
+    [
+      'a released version that has no number',
+      () => writeFileSync(path.join(root, 'versions.json'), '["0.4.0", "v0.3"]'),
+      'versions.json:1: "v0.3" is no version number, so nothing can be newer. Write three numbers with dots.',
     ],
     [
       'a list of routes that lacks a part',

@@ -58,6 +58,11 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
     );
   const released = readVersions(root);
   const [latest] = released;
+  const odd = released.find((each) => !isVersion(each));
+  if (odd !== undefined)
+    throw new Stop(
+      `versions.json:1: "${odd}" is no version number, so nothing can be newer. Write three numbers with dots.`,
+    );
   if (released.includes(version))
     throw new Stop(`versions.json:1: ${version} is released already. Choose a newer version than ${latest}.`);
   if (!isNewer(version, latest))
@@ -71,9 +76,13 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
     throw new Stop(
       'docs: there is no page in it, and a version cannot be cut without one. Restore it from git.',
     );
-  for (const to of [...parts.map((part) => part.to), sidebarFileOf(version)]) {
-    if (existsSync(path.join(root, to)))
-      throw new Stop(`${to}: it is there already. Remove it if it is left from an earlier attempt.`);
-  }
+  const left = [...parts.map(({ to }) => to), sidebarFileOf(version)].filter((to) =>
+    existsSync(path.join(root, to)),
+  );
+  if (left.length > 0)
+    throw new Stop(
+      `${left.join(', ')}: already there. If an earlier attempt has left this, remove it, and see with git status what ` +
+        'else that has changed.',
+    );
   return { version, released };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { docsFolderOf, limits } from '../../limits';
@@ -74,6 +74,21 @@ function copyExpectations(text: string, version: string): string {
   return text.replace(entry, () => entry.replace('next:', `${quote(version)}:`) + entry);
 }
 
+/**
+ * Stops where an earlier cut was interrupted between two of its files: some lists would name the version twice.
+ *
+ * @throws Stop naming the files that name the version already
+ */
+function refuseHalfCut(texts: ReadonlyMap<string, string>, version: string): void {
+  const marks = [quote(version), `/${docsFolderOf(version)}/`];
+  const files = [...texts].filter(([, text]) => marks.some((mark) => text.includes(mark)));
+  if (files.length > 0)
+    throw new Stop(
+      `${files.map(([file]) => file).join(', ')}: ${version} is there already, as an interrupted cut leaves it. ` +
+        'Nothing was changed. Take from git what git status shows of that cut, and run the command again.',
+    );
+}
+
 function applyEdit(text: string, { file, find, replace, what }: Edit): string {
   const found = text.match(new RegExp(find, 'g'))?.length ?? 0;
   if (found === 1) return text.replace(find, replace);
@@ -81,6 +96,13 @@ function applyEdit(text: string, { file, find, replace, what }: Edit): string {
     `${file}: ${what} was found ${found} times instead of once (looked for ${String(find)}). ` +
       'Nothing was changed. Adjust scripts/version-cut/rewrite.ts to the file.',
   );
+}
+
+/** @throws Stop for a file that is missing */
+function readPart(root: string, file: string): string {
+  const place = path.join(root, file);
+  if (existsSync(place)) return readFileSync(place, 'utf8');
+  throw new Stop(`${file}: it is missing, and lists versions. Nothing was changed. Restore it from git.`);
 }
 
 /** One more version may make a line too long for the house's form. What that form leaves alone stays as it is. */
@@ -98,13 +120,18 @@ async function formatLike(root: string, file: string, text: string): Promise<str
  */
 export async function rewriteFiles(root: string, request: CutRequest): Promise<readonly Rewritten[]> {
   const { version, released } = request;
-  const texts = new Map<string, string>();
-  const read = (file: string): string => texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-  for (const edit of editsFor(request)) texts.set(edit.file, applyEdit(read(edit.file), edit));
+  const edits = editsFor(request);
   const expectations = 'checks/api/expectations.ts';
-  texts.set(expectations, copyExpectations(read(expectations), version));
+  const texts = new Map(
+    [...edits.map(({ file }) => file), expectations].map((file) => [file, readPart(root, file)]),
+  );
+  refuseHalfCut(texts, version);
+  const change = (file: string, by: (text: string) => string): void =>
+    void texts.set(file, by(texts.get(file) ?? ''));
+  for (const edit of edits) change(edit.file, (text) => applyEdit(text, edit));
+  change(expectations, (text) => copyExpectations(text, version));
   const routes = 'checks/expected/routes.json';
-  texts.set(routes, cutRoutes(read(routes), routes, version));
+  texts.set(routes, cutRoutes(readPart(root, routes), routes, version));
   texts.set('limits/README.md', cutLimitsReadme(limits, version));
   texts.set('versions.json', `${JSON.stringify([version, ...released])}\n`);
   return Promise.all(
