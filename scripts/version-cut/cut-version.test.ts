@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readExpectedRoutes } from '../../checks/routes/expected-routes';
 import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { readVersions } from '../../plugins/repository-files/versions';
-import { makeTempFolder } from '../test/temp-folder';
+import { linkModules, makeTempFolder } from '../test/temp-folder';
 import { cutVersion } from './cut-version';
 import { withoutTags } from './remove-tags';
 
@@ -138,6 +139,26 @@ describe('version:cut', () => {
       .filter((name) => 'tags' in matter(readFileSync(path.join(folder, name), 'utf8'), {}).data);
     expect(tagged).toEqual([]);
     expect(read('docs/intro.mdx')).toMatch(/^tags:/m);
+  });
+
+  it('names the line of a list of limits that does not parse', () => {
+    for (const part of ['scripts', 'plugins'])
+      cpSync(part, path.join(root, part), { recursive: true, filter: isWritten });
+    linkModules(root);
+    const lines = read('limits/age.ts').split('\n').length;
+    writeFileSync(path.join(root, 'limits/age.ts'), `${read('limits/age.ts')}const a = 'x\n`);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/version-cut.ts', cut],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `limits/age.ts:${lines}: This is not TypeScript: Unterminated string literal. Correct the line, or the one before it.`,
+    ]);
   });
 
   it('changes nothing when a file cannot be written', async () => {
