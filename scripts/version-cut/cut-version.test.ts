@@ -250,6 +250,25 @@ describe('version:cut', () => {
     expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
   });
 
+  it('says which lines still call the new version Next', async () => {
+    for (const folder of ['glossary', `api/next/own`])
+      mkdirSync(path.join(root, folder), { recursive: true });
+    const own =
+      'Next, the unreleased version.\n\nAn unreleased one.\nIn Next.js, and the next one. Nextly.\n';
+    writeFileSync(path.join(root, 'docs/own.mdx'), own);
+    writeFileSync(path.join(root, 'api/next/own/own.d.ts'), '/** New in Next. */\n');
+    writeFileSync(path.join(root, 'glossary/own.ts'), "// Of Next.\n'Gone in Next.';\n");
+    writeFileSync(path.join(root, 'glossary/own.test.ts'), "'Gone in Next.';\n");
+    const lines = await cutVersion(root, [cut]);
+    const [heading] = lines.filter((line) => line.startsWith('These lines speak of Next'));
+    const places = lines.slice(lines.indexOf(heading ?? ''));
+    expect(heading).toContain(`hold for ${cut}, too`);
+    expect(places).toContain(`  versioned_docs/version-${cut}/own.mdx:1, 3`);
+    expect(places).toContain(`  api/${cut}/own/own.d.ts:1`);
+    expect(places).toContain('  glossary/own.ts:2');
+    expect(places.filter((line) => /^ {2}(?:docs|api\/next)\/|\.test\.ts/.test(line))).toEqual([]);
+  });
+
   it.each([
     [[], 'Name the version to cut: npm run version:cut -- 0.5.0'],
     [['0.5.0', '0.6.0'], 'One version at a time, and "0.6.0" is too much'],

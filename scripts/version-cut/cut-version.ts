@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolderOf } from '../../limits';
 import { writeTogether, type Writing } from '../write-together';
-import { findMentions, type Mentions } from './find-mentions';
+import { findMentions, findNext, type Mentions } from './find-mentions';
 import { partsOf, readRequest, sidebarFileOf } from './read-request';
 import { removeTags } from './remove-tags';
 import { rewriteFiles, type Rewritten } from './rewrite';
@@ -56,6 +56,14 @@ function tellMentions(version: string, { code, tests, texts }: Mentions): readon
     : [];
 }
 
+function tellNext(version: string, places: readonly string[]): readonly string[] {
+  if (places.length === 0) return [];
+  return [
+    `These lines speak of Next, or of what is unreleased, and hold for ${version}, too. Say so, or name the release.`,
+    ...places.map((place) => `  ${place}`),
+  ];
+}
+
 /**
  * Makes Next a released version of the given name: pages, sidebar, declarations, their recorded surface, and every list
  * of versions and of routes. Next stays what it is. All checks come before the first write, and all is written or nothing.
@@ -76,6 +84,7 @@ export async function cutVersion(root: string, args: readonly string[]): Promise
     `${version} is cut from Next. Written:`,
     ...writings.map(({ to }) => `  ${to}`),
     ...tellMentions(latest, findMentions(root, latest, version)),
+    ...tellNext(version, findNext(root, version)),
     'Then say in docs/ what Next is now, and run npm test.',
   ];
 }

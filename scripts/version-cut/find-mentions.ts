@@ -50,6 +50,29 @@ export interface Mentions {
   readonly texts: readonly string[];
 }
 
+const isComment = (line: string): boolean => /^\s*(?:\*|\/[/*])/.test(line);
+
+interface Found {
+  readonly file: string;
+  readonly place: string;
+}
+
+/** The lines that name something, file by file. */
+function findLines(
+  root: string,
+  files: readonly string[],
+  isNamed: (line: string, file: string) => boolean,
+): readonly Found[] {
+  return files
+    .filter((file) => isRead(file) && !isWritten(file))
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (isNamed(line, file) ? [index + 1] : []));
+      return lines.length > 0 ? [{ file, place: `${file}:${lines.join(', ')}` }] : [];
+    });
+}
+
 /**
  * Finds what a cut leaves to a person: lines of code, data, tests and texts that name a release. Comments of code do not
  * count.
@@ -61,17 +84,11 @@ export interface Mentions {
 export function findMentions(root: string, version: string, cut: string): Mentions {
   const named = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\.?\\d)`);
   const inRooms = [...rooms, ...texts, docsFolderOf(cut)].flatMap((place) => filesIn(root, place));
-  const found = [...filesOf(root), ...inRooms]
-    .filter((file) => isRead(file) && !isWritten(file))
-    .flatMap((file) => {
-      const lines = readFileSync(path.join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => {
-          const isComment = !isText(file) && /^\s*(?:\*|\/[/*])/.test(line);
-          return !isComment && named.test(line) ? [index + 1] : [];
-        });
-      return lines.length > 0 ? [{ file, place: `${file}:${lines.join(', ')}` }] : [];
-    });
+  const found = findLines(
+    root,
+    [...filesOf(root), ...inRooms],
+    (line, file) => named.test(line) && (isText(file) || !isComment(line)),
+  );
   const placesOf = (isKind: (file: string) => boolean): readonly string[] =>
     found.filter(({ file }) => isKind(file)).map(({ place }) => place);
   return {
@@ -79,4 +96,22 @@ export function findMentions(root: string, version: string, cut: string): Mentio
     tests: placesOf(isTest),
     texts: placesOf(isText),
   };
+}
+
+/**
+ * Finds the lines that call the version just cut by the name it had: in its pages, in its declarations, whose comments are
+ * read, too, and in the data that speak of every version.
+ */
+export function findNext(root: string, cut: string): readonly string[] {
+  const declarations = `api/${cut}`;
+  const files = [docsFolderOf(cut), declarations, 'glossary', 'limits'].flatMap((place) =>
+    filesIn(root, place),
+  );
+  return findLines(
+    root,
+    files.filter((file) => !isTest(file)),
+    (line, file) =>
+      /\bNext\b(?!\.js)|\bunreleased\b/.test(line) &&
+      (isText(file) || file.startsWith(declarations) || !isComment(line)),
+  ).map(({ place }) => place);
 }
