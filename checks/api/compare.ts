@@ -130,7 +130,7 @@ export function compareSurface(
       entryFile,
       1,
       `${values} names are exported as values, loading the release gives ${expected.runtimeNames}`,
-      'Compare the export lists of index.d.ts with the recorded items.',
+      'Compare the export lists of index.d.ts with the recorded items, and the number in checks/api/expectations.ts with the release.',
     );
   }
   return findings;

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadApiProgram } from '../../checks/api/program';
@@ -141,7 +141,7 @@ export declare class Hidden {
       '  api/next/index.d.ts',
       '  api/next/query/mode.d.ts',
       '  api/next/query/query.d.ts',
-      'Next: bring checks/expected/api-<version>.json up to date, then run npm run check:content -- api samples-compile.',
+      'Then bring checks/expected/api-next.json and the entry of next in checks/api/expectations.ts up to date, and run npm run check:content -- api samples-compile.',
     ]);
   });
 
@@ -160,6 +160,19 @@ export declare class Hidden {
     expect(await run('next', 'api/0.3.0/index.d.ts')).toEqual([
       'The declarations are the same: nothing was written.',
     ]);
+  });
+
+  it.each([
+    ['entry point', 'api/next/index.d.ts'],
+    ['folder', 'api/next'],
+  ])('asks for our own declarations where their %s is missing, not for a package', async (_, place) => {
+    writeOurs();
+    write('api/0.3.0/index.d.ts', '');
+    write('dist/index.d.ts', 'export declare const a: 1;\n');
+    rmSync(path.join(root, place), { recursive: true });
+    await expect(run('next', 'dist/index.d.ts')).rejects.toThrow(
+      'api/next/index.d.ts: it is missing, and comments are kept from what is there. Restore it from git.',
+    );
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { writeImports } from './write-imports';
 
 /** Files to write, and those to remove, from the repository's root. */
 export interface ImportPlan {
+  readonly version: string;
   readonly write: ReadonlyMap<string, string>;
   readonly remove: readonly string[];
   readonly added: readonly string[];
@@ -35,6 +36,12 @@ const usage = 'npm run api:import -- next ../ageSchemaClient/dist/index.d.ts';
 function readRequest(root: string, args: readonly string[]): Request {
   const [version, entryPoint, ...others] = args;
   if (version === undefined) throw new Stop(`Name the version and the package’s index.d.ts: ${usage}`);
+  const own = `api/${version}/index.d.ts`;
+  if (
+    (version === 'next' || existsSync(path.join(root, 'api', version))) &&
+    !existsSync(path.join(root, own))
+  )
+    throw new Stop(`${own}: it is missing, and comments are kept from what is there. Restore it from git.`);
   const known = documentedVersions(root);
   if (!known.includes(version))
     throw new Stop(
@@ -151,13 +158,15 @@ const changesIn = (written: readonly Written[]): ImportPlan['changed'] =>
  * @throws Stop for arguments and declarations that cannot be read, or not be written as modules of ours
  */
 export async function planImport(root: string, args: readonly string[]): Promise<ImportPlan> {
-  const change = compareLibraries(root, readRequest(root, args));
+  const request = readRequest(root, args);
+  const change = compareLibraries(root, request);
   const { folder, written, gone } = change;
   const { write, remove } = await writeModules(root, change);
   const index = `${folder}/index.d.ts`;
   const before = readIn(root, index);
   const entry = await formatDeclarations(index, writeEntryPoint(headerOf(before), before, written));
   return {
+    version: request.version,
     write: entry === before ? write : new Map([...write, [index, entry]]),
     remove,
     added: written.filter(({ kept }) => !kept).map(({ now }) => now.name),

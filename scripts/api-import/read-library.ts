@@ -50,7 +50,9 @@ export function readLibrary(root: string, entryPoint: string, isWhole = false): 
     root,
     program,
     folder,
-    isWhole ? 'Correct it, and import again.' : 'Build the package anew and import it again.',
+    isWhole
+      ? 'Correct it, or take it from git, and import again.'
+      : 'Build the package anew and import it again.',
   );
   const entry = program.getSourceFile(file);
   const library = entry && new LibraryReader(root, program, folder, isWhole).read(entry);

@@ -4,7 +4,15 @@ const list = (title: string, names: readonly string[]): readonly string[] =>
   names.length > 0 ? [`${title} (${names.length}):`, ...[...names].sort().map((name) => `  ${name}`)] : [];
 
 /** What an import does, line by line. */
-export function reportImport({ write, remove, added, gone, changed, bare }: ImportPlan): readonly string[] {
+export function reportImport({
+  version,
+  write,
+  remove,
+  added,
+  gone,
+  changed,
+  bare,
+}: ImportPlan): readonly string[] {
   if (write.size === 0 && remove.length === 0) return ['The declarations are the same: nothing was written.'];
   return [
     ...list('New', added),
@@ -19,6 +27,7 @@ export function reportImport({ write, remove, added, gone, changed, bare }: Impo
     ...list('Without a comment of ours', bare),
     ...list('Written', [...write.keys()]),
     ...list('Removed', remove),
-    'Next: bring checks/expected/api-<version>.json up to date, then run npm run check:content -- api samples-compile.',
+    `Then bring checks/expected/api-${version}.json and the entry of ${version} in checks/api/expectations.ts up to date, ` +
+      'and run npm run check:content -- api samples-compile.',
   ];
 }
