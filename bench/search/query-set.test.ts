@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readExpectedRoutes } from '../../checks/routes/expected-routes';
 import judged from './judged.json';
-import { allQueries, isHeldBack, trainingQueries } from './query-set';
+import { allQueries, isHeldBack, placeToday, trainingQueries } from './query-set';
 
 const queries = [...allQueries, ...trainingQueries];
 
@@ -26,6 +26,14 @@ describe('the queries', () => {
         new Set(routes.map(({ route }) => route)).size < routes.length,
     );
     expect(spoilt.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/intro', '/docs/', 'docs/intro'],
+    ['docs/intro', '/docs/0.3.0/', 'docs/0.3.0/intro'],
+    ['blog/docs/intro', '/docs/0.3.0/', 'blog/docs/intro'],
+  ])('ask for %s, with the version below %s today, at %s', (route, base, today) => {
+    expect(placeToday(route, base)).toBe(today);
   });
 
   it('lead to pages of the site', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DOC_VERSIONS, docsBaseOf } from '../../limits';
 import judged from './judged.json';
 import given from './queries.json';
 import own from './own-queries.json';
@@ -22,19 +23,39 @@ function withJudgements(query: BenchQuery): BenchQuery {
   return { ...query, routes: [...given, ...other.filter(({ grade }) => grade > 0)] };
 }
 
+/** The docs version the queries are for. */
+export const queriedVersion = given.version;
+
+/**
+ * Where a page of the queries' version is: the files name its address of the time when that version was the newest.
+ *
+ * @param base - What stands before the version's pages today, from the site's root.
+ */
+export const placeToday = (route: string, base: string): string =>
+  route.replace(/^docs\//, base.replace(/^\//, ''));
+
+const known = DOC_VERSIONS.find((version) => version === queriedVersion);
+
+function withPlaces(query: BenchQuery): BenchQuery {
+  const base = known ? docsBaseOf(known) : '/docs/';
+  return {
+    ...query,
+    routes: query.routes.map(({ route, grade }) => ({ route: placeToday(route, base), grade })),
+  };
+}
+
 /**
  * Queries of 0.3.0: `queries.json` came with the project, `own-queries.json` was written for its pages, `judged.json` grades
  * pages of today's text.
  */
-export const allQueries: readonly BenchQuery[] = [...given.queries, ...own.queries].map(withJudgements);
+export const allQueries: readonly BenchQuery[] = [...given.queries, ...own.queries]
+  .map(withJudgements)
+  .map(withPlaces);
 
 /** Queries that are harder: in words that the docs mostly do not use. Numbers and words are chosen by them, too. */
-export const trainingQueries: readonly BenchQuery[] = training.queries;
+export const trainingQueries: readonly BenchQuery[] = training.queries.map(withPlaces);
 
 /** Half of the queries, by a hash of their ids, is kept out of tuning. */
 export function isHeldBack({ id }: BenchQuery): boolean {
   return (createHash('sha256').update(`held ${id}`).digest()[0] ?? 0) % 2 === 0;
 }
-
-/** The docs version the queries are for. */
-export const queriedVersion = given.version;
