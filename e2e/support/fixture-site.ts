@@ -1,22 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { newestIn } from './newest-in';
 import { fixtureDirectory } from './places';
 import { foldersShownIn } from './shown-folders';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
-const ownFolders: readonly string[] = ['build', '.docusaurus'];
-
-/** The time of the newest file below a folder, what the build writes left out. */
-function newestIn(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !ownFolders.includes(entry.name))
-    .map((entry) => path.join(folder, entry.name))
-    .reduce((newest, file) => {
-      const stats = statSync(file);
-      return Math.max(newest, stats.isDirectory() ? newestIn(file) : stats.mtimeMs);
-    }, 0);
-}
 
 /** Tells whether the fixture site's build is older than its files, what it shows of the real one, or the packages it is built with. */
 function isStale(): boolean {
@@ -26,8 +15,12 @@ function isStale(): boolean {
   const packages = ['package-lock.json', 'package.json'].map(
     (file) => statSync(path.join(fixtureRoot, '../../..', file)).mtimeMs,
   );
-  const newest = [fixtureRoot, ...foldersShownIn(fixtureRoot)].map(newestIn);
-  return Math.max(...newest, ...packages) > statSync(built).mtimeMs;
+  const shown = foldersShownIn(fixtureRoot);
+  const newest = [fixtureRoot, ...shown].map(newestIn);
+  return (
+    Math.max(...newest, ...shown.map((folder) => statSync(folder).mtimeMs), ...packages) >
+    statSync(built).mtimeMs
+  );
 }
 
 /**
