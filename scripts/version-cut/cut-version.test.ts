@@ -266,7 +266,7 @@ describe('version:cut', () => {
     expect(places).toContain(`  versioned_docs/version-${cut}/own.mdx:1, 3`);
     expect(places).toContain(`  api/${cut}/own/own.d.ts:1`);
     expect(places).toContain('  glossary/own.ts:2');
-    expect(places.filter((line) => /^ {2}(?:docs|api\/next)\/|\.test\.ts/.test(line))).toEqual([]);
+    expect(places.filter((line) => /^ {2}(?:docs|api\/next)\/|\.test\.ts|_README/.test(line))).toEqual([]);
   });
 
   it.each([

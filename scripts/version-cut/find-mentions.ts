@@ -109,7 +109,8 @@ export function findNext(root: string, cut: string): readonly string[] {
   );
   return findLines(
     root,
-    files.filter((file) => !isTest(file)),
+    // The cut has written the README of the new version, which tells it from the unreleased one.
+    files.filter((file) => !isTest(file) && !file.endsWith('/_README.md')),
     (line, file) =>
       /\bNext\b(?!\.js)|\bunreleased\b/.test(line) &&
       (isText(file) || file.startsWith(declarations) || !isComment(line)),
