@@ -59,6 +59,7 @@ describe('checkTabs', () => {
   it('passes tabs with values of their own, which others may have again', () => {
     const whole = tabs(tab(' value="npm" label="npm"'), '{/* Later: pnpm */}\n\n', tab(' value="yarn"'));
     expect(found(`${whole}\n${whole}`)).toEqual([]);
+    expect(found(tabs(tab(' label="npm" value="a"'), tab(' label="npm" value="b"')))).toEqual([]);
   });
 
   it('reads tabs that stand in one line each, or all in one', () => {

@@ -196,7 +196,7 @@ describe('the date of a post', () => {
     expect(dated(date)).toEqual([]);
   });
 
-  it.each(['2026-13-45', '2026-02-31', '2026-02-29'])('%s is none', (date) => {
+  it.each(['2026-13-45', '2026-13-31', '2026-02-31', '2026-02-29', '2026-01-00'])('%s is none', (date) => {
     expect(dated(date)).toEqual([
       `blog/why.mdx:3: The front matter's "date" is ${date}, a day that no calendar has.\n    -> Write the day as 2026-01-31.`,
     ]);

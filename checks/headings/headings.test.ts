@@ -13,6 +13,15 @@ describe('checkHeadings', () => {
     ).toEqual([]);
   });
 
+  it('names the level that would do', () => {
+    const [skipped] = checkHeadings('<main><h1>A</h1><h2>B</h2><h5>C</h5></main>');
+    expect(skipped).toEqual({
+      text: 'C',
+      message: 'The heading "C" is h5 after h2: a level is skipped.',
+      remedy: 'Make it h3.',
+    });
+  });
+
   it.each([
     ['no title', '<h2>B</h2>', 'The page has 0 headings of the first level instead of one.'],
     ['two titles', '<h1>A</h1><h1>B</h1>', 'The page has 2 headings of the first level instead of one.'],

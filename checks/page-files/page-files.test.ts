@@ -77,7 +77,10 @@ describe('checkFiles', () => {
     ['{ "label": "A", "collapsed": "no" }', '1 The group has a wrong "collapsed".'],
     ['{ "link": { "type": "page" } }', '1 The group has a wrong "link".'],
     ['{ "link":\n { "type": "doc", "id": "b" } }', '1 The group leads to the page "b", which is not there.'],
+    ['{ "link": { "type": "doc" } }', '1 The group has a wrong "link".'],
     ['[]', '1 This is no group of the sidebar.'],
+    ['null', '1 This is no group of the sidebar.'],
+    ['"Guides"', '1 This is no group of the sidebar.'],
   ])('finds what is wrong in the group %j', (text, message) => {
     expect(told('a/_category_.json', text)).toEqual([expect.stringContaining(message)]);
   });

@@ -41,6 +41,7 @@ describe('checkOpening', () => {
 
   it.each([
     ['## Heading\n\nText.', 'The page opens with a heading.'],
+    ['# The title, which the front matter has\n\nText.', 'The page opens with a heading.'],
     ['- item', 'The page opens with a list.'],
     ['```ts\n1\n```', 'The page opens with a fence.'],
     [':::note\nText\n:::', 'The page opens with an admonition.'],
@@ -58,6 +59,7 @@ describe('checkOpening', () => {
   it('lets pages outside of the docs begin with their title', () => {
     expect(checkOpening(pageOf('# Glossary\n\nText.', { room: 'pages' }))).toEqual([]);
     expect(checkOpening(pageOf('# Glossary\n\n## More', { room: 'pages' }))).toHaveLength(1);
+    expect(checkOpening(pageOf('- item\n\nText.', { room: 'pages' }))).toHaveLength(1);
   });
 });
 
