@@ -292,6 +292,16 @@ describe('data of a version', () => {
     expect(encoded.short.docs.map(({ id }) => id)).toEqual(['api/README', 'api/hidden', 'nowhere']);
   });
 
+  it('is short, too, where its sidebar begins with what is no doc, or with one at another address', () => {
+    const others = [
+      { type: 'link', href: 'https://age.apache.org', label: 'Apache AGE' },
+      link('api/README', 'Read me', '/base/docs/api/'),
+    ];
+    const docsSidebars = { ...short.docsSidebars, main: [...others, ...short.docsSidebars.main] };
+    const encoded = encodeVersion(JSON.stringify({ version: { ...version.version, docsSidebars } }));
+    expect([encoded?.base, encoded?.short.docs.length]).toEqual(['/base/docs/', 3]);
+  });
+
   it('is in the module that the registry names', () => {
     const files = modulesWith(registry);
     expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.js"');

@@ -22,6 +22,7 @@ describe('the plugin', () => {
       'Text with a <Nope.Part />.\n',
       'docs/a.mdx:1: There is no component "Nope.Part". Pages have ApiChanges, ',
     ],
+    ['<ApiSignature />\n\n<Nope />\n', 'docs/a.mdx:3: There is no component "Nope".'],
     ['- <Tabs>\n\n  <Nope />\n\n  </Tabs>\n', 'docs/a.mdx:3: There is no component "Nope".'],
   ])('refuses %j', (source, message) => {
     expect(() => read(source)).toThrow(Stop);
