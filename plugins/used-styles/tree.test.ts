@@ -27,4 +27,7 @@ it('nodes go at any depth, and the tree that was read stays', () => {
     node.type !== 'declaration' || node.property !== 'top';
   expect(writeTree(filterTree(tree, isKept))).toBe('@layer l{.a{left:0}}');
   expect(writeTree(tree)).toBe('@layer l{.a{top:0;left:0}}.b{top:0}');
+  expect(writeTree(filterTree(readTree('@layer one,two;.a{top:0;left:0}'), isKept))).toBe(
+    '@layer one,two;.a{left:0}',
+  );
 });

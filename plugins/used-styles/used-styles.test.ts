@@ -53,6 +53,12 @@ describe('custom properties', () => {
     );
   });
 
+  it('that are written out stay apart from what only their parenthesis held apart', () => {
+    expect(keep(':root{--a:1px}p{margin:calc(2px)var(--a)10%var(--a)}')).toBe(
+      'p{margin:calc(2px) 1px 10% 1px}',
+    );
+  });
+
   it('stay when they are set twice, or when code names them', () => {
     const css = ':root{--a:1px;--b:2px}.x{--a:2px}p{margin:var(--a) var(--b)}';
     expect(keep(css, 'x --b')).toBe(css);
