@@ -73,14 +73,18 @@ test('a live statement without rows shows its kept picture', () => {
   expect(JSON.parse(formatKept(kept))).toEqual(kept);
 });
 
-test.each(['[]', 'null', '"RETURN 1"', '{ "RETURN 1": null }', '{ "RETURN 1": { "nodes": [] } }'])(
-  'kept pictures that are none are refused with the remedy: %s',
-  (text) => {
-    expect(() => readKept(makeTempFolder({ [keptFile]: text }))).toThrow(
-      'pictures.json:1: These are no pictures by their statement. Write it anew with `npm run samples:update`.',
-    );
-  },
-);
+test.each([
+  '[]',
+  'null',
+  '"RETURN 1"',
+  '{ "RETURN 1": null }',
+  '{ "RETURN 1": { "nodes": [] } }',
+  '{ "RETURN 1": { "nodes": [], "edges": [] }, "RETURN 2": null }',
+])('kept pictures that are none are refused with the remedy: %s', (text) => {
+  expect(() => readKept(makeTempFolder({ [keptFile]: text }))).toThrow(
+    'pictures.json:1: These are no pictures by their statement. Write it anew with `npm run samples:update`.',
+  );
+});
 
 test('kept pictures are read as they were written', () => {
   const kept = { 'RETURN 2': { nodes: [], edges: [] }, 'RETURN 1': { nodes: [], edges: [] } };
