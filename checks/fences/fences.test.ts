@@ -141,6 +141,7 @@ describe('run', () => {
     ['```ts\n```\n\n```rows\n```', 'docs/a.md:4: A rows fence without a statement'],
     ['```ts\nconst a = 1;\n\nText.', 'The fence is never closed'],
     ['---\ntitle: A\na: b: c\n---\n', 'docs/a.md:3: The front matter is not valid YAML'],
+    ['one\n\nand a stray {.\n', 'docs/a.md:3: MDX cannot read this page'],
     ['one\n\n<Tabs>\n', 'MDX cannot read this page'],
   ])('finds what is wrong in %j', async (text, message) => {
     const findings = await run(makeTempFolder({ 'docs/a.md': text }));

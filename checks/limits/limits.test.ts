@@ -21,7 +21,7 @@ const limit: Limit = {
   page: 'patterns/',
 };
 const items = [
-  { name: 'Client', members: [{ name: 'open' }] },
+  { name: 'Client', members: [{ name: 'close' }, { name: 'open' }] },
   { name: 'Child', members: [], extends: ['Client<T>'] },
 ];
 /** One value for every version, however many there are. */

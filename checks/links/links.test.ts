@@ -89,6 +89,14 @@ describe('links that do not', () => {
       'blog/rss.xml': `<rss><channel><link>https://standardbeagle.github.io${base}none</link></channel></rss>`,
     });
     expect(findings).toHaveLength(2);
+    const feed = JSON.stringify({
+      home_page_url: `https://standardbeagle.github.io${base}none`,
+      items: [{ url: `https://standardbeagle.github.io${base}nor-this` }],
+    });
+    expect(findingsFor('', { 'blog/feed.json': feed })).toEqual([
+      expect.stringContaining('none" leads to no page'),
+      expect.stringContaining('nor-this" leads to no page'),
+    ]);
   });
 
   it('become one finding when many pages have the same', () => {

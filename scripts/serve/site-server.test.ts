@@ -168,6 +168,7 @@ describe('the port', () => {
     [{}, 3000],
     [{ PORT: '' }, 3000],
     [{ PORT: ' 8080 ' }, 8080],
+    [{ PORT: '65535' }, 65535],
   ])('is read from %o', (env, port) => {
     expect(readPort(env)).toBe(port);
   });
