@@ -14,7 +14,7 @@ const limit: Limit = {
   title: 'A limit of the client',
   versions: ['0.3.0', 'next'],
   area: 'query',
-  api: ['Client', 'Child.open'],
+  api: ['Client', 'Client.open', 'Child.open'],
   symptom: 'It fails.',
   cause: 'It is so.',
   instead: 'Do this.',
