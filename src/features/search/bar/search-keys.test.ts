@@ -34,3 +34,20 @@ it('opens what the bar of the page before was asked for, once', () => {
   next.unmount();
   expect(renderBar().onOpen).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['with capitals locked', 'K', { ctrlKey: true }, 1],
+  [
+    'but not with Shift, which is Firefox\u2019s key for its console',
+    'K',
+    { ctrlKey: true, shiftKey: true },
+    0,
+  ],
+  ['nor with Alt', 'k', { ctrlKey: true, altKey: true }, 0],
+])('Ctrl+K opens search, %s', (_, key, init, times) => {
+  const { onOpen, unmount } = renderBar();
+  press(key, init);
+  expect(onOpen).toHaveBeenCalledTimes(times);
+  unmount();
+  noteModal();
+});

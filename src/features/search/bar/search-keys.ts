@@ -39,7 +39,8 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       if (!(event instanceof KeyboardEvent)) return;
       const { key, altKey } = event;
       const isCommand = event.metaKey || event.ctrlKey;
-      const isShortcut = isCommand && !altKey && key.toLowerCase() === 'k';
+      // With Shift it is Firefox's key for its console.
+      const isShortcut = isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
       if (isOpen) {
         if (!isShortcut && key !== 'Escape') return;
         onClose();

@@ -48,7 +48,8 @@ export class SearchKeys {
     if (key === 'Escape') tellMissing();
     const isCommand = event.ctrlKey || event.metaKey;
     const isOn = (controls: string): boolean => target instanceof Element && target.matches(controls);
-    if (key.toLowerCase() === 'k' && isCommand && !altKey) this.ask();
+    // Filling in a form by the browser sends events without a key; with Shift it is Firefox's key for its console.
+    if (isCommand && /^k$/i.test(key) && !altKey && !event.shiftKey) this.ask();
     else if (isCommand || altKey) return;
     else if (key === '/' && !this.#typed?.length && !isOn('select,input,textarea,[contenteditable]'))
       this.ask();

@@ -202,6 +202,15 @@ describe('keys', () => {
     expect(seen).toEqual(['Ctrl+k', ...typed]);
   });
 
+  it('Firefox keeps the key for its console, and a form that is filled in sends an event without a key', () => {
+    expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(true);
+    const filledIn = new Event('keydown', { bubbles: true, cancelable: true });
+    expect(() => search.hold(filledIn as KeyboardEvent)).not.toThrow();
+    expect(filledIn.defaultPrevented).toBe(false);
+    answer();
+    expect(seen).toEqual([]);
+  });
+
   it('a second slash of an impatient reader is no part of the query', () => {
     for (const key of ['/', '/', 'e']) press(key);
     answer();
