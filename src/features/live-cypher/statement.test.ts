@@ -30,6 +30,7 @@ describe('columns', () => {
     ['CREATE (:Part {sku: "a, b"})', ['result']],
     ['EXPLAIN MATCH (n) RETURN n, n.a', ['n', 'n.a']],
     ['RETURN a,', ['a', 'column_2']],
+    ['RETURN 1 AS ``', ['column_1']],
   ])('of %s', (cypher, expected) => {
     expect(columns(cypher)).toEqual(expected);
   });

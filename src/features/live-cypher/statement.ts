@@ -57,8 +57,9 @@ function textOf(tokens: readonly Token[]): string {
 function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
   const named = item.length > 2 && item.at(-2)?.text.toUpperCase() === 'AS' && item.at(-2)?.kind === 'word';
-  if (named && last && (last.kind === 'word' || last.kind === 'quoted')) return nameOf(last);
-  return textOf(item) || `column_${index + 1}`;
+  const isNamed = named && (last?.kind === 'word' || last?.kind === 'quoted');
+  // An empty name, which AGE takes and PostgreSQL refuses, is none.
+  return (isNamed ? nameOf(last) : textOf(item)) || `column_${index + 1}`;
 }
 
 function findKeyword(tokens: readonly Token[], keyword: string, from = 0): number {

@@ -10,7 +10,17 @@ const messageMs = 4000;
 /** Takes what a link has brought out of the address: the reader has chosen something else since. */
 export function forgetLink(): void {
   const { pathname, search, hash } = window.location;
-  if (readSearch(search)) window.history.replaceState(window.history.state, '', `${pathname}${hash}`);
+  if (readSearch(search)) writeAddress(`${pathname}${hash}`);
+}
+
+/** Past the router. Safari refuses the 101st change of the address in 30 seconds: what the reader asked for is done all the same. */
+function writeAddress(address: string): boolean {
+  try {
+    window.history.replaceState(window.history.state, '', address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface ShareLinkProps {
@@ -46,15 +56,19 @@ export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
       say(link.message);
       return;
     }
-    // Past the router: the page stays where it is, and what the reader has written stays in the editor.
+    // The page stays where it is, and what the reader has written stays in the editor.
     const address = `${history.createHref({ pathname: history.location.pathname })}${link.search}#${anchor}`;
-    window.history.replaceState(window.history.state, '', address);
-    onShare(link.search);
+    const isWritten = writeAddress(address);
+    if (isWritten) onShare(link.search);
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(new URL(address, window.location.href).href);
       say('Link copied', false);
     } catch {
-      say('The link is in the address bar: copy it from there.');
+      say(
+        isWritten
+          ? 'The link is in the address bar: copy it from there.'
+          : 'The browser takes no link now: press again in half a minute.',
+      );
     }
   }
 

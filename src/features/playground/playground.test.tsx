@@ -222,6 +222,34 @@ test('another choice takes a link out of the address, and leaves an address alon
   expect(window.location.search).toBe('?from=mail');
 });
 
+describe('where the browser takes no more addresses for now', () => {
+  beforeEach(() => {
+    render(<Page first="wheel-picture" />);
+    window.history.replaceState(null, '', '/page?graph=orders&cypher=RETURN+1');
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('another choice is made all the same', () => {
+    pick('Graph', 'orders');
+    expect(screen.getByTestId('fence').dataset.graph).toBe('orders');
+  });
+
+  test('the link is copied all the same, or the reader hears when to ask again', async () => {
+    const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('closed'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fireEvent.click(screen.getByText('Copy link'));
+    await screen.findByText('Link copied');
+    const address = 'http://localhost:3000/page?graph=parts&question=wheel-picture#playground';
+    expect(writeText).toHaveBeenCalledWith(address);
+    fireEvent.click(screen.getByText('Copy link'));
+    await screen.findByText('The browser takes no link now: press again in half a minute.');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+});
+
 describe('what is said of a link', () => {
   const write = (value: string): void => void fireEvent.change(field(), { target: { value } });
   const copy = async (): Promise<void> =>

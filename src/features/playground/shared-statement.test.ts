@@ -36,6 +36,8 @@ test.each([
   ['', null],
   ['?q=hub', null],
   ['?graph=parts', null],
+  ['?cypher=', null],
+  ['?graph=nowhere&cypher=+%0A', null],
   ['?graph=nowhere&cypher=RETURN+1', 'names a graph'],
   ['?question=nothing', 'names a question'],
   [`?cypher=${'x'.repeat(mostShared + 1)}`, '1,501 characters'],

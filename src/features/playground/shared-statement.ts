@@ -49,7 +49,8 @@ export function readSearch(search: string): FromLink | null {
   const parameters = new URLSearchParams(search);
   const id = parameters.get(names.question);
   // As the editor has it: a statement with other line ends would count as edited before anybody wrote in it.
-  const statement = parameters.get(names.statement)?.replace(/\r\n?/g, '\n') ?? null;
+  const text = parameters.get(names.statement)?.replace(/\r\n?/g, '\n') ?? '';
+  const statement = text.trim() === '' ? null : text;
   const named = parameters.get(names.graph);
   if (id === null && statement === null) return null;
   if (named !== null && !isSlice(named)) {

@@ -28,6 +28,13 @@ test.each([
   ['where', 'MATCH (p) RETURN p.name where p.name = 1', 'WHERE stands before RETURN.'],
   ['OFFSET', 'MATCH (p) RETURN p LIMIT 2 OFFSET 1', 'Cypher says SKIP for OFFSET, and says it before LIMIT.'],
   ['SELECT', 'SELECT 1', 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.'],
+  [
+    'drop',
+    'drop graph bicycle',
+    'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.',
+  ],
+  ['BEGIN', 'BEGIN', 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.'],
+  ['update', 'MATCH (p) update', null],
   ['MATCH', 'MATCH (p) RETURN p\nMATCH (q) RETURN q', 'RETURN ends a statement, and one runs at a time.'],
   ['MATCH', 'CREATE (p) MATCH (q) RETURN q', null],
   [
@@ -48,4 +55,20 @@ test.each([
   ['RETRUN', 'MATCH (p) RETRUN p', null],
 ])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
   expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);
+});
+
+test.each([
+  ['syntax error at or near "RETURN\u00a01"', 'blank'],
+  ['syntax error at or near "RETURN\u200b"', 'cannot be seen'],
+  ['syntax error at or near "\ufeffRETURN"', 'cannot be seen'],
+  ['syntax error at or near "wheel\u201d"', 'quotation mark'],
+  ['could not find rte for \u201cHub\u201d', 'quotation mark'],
+  ['could not find rte for \u2019Hub\u2019', 'quotation mark'],
+])('a character that came with pasted text: %s', (message, advice) => {
+  expect(adviseOn(message, 'RETURN 1')).toContain(advice);
+});
+
+test('text in quotes may have any character', () => {
+  expect(adviseOn('syntax error at or near "\'a\u00a0\u201cb\u201d\'"', 'RETURN 1')).toBeNull();
+  expect(adviseOn('could not find rte for part', 'RETURN part')).toBeNull();
 });

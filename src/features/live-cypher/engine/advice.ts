@@ -30,9 +30,14 @@ const STARTS: ReadonlySet<string> = new Set([
   'RETURN',
 ]);
 
+const SQL = 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.';
+
+/** With these a statement of SQL may begin, and none of Cypher. */
+const SQL_STARTS = /^(?:ALTER|BEGIN|COMMIT|DROP|INSERT|ROLLBACK|START|TRUNCATE|UPDATE)$/;
+
 /** Words of SQL, and of Cypher in the wrong place, with what they are taken for. */
 const MISPLACED: Readonly<Record<string, string>> = {
-  SELECT: 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.',
+  SELECT: SQL,
   OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
   GROUP: 'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
   HAVING: 'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
@@ -54,7 +59,7 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   if (STARTS.has(keyword) && comes('RETURN', last)) return 'RETURN ends a statement, and one runs at a time.';
   if (at(0) === 'CREATE' && /^(INDEX|CONSTRAINT)$/i.test(tokens[1]?.text ?? ''))
     return `Cypher of AGE has no CREATE ${tokens[1]?.text.toUpperCase() ?? ''}: write it in SQL, on the table of the label.`;
-  return MISPLACED[keyword] ?? null;
+  return last === 0 && SQL_STARTS.test(keyword) ? SQL : (MISPLACED[keyword] ?? null);
 }
 
 function adviseOnSyntax(message: string, cypher: string): string | null {
@@ -73,12 +78,27 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   return message.endsWith('end of input') && !isWhole ? 'The statement has no RETURN at its end.' : null;
 }
 
+/** What comes with text from a web page or a word processor, and is a letter to AGE. */
+const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/[\u00a0\u2000-\u200a\u202f\u3000]/, 'A blank there is not a plain one: write it anew.'],
+  [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'A character there cannot be seen: write the word anew.'],
+  [/[\u2018-\u201f]/, 'A quotation mark there is not a plain one: write \' or ".'],
+];
+
+/** What is wrong with the characters of the word that the engine stumbled over; text in quotes may have any. */
+function adviseOnCharacters(message: string): string | null {
+  const word = /^(?:syntax error at or near "(?!['"])|could not find rte for )(.+)/s.exec(message)?.[1] ?? '';
+  return FOREIGN.find(([characters]) => characters.test(word))?.[1] ?? null;
+}
+
 /**
  * A way on for a reader whose statement was refused, where the engine's own words give none or a wrong one.
  *
  * @param message - the engine's
  */
 export function adviseOn(message: string, cypher: string): string | null {
+  const onCharacters = adviseOnCharacters(message);
+  if (onCharacters) return onCharacters;
   if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
   if (message.startsWith('parameters argument is missing'))
     return 'Nothing gives a $name a value here: write the value in its place.';
