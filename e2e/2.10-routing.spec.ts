@@ -23,6 +23,12 @@ test.describe('a path that ends in .html', () => {
     await expect(heading(page)).toHaveText(title ?? '');
   });
 
+  test('is normalised as one with slashes too many is: the page that came for it stays', async ({ page }) => {
+    await open(page, 'docs//intro/?a=1#a-taste');
+    await expect(page).toHaveURL(/\/ageSchemaClient\/docs\/intro\/\?a=1#a-taste$/);
+    await expect(heading(page)).toHaveText('Introduction');
+  });
+
   test('is normalised: page.html, which the host answers with its not-found page', async ({
     page,
     noise,

@@ -23,3 +23,17 @@ test('a message that is pasted with other names shows its own entry and no other
   await expect(shown.getByText('graph "bicycle" already exists')).toBeVisible();
   await expect(page).toHaveURL(/q=ERROR/);
 });
+
+test('half an emoji, which some keyboards send alone, finds nothing and breaks nothing', async ({ page }) => {
+  await open(page, troubleshooting);
+  await page.getByRole('searchbox', { name: 'Filter by message or symptom' }).focus();
+  // Playwright itself types whole characters only.
+  await page.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
+  await expect(page.getByText(/^No entry here has/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
+    'href',
+    /\/search\?q=%EF%BF%BD$/,
+  );
+  await page.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Filter by message or symptom' })).toBeFocused();
+});

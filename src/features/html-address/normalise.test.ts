@@ -8,6 +8,9 @@ describe('withoutHtml', () => {
     ['/ageSchemaClient/docs/intro.html', '/ageSchemaClient/docs/intro'],
     ['/ageSchemaClient/docs/my-index.html', '/ageSchemaClient/docs/my-index'],
     ['/ageSchemaClient/docs/intro', '/ageSchemaClient/docs/intro'],
+    ['//ageSchemaClient///docs//intro/', '/ageSchemaClient/docs/intro/'],
+    ['/ageSchemaClient//index.html', '/ageSchemaClient/'],
+    ['/ageSchemaClient/index.html/docs', '/ageSchemaClient/index.html/docs'],
     ['/ageSchemaClient/docs/html', '/ageSchemaClient/docs/html'],
   ])('%s becomes %s', (given, expected) => {
     expect(withoutHtml(given)).toBe(expected);

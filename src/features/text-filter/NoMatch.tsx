@@ -19,7 +19,10 @@ export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
         <button type="button" className="button button--outline button--primary button--sm" onClick={onClear}>
           Show all {nouns[1]}
         </button>
-        {query && <Link to={`/search?q=${encodeURIComponent(query)}`}>Search the whole site</Link>}
+        {/* Half an emoji, which some keyboards send alone, would make `encodeURIComponent` throw. */}
+        {query && (
+          <Link to={`/search?${String(new URLSearchParams({ q: query }))}`}>Search the whole site</Link>
+        )}
       </p>
     </div>
   );
