@@ -60,6 +60,8 @@ export function makeLook({ of, font }: Colours): StylesheetJson {
         'overlay-opacity': 0,
       },
     },
+    // Over the upper border, as in the static pictures: aside, a wide vertex would hide it, and Cytoscape draws none.
+    { selector: 'edge:loop', style: { 'loop-direction': '0deg', 'loop-sweep': '-60deg' } },
     {
       selector: 'edge[caption]',
       style: {
