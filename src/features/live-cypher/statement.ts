@@ -58,7 +58,7 @@ function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
   const named = item.length > 2 && item.at(-2)?.text.toUpperCase() === 'AS' && item.at(-2)?.kind === 'word';
   const isNamed = named && (last?.kind === 'word' || last?.kind === 'quoted');
-  // An empty name, which AGE takes and PostgreSQL refuses, is none.
+  // An empty name is left to AGE: PostgreSQL would refuse it in the list of columns, and name no place.
   return (isNamed ? nameOf(last) : textOf(item)) || `column_${index + 1}`;
 }
 
