@@ -31,6 +31,10 @@ export const searchBundling = {
         use: [path.resolve(__dirname, 'modal-loader.cjs')],
       },
       {
+        test: /[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal\.css$/,
+        use: [path.resolve(__dirname, 'modal-sheet-loader.cjs')],
+      },
+      {
         test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
         resolve: {
           alias: {

@@ -1,2 +1,2 @@
 /** Nothing but a style sheet. */
-declare module '@docsearch/react/style';
+declare module '@docsearch/react/style/modal';

@@ -1,0 +1,2 @@
+declare function adaptSheet(sheet: string): string;
+export = adaptSheet;
