@@ -11,7 +11,7 @@ test('the filter of known limits leads to what the tables above it say', async (
   const link = lead.getByRole('link', { name: 'sorry, too many clients already' });
   await expect(link).toHaveAttribute('href', /#connecting$/);
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Connecting' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'It cannot connect' })).toBeInViewport();
 });
 
 test('a message that is pasted with other names shows its own entry and no other', async ({ page }) => {

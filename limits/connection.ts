@@ -304,7 +304,7 @@ export const connectionLimits: readonly Limit[] = [
   },
   {
     id: 'hooks-cannot-veto',
-    title: 'A hook cannot refuse a connection',
+    title: 'A hook cannot turn a connection down',
     versions: ALL_VERSIONS,
     area: 'connection',
     api: ['PgConnectionManager.registerHooks'],

@@ -70,3 +70,13 @@ it.each([
 ])('the last word of “%s” may still be growing: %s', (query, isOpen) => {
   expect(parseQuery(query).lastIsOpen).toBe(isOpen);
 });
+
+it.each([
+  ["can't connect", ['cannot', 'connect']],
+  ['can\u2019t connect', ['cannot', 'connect']],
+  ['cant connect', ['cannot', 'connect']],
+  ["the column doesn't exist", ['column', 'not', 'exist']],
+  ["won't start", ['not', 'start']],
+])('“%s” is written out', (query, words) => {
+  expect(parseQuery(query)).toMatchObject({ words, tellsFailure: true });
+});

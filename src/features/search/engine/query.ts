@@ -46,13 +46,20 @@ const invisible = /\p{Cf}/gu;
 export const toReadable = (query: string): string =>
   query.replace(invisible, '').normalize().slice(0, longestQuery);
 
+/** "can't" as pages have it, and "doesn't" as two words: in pieces they are no words, or others ("cast"). */
+const spellOut = (query: string): string =>
+  query
+    .replace(/\bcan['\u2019]?t\b/gi, 'cannot')
+    .replace(/\bwon['\u2019]t\b/gi, 'will not')
+    .replace(/(?<=\w)n['\u2019]t\b/gi, ' not');
+
 /** So many words beside stop words make a sentence. */
 const fewestOfSentence = 3;
 
 /** What messages have and questions have not. */
 const messageMarks = /["`':]|\((?!\))/;
 const failureWords =
-  /\b(errors?|cannot|can't|couldn't|could not|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b|\bwhy\b.*\bmy\b|\bno (rows|results?|data)\b/i;
+  /\b(errors?|cannot|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b|\bwhy\b.*\bmy\b|\bno (rows|results?|data)\b/i;
 
 /** How a question for a meaning begins; what is asked for follows. */
 const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
@@ -62,7 +69,7 @@ const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|mean
  * opening of a question are left out where other words are left.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const asked = toReadable(query);
+  const asked = spellOut(toReadable(query));
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const named = asksMeaning ? subject : asked;
