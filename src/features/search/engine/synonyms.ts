@@ -25,7 +25,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['query', 'search', 'find', 'match', 'select', 'read'],
   ['filter', 'where', 'condition', 'predicate'],
   ['sort', 'order'],
-  ['page', 'pagination', 'limit', 'skip', 'offset'],
+  ['pagination', 'limit', 'skip', 'offset'],
   ['count', 'aggregate', 'sum', 'group'],
   ['parameter', 'params', 'argument', 'placeholder', 'variable'],
   ['injection', 'untrusted', 'escape', 'sanitize', 'security'],
