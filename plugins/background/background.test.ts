@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,20 @@ describe('openThread', { timeout: 30_000 }, () => {
     expect(await thread.call('count', 0)).toBe(1);
     thread.end();
   });
+});
+
+it('a thread starts after the last one has ended, where nothing else compiles', { timeout: 30_000 }, () => {
+  const program = path.join(folder, 'two-threads.ts');
+  writeFileSync(
+    program,
+    `import { runInThread } from ${JSON.stringify(path.join(__dirname, 'thread'))};
+     const module = ${JSON.stringify(module)};
+     runInThread(module, 'leave', [])
+       .catch(() => runInThread<{ sum: number }>(module, 'add', [2, 3]))
+       .then((answer) => console.log(answer));`,
+  );
+  const options = ['--import', 'tsx', program];
+  expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toContain('sum: 5');
 });
 
 describe('writeWhole', () => {

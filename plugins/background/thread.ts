@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Stop } from '../repository-files/stop';
+// Kept loaded here: once the last thread that has SWC's native part ends, to load it again ends the process (@swc/core 1.16.18).
+import '../typescript-loader/index.cjs';
 
 /** Plain data, as it can be sent to a thread. */
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
