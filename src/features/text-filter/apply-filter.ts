@@ -1,4 +1,4 @@
-import { messagePattern } from '../../../limits/message-pattern';
+import { holdsMessage } from '../../../limits/holds-message';
 import { matchesWords, normalise } from './match-words';
 
 const texts = new WeakMap<Element, string>();
@@ -19,7 +19,7 @@ const isOpen = (message: string): boolean => message.endsWith(' at or near');
 function holdsMessageOf(item: Element, query: string): boolean {
   return [...item.querySelectorAll('[data-filter-message]')]
     .map((part) => normalise(part.textContent))
-    .some((message) => !isOpen(message) && messagePattern(message).test(query));
+    .some((message) => !isOpen(message) && holdsMessage(query, message));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type DocVersion,
   type Limit,
 } from '../../../../limits';
-import { messagePattern } from '../../../../limits/message-pattern';
+import { holdsMessage } from '../../../../limits/holds-message';
 
 /** A place of the site that explains a message. */
 export interface Help {
@@ -27,7 +27,7 @@ const OPEN_END = ' at or near';
 function knows({ symptom }: Limit, known: string, message: string): boolean {
   const word = known.endsWith(OPEN_END) ? /"([^"]*)"/.exec(message)?.[1] : undefined;
   if (word !== undefined && !wordsOf(symptom).includes(word.toLowerCase())) return false;
-  return known.length > 3 && messagePattern(known).test(message);
+  return known.length > 3 && holdsMessage(message, known);
 }
 
 /**

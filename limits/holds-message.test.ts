@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { holdsMessage } from './holds-message';
+
+const exists = 'graph "bicycle" already exists';
+
+it.each([
+  ['ERROR:  graph "shop" already exists LINE 1', exists],
+  ['graph "a\nb" already exists', exists],
+  ["multiple labels for variable 'p' are not supported", "multiple labels for variable 'n' are not supported"],
+  ['could not find x, then y', 'could not … y'],
+  ['could not find x, then y', 'could not ... y'],
+])('%s has %s in it', (text, known) => {
+  expect(holdsMessage(text, known)).toBe(true);
+});
+
+it.each([
+  ['graph "shop" already', exists],
+  ['already exists graph "shop"', exists],
+  ['schema "shop" does not exist', 'schema "db" does not exist'],
+  ['a label', 'a la…label'],
+  ['axb', 'a.b'],
+])('%s has not %s in it', (text, known) => {
+  expect(holdsMessage(text, known)).toBe(false);
+});
+
+it('reads a long text once, however often a message begins in it', () => {
+  const start = performance.now();
+  expect(holdsMessage('graph '.repeat(50_000), exists)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});
