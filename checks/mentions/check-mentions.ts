@@ -6,8 +6,8 @@ export interface Repository {
   readonly has: (path: string) => boolean;
 }
 
-/** Made by a build, so not there in a fresh clone. */
-const generated = /^(?:build|\.cache)\/|\/api-generated(?:\/|$)/;
+/** Made by a build or by the engine, so not there in a fresh clone. */
+const generated = /^(?:build|\.cache|node_modules)\/|\/api-generated(?:\/|$)/;
 
 /** Finds scripts and files that a text names and the repository does not have. */
 export function checkMentions(
