@@ -101,11 +101,12 @@ describe('each rule of a check of the source is asked, and told where it looks',
         'docs/a.md:9: bench/results/nope.json: There is no such file.',
         'docs/a.md:11: There is no question "nope".',
         'docs/a.md:13: There is no admonition "nope".',
+        'docs/a.md:17: {nope} is read as code, and nothing is called nope.',
         '1 page',
       ],
       {
         'docs/a.md': page(
-          '<Nothing />\n\n<Diagram of="nope" />\n\n<Measured of="nope" />\n\n<Playground first="nope" />\n\n:::nope\nWords.\n:::',
+          '<Nothing />\n\n<Diagram of="nope" />\n\n<Measured of="nope" />\n\n<Playground first="nope" />\n\n:::nope\nWords.\n:::\n\nA {nope}.',
         ),
       },
       ['src/features/diagrams/svg'],

@@ -66,7 +66,18 @@ function checkAttribute(
   }
 }
 
-/** Finds components that are not there, and names in them of what is not there. None on a page that MDX cannot read. */
+/** HTML's way, which stops the drawing of the page. */
+function checkStyle(name: string, attributes: readonly Attribute[]): readonly Problem[] {
+  if (!attributes.some((each) => each.name === 'style' && typeof each.value === 'string')) return [];
+  return [
+    {
+      message: `The style of <${name}> is text, which React refuses.`,
+      remedy: "Write it as an object, such as style={{ color: 'red' }}, or leave it out.",
+    },
+  ];
+}
+
+/** Finds components that are not there, names in them of what is not there, and styles as text. None on a page that MDX cannot read. */
 export function checkComponents(page: SourcePage, { known, attributes }: Components): readonly Finding[] {
   if (!/<[A-Za-z]/.test(page.text)) return [];
   const tree = treeOf(page);
@@ -78,6 +89,7 @@ export function checkComponents(page: SourcePage, { known, attributes }: Compone
     const problems = [
       ...checkName(name, known, own),
       ...checkAttribute(name, node.attributes, attributes[name]),
+      ...checkStyle(name, node.attributes),
     ];
     const line = node.position?.start.line ?? 1;
     findings.push(...problems.map((problem) => ({ file: page.file, line, ...problem })));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../passages/fixture';
 import { checkAdmonitions } from './check-admonitions';
+import { checkBraces } from './check-braces';
 import { checkComponents } from './check-page';
 import { checkTabs } from './check-tabs';
 
@@ -48,6 +49,29 @@ describe('checkComponents', () => {
       '3: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
       '5: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
     ]);
+  });
+});
+
+describe('checkComponents, on style', () => {
+  it('finds one that is text', () => {
+    expect(told('<i style={{ color: \'red\' }}>a</i>\n\n<b style="color: red">b</b>\n')).toEqual([
+      "3: The style of <b> is text, which React refuses. Write it as an object, such as style={{ color: 'red' }}, or leave it out.",
+    ]);
+  });
+});
+
+describe('checkBraces', () => {
+  const found = (text: string) => checkBraces(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
+
+  it('passes code marks, escapes, comments, text in quotes, and what the page or the build defines', () => {
+    const text =
+      'import { own } from "./own";\n\nexport const more = 1;\n\n`{x}` \\{x} {/* x */} {\'x\'} {own} {more} {frontMatter.title}\n\n## A {#a}\n';
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each(['{x}', '{x.y}', '{toc, x}', '- {x}'])('finds what was meant as text: %s', (text) => {
+    const [braces] = /\{.*\}/.exec(text) ?? [];
+    expect(found(`Text.\n\n${text}\n`)).toEqual([`3: ${braces} is read as code, and nothing is called x.`]);
   });
 });
 

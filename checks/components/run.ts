@@ -8,6 +8,7 @@ import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
 import { listSourcePages } from '../source-pages';
 import { checkAdmonitions } from './check-admonitions';
+import { checkBraces } from './check-braces';
 import { checkTabs } from './check-tabs';
 import { checkComponents, type Components } from './check-page';
 
@@ -28,7 +29,7 @@ const componentsOf = (root: string): Components => ({
   },
 });
 
-/** Components, tabs and admonitions of written pages that are not there, not whole, or that name what is not there. */
+/** Components, tabs, admonitions and braces of written pages that are not there, not whole, or that name what is not there. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   note(countOf(pages.length, 'page'));
@@ -38,6 +39,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
       ...checkComponents(page, components),
       ...checkTabs(page),
       ...checkAdmonitions(page),
+      ...checkBraces(page),
     ]),
   );
 }
