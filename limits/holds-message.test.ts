@@ -6,7 +6,10 @@ const exists = 'graph "bicycle" already exists';
 it.each([
   ['ERROR:  graph "shop" already exists LINE 1', exists],
   ['graph "a\nb" already exists', exists],
-  ["multiple labels for variable 'p' are not supported", "multiple labels for variable 'n' are not supported"],
+  [
+    "multiple labels for variable 'p' are not supported",
+    "multiple labels for variable 'n' are not supported",
+  ],
   ['could not find x, then y', 'could not … y'],
   ['could not find x, then y', 'could not ... y'],
 ])('%s has %s in it', (text, known) => {

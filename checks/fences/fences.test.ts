@@ -150,6 +150,11 @@ describe('run', () => {
     expect(findings[0]?.remedy).not.toBe('');
   });
 
+  it('tells of a statement in its own words', async () => {
+    const [finding] = await run(makeTempFolder({ 'docs/a.md': 'one\n\nexport const a = ;\n' }));
+    expect(finding?.remedy).toContain('Correct the statement');
+  });
+
   it('finds nothing wrong in cuts that pair up', async () => {
     const cut = '// ---cut-start---\nb\n// ---cut-end---\n';
     expect(await run(makeTempFolder({ 'docs/a.md': `\`\`\`ts\na\n${cut}c\n${cut}\`\`\`\n` }))).toEqual([]);

@@ -1,3 +1,4 @@
+import { mdxRemedyFor } from '../../plugins/page-faults/mdx-remedy';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
 
@@ -8,10 +9,11 @@ function lineOf(error: unknown): number {
 
 /** Says of a page where MDX cannot read it, by what the parser threw. */
 export function describeUnreadable(file: string, error: unknown): Finding {
+  const sentence = reasonOf(error).split('\n')[0] ?? '';
   return {
     file,
     line: lineOf(error),
-    message: `MDX cannot read this page: ${reasonOf(error).split('\n')[0] ?? ''}.`,
-    remedy: 'Close every JSX tag, and write { and < of prose in code marks or with a backslash before.',
+    message: `MDX cannot read this page: ${sentence}.`,
+    remedy: mdxRemedyFor(sentence),
   };
 }

@@ -33,6 +33,14 @@ function unreadable({ file }: SourcePage, problem: NonNullable<SourcePage['probl
   return { file, line, message: `The front matter is not valid YAML: ${reason}.`, remedy };
 }
 
+/** Docusaurus reads it as text then, and each field as missing. */
+const beginsLate = ({ text }: SourcePage): boolean => /^\s+---\s/.test(text);
+
+function late({ file }: SourcePage): Finding {
+  const message = 'The front matter does not begin on the first line, and is read as text.';
+  return { file, line: 1, message, remedy: 'Take away what stands above its first ---.' };
+}
+
 function fromIssue(page: SourcePage, issue: z.core.$ZodIssue): readonly Finding[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shapes[page.room].shape);
@@ -148,6 +156,7 @@ export function checkPages(pages: readonly SourcePage[], known: Known): readonly
   return [
     ...pages.flatMap((page) => {
       if (page.problem) return [unreadable(page, page.problem)];
+      if (beginsLate(page)) return [late(page)];
       const parsed = shapes[page.room].safeParse(page.frontMatter);
       return [
         ...(parsed.error?.issues.flatMap((issue) => fromIssue(page, issue)) ?? []),

@@ -59,6 +59,12 @@ const patterns = pageOf('patterns', {
 const check = (...pages: readonly SourcePage[]) => checkPages([...pages, patterns], known).map(formatFinding);
 
 describe('a docs page', () => {
+  it('is told of blank lines above its front matter, and of nothing that follows from them', () => {
+    expect(check(pageOf('usage', {}, { text: '\n---\ntitle: A\n---\n' }))).toEqual([
+      'docs/usage.md:1: The front matter does not begin on the first line, and is read as text.\n    -> Take away what stands above its first ---.',
+    ]);
+  });
+
   it('passes when its front matter is whole', () => {
     expect(
       check(pageOf('usage', { ...goodDoc, tags: ['tutorial'], graph: 'empty', sidebar_position: 3 })),

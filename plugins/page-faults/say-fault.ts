@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { fileIn } from '../repository-files/file-in';
+import { mdxRemedyFor } from './mdx-remedy';
 
 /** A module that the bundler could not build. */
 export interface ModuleFault {
@@ -24,11 +25,6 @@ const placeIn = (cause: string, details: string): string =>
 
 const isOfMdx = (details: string): boolean =>
   /^ {2}"source": "(?:micromark|mdast-util|remark)-/m.test(details);
-
-const remedyOf = (cause: string): string =>
-  cause.includes('import/exports')
-    ? 'Correct the statement, or let no line of prose begin with import or export.'
-    : 'Close every tag, and write { and < of prose in code marks or with a backslash before.';
 
 /** By a name without a path in front, a package is asked for. */
 const sayMissing = (name: string): string =>
@@ -60,7 +56,7 @@ export function sayFault(root: string, fault: ModuleFault): string | undefined {
   if (page !== undefined && cause !== undefined && details !== undefined) {
     if (isOfMdx(details)) {
       const sentence = cause.replace(places, '');
-      return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. ${remedyOf(cause)}`;
+      return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. ${mdxRemedyFor(cause)}`;
     }
     // A `Stop` is its sentence; the details of any other error are its properties, or a stack that begins with its kind.
     const isStop = !/^(?:\{\n|\w*Error\b)/.test(details);

@@ -21,6 +21,14 @@ it.each([
   expect(problem).toMatchObject({ line, remedy: expect.stringContaining(remedy) as string });
 });
 
+it('says that front matter never ends', () => {
+  expect(readFrontMatter('---\na: 1\n\nText: more: of it.\n').problem).toEqual({
+    line: 1,
+    reason: 'it never ends',
+    remedy: 'Write --- on a line of its own below the last field.',
+  });
+});
+
 it('reads with the parser that Docusaurus reads with', () => {
   const name = '@11ty/gray-matter';
   expect(require.resolve(name)).toBe(createRequire(require.resolve('@docusaurus/utils')).resolve(name));

@@ -13,12 +13,20 @@ interface YamlError {
   readonly mark?: { readonly line?: unknown };
 }
 
+/** Without its end, all of the page is read as YAML, which gives up somewhere in the text. */
+const unended = {
+  line: 1,
+  reason: 'it never ends',
+  remedy: 'Write --- on a line of its own below the last field.',
+};
+
 /** Reads a page's front matter with the parser that Docusaurus reads it with. */
 export function readFrontMatter(text: string): ReadYaml {
   try {
     // An option object, because gray-matter otherwise caches by text, failures included.
     return { data: matter(text, {}).data };
   } catch (error) {
+    if (!text.includes('\n---')) return { data: {}, problem: unended };
     const { reason, mark } = error as YamlError;
     const first = reasonOf(error).split('\n')[0] ?? '';
     const why = typeof reason === 'string' ? reason : first;
