@@ -7,7 +7,7 @@ import { findDocComments } from '../markdown/tsdoc';
 import type { Fence, Page, PageInfo } from './model';
 import { describeUnreadable } from './unreadable';
 
-const FLAG_REMEDY = 'Known flags: title="…", live, schema, expect-error=…, {1,3-5}, /word/.';
+const FLAG_REMEDY = 'Known flags: title="…", live, schema, expect-error=2345 or "…", {1,3-5}, /word/.';
 
 function toFence(page: PageInfo, found: FoundFence, lineShift: number, problems: Finding[]): Fence {
   const { flags, problems: wrong } = readFlags(found.meta);

@@ -32,7 +32,7 @@ function judgeExpected(fence: Fence, expected: string, errors: readonly SampleEr
       file,
       line: line + error.line,
       message: `This sample should fail with TS${expected} alone. TS${error.code}: ${error.message}`,
-      remedy: `Correct the sample, or expect TS${error.code}.`,
+      remedy: `Correct the sample, or write expect-error=${error.code}.`,
     }));
 }
 

@@ -85,7 +85,7 @@ describe('run', { timeout: 60_000 }, () => {
     const wrong = 'const a: string = 1;';
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2322\n${wrong}\n\`\`\``)).toEqual([]);
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2345\n${wrong}\n\`\`\``)).toEqual([
-      "docs/a.md:8: This sample should fail with TS2345 alone. TS2322: Type 'number' is not assignable to type 'string'.\n    -> Correct the sample, or expect TS2322.",
+      "docs/a.md:8: This sample should fail with TS2345 alone. TS2322: Type 'number' is not assignable to type 'string'.\n    -> Correct the sample, or write expect-error=2322.",
     ]);
     expect(await findingsOf('docs/a.md', '```ts expect-error=2322\nconst a = 1;\n```')).toEqual([
       'docs/a.md:7: This sample should fail with TS2322, but it compiles.\n    -> Take "expect-error" away, or show the call that fails.',
