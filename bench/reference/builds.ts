@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, keptBy, sampleTypes } from '../site/build-site';
-import { thenTidy } from '../site/then-tidy';
+import { thenTidy } from '../../scripts/then-tidy';
 
 const workFolder = '.cache/bench-reference';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BenchSite, workFolder } from './places';
-import { thenTidy } from './then-tidy';
+import { thenTidy } from '../../scripts/then-tidy';
 
 export interface BuildResult {
   readonly seconds: number;

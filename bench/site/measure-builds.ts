@@ -6,7 +6,7 @@ import { type BuildResult, buildSite, forgetCaches } from './build-site';
 import { readMainScript, readPageScripts } from './main-script';
 import { type BenchSite, ours, pages, root, stock, workFolder } from './places';
 import { addPages, makeStockSite, removePages } from './stock-site';
-import { thenTidy } from './then-tidy';
+import { thenTidy } from '../../scripts/then-tidy';
 
 type PerSite<T> = Readonly<Record<BenchSite['name'], T>>;
 

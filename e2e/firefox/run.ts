@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { runMain, Stop } from '../../scripts/fail';
+import { refuseOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { siteBase, siteDirectory } from '../support/places';
@@ -11,6 +12,7 @@ import { steps } from './steps';
 
 /** Visits the built site with Firefox through WebDriver BiDi, and does there what a reader would. */
 async function main(): Promise<void> {
+  refuseOptions();
   if (!existsSync(path.join(siteDirectory, '404.html')))
     throw new Stop('There is no built site to visit: run "npm run build" first.');
   const executablePath = findFirefox();

@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stop } from '../../scripts/fail';
 import { listen } from '../../scripts/serve/listen';
+import { thenTidy } from '../../scripts/then-tidy';
 import { findDriver, findScreen } from './find';
 
 /** Xvfb takes a second or two on a busy machine. */
 const patienceMs = 20_000;
-
-export interface Driver {
-  readonly address: string;
-  stop(): void;
-}
 
 async function findFreePort(): Promise<number> {
   const server = await listen(undefined, 0);
@@ -30,21 +26,32 @@ function nameCommand(): readonly string[] {
   return [screen, '-a', '-s', '-screen 0 1400x1000x24', driver];
 }
 
-/** Starts the driver of WebKitGTK. @throws Stop when there is none, or it does not answer */
-export async function startDriver(): Promise<Driver> {
+async function untilAnswers(address: string, command: string): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await fetch(`${address}/status`).catch(() => undefined)) return;
+    await wait(100);
+  }
+  throw new Stop(`${command} does not answer at ${address}.`);
+}
+
+/**
+ * Starts the driver of WebKitGTK, works with it and ends it: also when the work fails, and on Ctrl+C.
+ *
+ * @param work - Is given the driver's address.
+ * @throws Stop when there is no driver, or it does not answer
+ */
+export async function withDriver(work: (address: string) => Promise<void>): Promise<void> {
   const [command = '', ...rest] = nameCommand();
   const port = await findFreePort();
-  // In a group of its own, so that the screen, the driver and the browser end together.
+  // In a group of its own, so that the screen, the driver and the browser end together; Ctrl+C does not reach it there.
   const child = spawn(command, [...rest, `--port=${port}`], { stdio: 'ignore', detached: true });
   const stop = (): void => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   };
   const address = `http://127.0.0.1:${port}`;
-  const end = Date.now() + patienceMs;
-  while (Date.now() < end) {
-    if (await fetch(`${address}/status`).catch(() => undefined)) return { address, stop };
-    await wait(100);
-  }
-  stop();
-  throw new Stop(`${command} does not answer at ${address}.`);
+  await thenTidy(async () => {
+    await untilAnswers(address, command);
+    await work(address);
+  }, stop);
 }

@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import { runMain, Stop } from '../../scripts/fail';
+import { refuseOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { siteBase, siteDirectory } from '../support/places';
-import { startDriver } from './driver';
+import { withDriver } from './driver';
 import { Reader } from './reader';
 import { Session } from './session';
 import { steps } from './steps';
 
-/** Visits the built site with WebKitGTK through WebDriver, and does there what a reader would. */
-async function main(): Promise<void> {
-  if (!existsSync(path.join(siteDirectory, '404.html')))
-    throw new Stop('There is no built site to visit: run "npm run build" first.');
-  const driver = await startDriver();
+async function visit(driver: string): Promise<void> {
   const asked: string[] = [];
   const app = express();
   app.use((request, _response, next) => {
@@ -24,7 +21,7 @@ async function main(): Promise<void> {
   app.use(createSiteServer({ directory: siteDirectory, basePath: siteBase }));
   const server = await listen(app, 0);
   try {
-    const session = await Session.start(driver.address);
+    const session = await Session.start(driver);
     try {
       console.log(session.browser);
       await session.resize(1280, 800);
@@ -39,9 +36,16 @@ async function main(): Promise<void> {
       await session.end();
     }
   } finally {
-    driver.stop();
     await server.close();
   }
+}
+
+/** Visits the built site with WebKitGTK through WebDriver, and does there what a reader would. */
+async function main(): Promise<void> {
+  refuseOptions();
+  if (!existsSync(path.join(siteDirectory, '404.html')))
+    throw new Stop('There is no built site to visit: run "npm run build" first.');
+  await withDriver(visit);
 }
 
 runMain(main);

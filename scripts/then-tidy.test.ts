@@ -13,7 +13,7 @@ describe('what is tidied up', () => {
     expect(order).toEqual(['work', 'tidy', 'tidy']);
   });
 
-  it('goes from inside out when the bench is stopped', () => {
+  it('goes from inside out when the script is stopped', () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const order: string[] = [];
     const never = (): Promise<void> => new Promise(() => undefined);

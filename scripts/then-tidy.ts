@@ -18,7 +18,7 @@ function stop(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** Does work and tidies up after it: when it fails too, and when the bench is stopped. */
+/** Does work and tidies up after it: when it fails too, and when the script is stopped. */
 export async function thenTidy<T>(work: () => Promise<T>, tidy: () => void): Promise<T> {
   if (open.length === 0) for (const signal of signals) process.on(signal, stop);
   open.push(tidy);
