@@ -13,6 +13,7 @@ import compactRoutes from './plugins/compact-routes';
 import finishPages from './plugins/finish-pages';
 import navbarTypes from './plugins/navbar-types';
 import pageFaults from './plugins/page-faults';
+import { refuseFolder } from './plugins/repository-files/refuse-folder';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
 import { createTemplate } from './plugins/text-first/template';
@@ -24,6 +25,7 @@ import { paintsNavbarWhole } from './src/features/text-first/navbar-end';
  * @throws Stop naming what is wrong and the remedy
  */
 export default function createConfig(): Config {
+  refuseFolder(__dirname);
   const { algolia, hosts, scriptHosts } = createSearch(process.env);
   return {
     title: site.title,

@@ -5,6 +5,7 @@ import { age } from '@electric-sql/pglite-age';
 import { writeWhole } from '../background/write-whole';
 import { keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
+import { refuseFolder } from '../repository-files/refuse-folder';
 import { closeOnFailure } from './close-on-failure';
 
 /** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
@@ -70,8 +71,11 @@ async function writeCache(file: string, snapshot: Blob): Promise<void> {
 /**
  * Boots an engine with AGE created and no graph. The first boot on a machine runs `initdb` and keeps the result below
  * `node_modules/.cache`; a cache that cannot be booted is thrown away.
+ *
+ * @throws Stop when the engine could not find its files from where the repository stands
  */
 export async function bootEngine(root: string): Promise<PGlite> {
+  refuseFolder(root);
   const file = cacheFile(root);
   if (existsSync(file)) {
     try {
