@@ -140,10 +140,14 @@ describe('each rule of a check of the source is asked, and told where it looks',
       [
         'docs/a.md:5: There is no known limit "nothing".',
         'shows the limit "age-delete-connected".',
-        'The limit "age-delete-connected" leads to',
+        'The limit "age-delete-connected" leads to how-to-guides/batch-operations, which next does not have.',
         ' limits, 1 of them in 1 call-out',
       ],
-      { 'docs/a.md': page('<Limit id="nothing" />') },
+      {
+        'docs/a.md': page('<Limit id="nothing" />'),
+        // A page of one version is none of the other.
+        'versioned_docs/version-0.3.0/how-to-guides/batch-operations.md': page('Words.'),
+      },
       [...dataRooms, 'checks/expected'],
     ],
     [

@@ -15,6 +15,7 @@ import type { Finding } from '../finding';
 import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
 import { checkOtherNames, checkTerms, readTerms } from './check-terms';
+import { indexesOf, limitsOf } from './of-version';
 import { readNames } from './read-names';
 
 export const stage: Stage = 'built';
@@ -36,9 +37,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const terms = readTerms(site.read('glossary/index.html'));
   const versions = new Set(indexes.map(({ source }) => source.version).filter(Boolean));
   const findings = [...versions].flatMap((version) => {
-    const files = indexes
-      .filter(({ source }) => source.version === version || source.version === '')
-      .map(({ index }) => read(index) as IndexFile);
+    const files = indexesOf(indexes, version).map(({ index }) => read(index) as IndexFile);
     const engine = new Engine(files, { site: siteAddress, textOf: () => null });
     const pages = docs.filter((page) => page.version === version);
     note(`${version}: names on ${countOf(pages.filter(({ names }) => names.length > 0).length, 'page')}`);
@@ -48,12 +47,7 @@ export function run(root: string, note: Note): Promise<readonly Finding[]> {
       ...checkNames(pages, (query) => engine.rowsFor({ query, hitsPerPage: 1 })[0]?.route),
       ...checkTerms(terms, addresses),
       ...checkOtherNames(terms, synonymGroups, addresses),
-      ...checkMessages(
-        limits.filter((limit) =>
-          limit.versions.some((name) => name === (version === 'current' ? 'next' : version)),
-        ),
-        addresses,
-      ),
+      ...checkMessages(limitsOf(limits, version), addresses),
     ];
   });
   return Promise.resolve(findings);

@@ -3,6 +3,8 @@ import { limits } from '../../limits';
 import { checkMessages } from './check-messages';
 import { checkNames } from './check-names';
 import { checkOtherNames, checkTerms, readTerms } from './check-terms';
+import type { IndexManifest } from '../../src/features/search/engine/index-file';
+import { indexesOf, limitsOf } from './of-version';
 import { readNames } from './read-names';
 
 const page = (route: string, html: string) => ({ route, html, file: `${route}/index.html` });
@@ -113,6 +115,40 @@ it('a message leads to a limit that has it, in the first group', () => {
   expect(checkMessages([limit], () => listed)).toEqual([]);
   const [found] = checkMessages([limit], () => ['', '', '', ...listed]);
   expect(found?.message).toContain(`lists , , , docs/intro, blog first, not ${limit.id}.`);
+});
+
+it('names of a message that others have with another name are not changed', () => {
+  const [limit] = limits;
+  if (!limit) throw new Error('There is no limit.');
+  const asked = (...names: readonly string[]): readonly string[] => {
+    const queries: string[] = [];
+    const messages = names.map((name) => `syntax error at "${name}"`);
+    checkMessages([{ ...limit, messages }], (query) => {
+      queries.push(query);
+      return [`#${limit.id}`];
+    });
+    return queries.filter((query) => query.includes('my_own'));
+  };
+  expect(asked('merge', 'union')).toEqual(['syntax error at "my_own"', 'syntax error at "my_own"']);
+  expect(asked('merge', 'union', 'limit')).toEqual([]);
+});
+
+it('a version is answered by its own indexes and those of no version, and has its own limits', () => {
+  const indexes = ['0.3.0', 'current', ''].map((version) => ({ source: { version }, index: version }));
+  const files = (version: string): readonly string[] =>
+    indexesOf(indexes as unknown as IndexManifest['indexes'], version).map(({ index }) => index);
+  expect(files('0.3.0')).toEqual(['0.3.0', '']);
+  expect(files('current')).toEqual(['current', '']);
+  const [limit] = limits;
+  if (!limit) throw new Error('There is no limit.');
+  const both = [
+    { ...limit, id: 'a', versions: ['0.3.0'] as const },
+    { ...limit, id: 'b', versions: ['next'] as const },
+  ];
+  expect(['0.3.0', 'current'].map((version) => limitsOf(both, version).map(({ id }) => id))).toEqual([
+    ['a'],
+    ['b'],
+  ]);
 });
 
 it('another word for a term leads to its entry, or to one that has the word in its name', () => {

@@ -21,6 +21,19 @@ test('finds a misspelt word at each of its places', { timeout: 60_000 }, async (
   expect(others).toEqual([]);
 });
 
+test(
+  'counts lines from the text that a word stands in, also for its first word',
+  { timeout: 60_000 },
+  async () => {
+    const text = 'A row.\n\nOccurence of a\nrow, and its occurence.';
+    const found = (await findMisspellings(passages(text), [])).map(({ word, line }) => [word, line]);
+    expect(found).toEqual([
+      ['Occurence', 3],
+      ['occurence', 4],
+    ]);
+  },
+);
+
 test('finds words of the list that are out of order or needed no more', () => {
   const findings = checkWordList(['agtype', 'zebra', 'poolers'], passages('Poolers and agtype.'));
   expect(findings.map(({ line, message }) => [line, message])).toEqual([

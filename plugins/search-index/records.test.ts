@@ -74,3 +74,11 @@ it('keep no more of a long text than the bench has a use for, and cut it between
   expect(shown?.fields.text).toContain(' word200 ');
   expect(shown?.fields.text).not.toContain('word399');
 });
+
+it('keep a text whole that is just as long as the bench has a use for', () => {
+  const text = `${'word '.repeat(319)}final`;
+  const whole = toPack([page('guide', [section('', ''), section('rows', text)])])[0]?.records[1];
+  expect(whole?.text).toBe(text);
+  const longer = toPack([page('guide', [section('', ''), section('rows', `${text}s`)])])[0]?.records[1];
+  expect(longer?.text).toBe('word '.repeat(319).trimEnd());
+});
