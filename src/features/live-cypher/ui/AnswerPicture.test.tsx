@@ -11,7 +11,7 @@ vi.mock('../../graph-picture/load', () => ({
     if (network.isDown) return Promise.reject(new Error('Loading chunk failed'));
     return Promise.resolve({
       mountPicture: (host: HTMLElement, { vertices }: Graph) => {
-        host.textContent = `${vertices.length} vertices`;
+        host.innerHTML = `<button>${vertices.length} vertices</button>`;
         return { destroy: () => host.replaceChildren() };
       },
     });
@@ -40,4 +40,13 @@ test('a picture that did not come is drawn for the next answer, when it comes', 
   await act(() => Promise.resolve());
   expect(screen.getByText('3 vertices')).toBeTruthy();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('a reader who was in a picture stays where the next one comes', async () => {
+  const { rerender } = render(<AnswerPicture graph={graph(2)} />);
+  await act(() => Promise.resolve());
+  screen.getByRole('button').focus();
+  rerender(<AnswerPicture graph={graph(3)} />);
+  await act(() => Promise.resolve());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '3 vertices' }).parentElement);
 });

@@ -13,10 +13,11 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
   useEffect(() => {
     let isGone = false;
     let picture: MountedPicture | undefined;
+    const place = host.current;
     loadPicture().then(
       ({ mountPicture }) => {
-        if (isGone || !host.current) return;
-        picture = mountPicture(host.current, graph, { label: 'Answer as a graph' });
+        if (isGone || !place) return;
+        picture = mountPicture(place, graph, { label: 'Answer as a graph' });
         setFailed(false);
       },
       () => {
@@ -25,6 +26,8 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
     );
     return () => {
       isGone = true;
+      // The picture of the next answer comes here: a reader who was in this one stays.
+      if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
       picture?.destroy();
     };
   }, [graph]);
@@ -36,7 +39,7 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
         </p>
       )}
       {/* There also after a failure: the next answer may bring its picture. */}
-      <div ref={host} />
+      <div ref={host} tabIndex={-1} />
     </>
   );
 }

@@ -55,7 +55,9 @@ vi.mock('./StatementField', () => ({
 
 vi.mock('./use-field', () => ({ useField: () => field }));
 
-vi.mock('./Outcome', () => ({ Outcome: ({ outcome }: { outcome: LiveOutcome }) => <p>{outcome.kind}</p> }));
+vi.mock('./Outcome', () => ({
+  Outcome: ({ outcome }: { outcome: LiveOutcome }) => <button key={outcome.kind}>{outcome.kind}</button>,
+}));
 
 const wrong = 'MATCH (n) DETACH DELETE n';
 const field = (): HTMLElement => screen.getByRole('textbox');
@@ -158,6 +160,15 @@ test('what is said of a graph that was reset holds until a statement begins', as
   act(() => engine.options?.onStart?.());
   await act(() => Promise.resolve().then(() => engine.answer(refused)));
   expect(screen.getByRole('status').textContent).toBe('Refused');
+});
+
+test('an answer that takes away what had the focus gives it to Run', async () => {
+  pressRun();
+  await act(() => Promise.resolve().then(() => engine.answer(refused)));
+  pressRun();
+  screen.getByRole('button', { name: 'refused' }).focus();
+  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: true })));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run' }));
 });
 
 test('a statement ends with its sample', () => {

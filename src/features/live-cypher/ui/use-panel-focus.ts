@@ -23,6 +23,13 @@ export function usePanelFocus(wish: Wish, hasField: boolean): PanelFocus {
     if (isLost) (wish === 'edit' ? editOrOriginal : runOrStop).current?.focus();
   }, [focusedBefore, wish]);
 
+  // An answer takes away what the reader has gone to in the one before, say its picture or the button of all its rows.
+  const focusedNow = document.activeElement;
+  useLayoutEffect(() => {
+    const isLost = focusedNow?.isConnected === false && document.activeElement === document.body;
+    if (isLost) runOrStop.current?.focus();
+  });
+
   // Safari gives no focus to what is pressed; a reader who has gone on in the meantime is not called back.
   useLayoutEffect(() => {
     const focused = document.activeElement;
