@@ -17,7 +17,8 @@ export function Leads({ by, leads }: LeadsProps): ReactNode {
       {by}:{' '}
       {leads.map(({ title, href }, index) => (
         <Fragment key={`${href} ${title}`}>
-          {index > 0 && ', '}
+          {/* An element: a text that a browser's translation has replaced cannot be taken away, and React gives up. */}
+          {index > 0 && <span>, </span>}
           <Link to={href}>{title}</Link>
         </Fragment>
       ))}

@@ -12,9 +12,8 @@ interface NoMatchProps {
 export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
   return (
     <div className={styles.empty}>
-      <p>
-        No {nouns[0]} here has {query ? `“${query}”` : 'that'} in it.
-      </p>
+      {/* One text: of several, a browser's translation would keep those that change as they were. */}
+      <p>{`No ${nouns[0]} here has ${query ? `“${query}”` : 'that'} in it.`}</p>
       <p>
         <button type="button" className="button button--outline button--primary button--sm" onClick={onClear}>
           Show all {nouns[1]}

@@ -47,8 +47,16 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
   }
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div ref={box} className={styles.scroll} role="group" aria-label="Answer as a table" tabIndex={0}>
+      {/* Values are no English. React fails on the next answer, too, where a browser's translation has replaced their texts. */}
+      <div
+        ref={box}
+        className={styles.scroll}
+        translate="no"
+        role="group"
+        aria-label="Answer as a table"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -74,7 +82,7 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
       </div>
       {rows.length < answer.rowCount && (
         <button type="button" className={styles.tool} onClick={showAll}>
-          Show {all} rows
+          {`Show ${all} rows`}
         </button>
       )}
       {answer.rowCount > FIRST_ROWS && (

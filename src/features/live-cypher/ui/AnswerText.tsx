@@ -16,8 +16,14 @@ export const AnswerText = memo(function AnswerText({ answer }: AnswerTextProps):
   const isCut = text !== formatTable(answer);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre className={styles.text} role="group" aria-label="Answer as AGE returned it" tabIndex={0}>
+      <pre
+        className={styles.text}
+        translate="no"
+        role="group"
+        aria-label="Answer as AGE returned it"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {text}
       </pre>
       {isCut && (

@@ -56,7 +56,7 @@ export function LiveStatus({ state, work, outcome, note }: LiveStatusProps): Rea
       {isLoading && (
         <span aria-hidden="true" className={styles.progress}>
           <progress value={state.loaded} max={state.total} />
-          {formatMegabytes(state.loaded)} of {formatMegabytes(state.total)}
+          {`${formatMegabytes(state.loaded)} of ${formatMegabytes(state.total)}`}
         </span>
       )}
       {!isPending && isUnkept && (

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useIsHosted } from '../client/engine-choice';
 import { earlyQuestion } from './early-question';
@@ -109,17 +109,18 @@ function Status({
       { count: answer.total },
     ),
   );
+  const nothing = translate({ id: 'theme.SearchPage.noResultsText', message: 'No results were found' });
   return (
     <>
       {answer.status === 'loading' && answer.pages === 0 && (
         <div className={styles.spinner} aria-hidden="true" />
       )}
-      {/* Read out only when its text comes into an element that was there. */}
+      {/*
+        Read out only when its text comes into an element that was there. It is all that the element holds: of two texts,
+        React cannot take one away that a browser's translation has replaced, and gives up.
+      */}
       <p role="status" className={styles.count}>
-        {answer.total > 0 && found}
-        {hasNoHits(answer) && hasQuery && (
-          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
-        )}
+        {answer.total > 0 ? found : hasNoHits(answer) && hasQuery ? nothing : null}
       </p>
     </>
   );

@@ -1,0 +1,71 @@
+import { runStatement, sample, samplePage, answer, booted, statusOf } from './support/live';
+import { expect, open, test, type Page } from './support/test';
+
+/** Puts other elements in the place of the texts, also of those that come, as the translation of a browser does. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = '[translate="no"], code, script, style, textarea, svg, [data-translated], .cm-editor';
+    const replaceIn = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.closest(kept)) continue;
+        const put = document.createElement('span');
+        put.dataset.translated = '';
+        put.textContent = text.data;
+        text.replaceWith(put);
+      }
+    };
+    replaceIn(document.body);
+    // Replacing changes the page, too: what was replaced is kept.
+    new MutationObserver((changes) => changes.forEach(({ target }) => replaceIn(target))).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+  });
+
+test('a filter answers on a page that the browser translates', async ({ page }) => {
+  await open(page, 'docs/how-to-guides/troubleshooting');
+  await translate(page);
+  const form = page.getByRole('main').getByRole('search');
+  const filter = form.getByRole('searchbox');
+  for (const query of ['edge', 'syntax error', 'zzzz', 'syntax', 'zzzzz', 'ver', 'batch', ''])
+    await filter.fill(query);
+  await expect(form.getByRole('status')).toHaveText(/^\d+ /);
+  await filter.fill('zzzz');
+  await expect(page.getByText('has “zzzz” in it')).toBeVisible();
+  await filter.fill('zzzzy');
+  await expect(page.getByText('has “zzzzy” in it')).toBeVisible();
+});
+
+test('the search page answers where the browser translates it', async ({ page }) => {
+  await open(page, 'search?q=edge');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText(/documents found/);
+  await translate(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const [query, said] of [
+    ['zzqqxx', 'No results were found'],
+    ['vertex', /documents found/],
+    ['', ''],
+    ['zzqqxx', 'No results were found'],
+  ] as const) {
+    await field.fill(query);
+    await expect(count).toHaveText(said);
+  }
+});
+
+test('a live sample answers where the browser translates it', async ({ page }) => {
+  await open(page, samplePage);
+  await translate(page);
+  const live = sample(page);
+  await runStatement(live, "RETURN 'hello' AS a, ['x'] AS b");
+  await expect(answer(live).locator('tbody td')).toHaveText(['hello', "['x']"], booted);
+  await runStatement(live, "CREATE (n {name: 'x'}) RETURN n");
+  await expect(answer(live).locator('tbody td')).toHaveText(["({name: 'x'})"]);
+  await runStatement(live, 'MATCH (n:Part|Product) RETURN n');
+  await expect(statusOf(live)).toHaveText('Refused');
+  await runStatement(live, 'RETURN 7');
+  await expect(answer(live).locator('tbody td')).toHaveText(['7']);
+});
