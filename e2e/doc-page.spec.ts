@@ -134,6 +134,22 @@ test.describe('on paper', () => {
     await expect(long.locator('code')).toHaveCSS('float', 'none');
   });
 
+  test('neither the open search nor the card of a type covers the text', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await page.locator('pre code').first().hover();
+    await page.locator('pre [aria-expanded]').nth(1).hover();
+    const card = page.getByRole('link', { name: /reference$/ }).last();
+    await expect(card).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(card).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('ControlOrMeta+k');
+    const search = page.locator('.DocSearch-Modal');
+    await expect(search).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(search).toBeHidden();
+  });
+
   test('a page is its text alone', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });
