@@ -69,3 +69,16 @@ test('a live sample answers where the browser translates it', async ({ page }) =
   await runStatement(live, 'RETURN 7');
   await expect(answer(live).locator('tbody td')).toHaveText(['7']);
 });
+
+test('types are shown, name by name, where the browser translates them', async ({ page }) => {
+  await open(page, 'docs/getting-started/basic-usage');
+  await translate(page);
+  const block = page.locator('pre[aria-label*="read its types"]').first();
+  await block.press('Enter');
+  const name = block.locator('[aria-expanded="true"]');
+  await expect(name).toBeFocused();
+  for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowRight');
+  const link = page.getByRole('link', { name: /reference$/ });
+  await page.keyboard.press('Home');
+  await expect(link.last()).toHaveText('PgConnectionManager reference');
+});

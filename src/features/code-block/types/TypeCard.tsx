@@ -37,15 +37,16 @@ export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardPro
       <div id={id}>
         {/* Highlighted, and so escaped, when the page was built. */}
         <code className={styles.type} dangerouslySetInnerHTML={{ __html: type }} />
+        {/* Each text anew: React cannot change one of which a browser's translation has replaced parts. */}
         {doc && (
-          <p className={styles.doc}>
+          <p key={doc} className={styles.doc}>
             <CodeInText text={doc} />
           </p>
         )}
       </div>
       {page && (
         <Link className={styles.link} to={`/${base}/${page}`}>
-          {itemOf(page)} reference
+          {`${itemOf(page)} reference`}
         </Link>
       )}
     </div>

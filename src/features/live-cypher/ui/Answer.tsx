@@ -38,7 +38,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
       {answer.rowCount > 0 && (
         <>
           {/* Above the rows, which may fill the window. */}
-          {lack && <p className={styles.remark}>A column is null in every row. {lack}</p>}
+          {lack && <p className={styles.remark}>{`A column is null in every row. ${lack}`}</p>}
           <div className={styles.views} role="group" aria-label="Form of the answer">
             {views.map((each) => (
               <button
@@ -73,14 +73,15 @@ export function Answer({ answer }: AnswerProps): ReactNode {
       )}
       {answer.notices.map(({ severity, message }, index) => (
         <p key={index} className={styles.remark}>
-          {severity}: {message}
+          {`${severity}: ${message}`}
         </p>
       ))}
       {answer.brokenEdges > 0 && (
         <p className={styles.remark} role="alert">
-          The graph now holds {answer.brokenEdges.toLocaleString('en')} edge
-          {answer.brokenEdges === 1 ? '' : 's'} without a start or an end, which a 64-bit server would not.
-          Reset the graph before you go on.
+          {/* One text, as above: of several, a browser's translation would keep the number of the answer before. */}
+          {`The graph now holds ${answer.brokenEdges.toLocaleString('en')} edge${
+            answer.brokenEdges === 1 ? '' : 's'
+          } without a start or an end, which a 64-bit server would not. Reset the graph before you go on.`}
         </p>
       )}
     </div>
