@@ -124,6 +124,7 @@ export const connectionLimits: readonly Limit[] = [
     area: 'connection',
     api: ['PgConnectionManager.getConnection'],
     symptom: 'Connections of a second database role log set-up failures.',
+    messages: ['must be owner of function get_age_param'],
     cause:
       'Every new connection replaces the helper functions, which only their owner may do, and needs `CREATE` on the database.',
     instead: 'Let one role, the owner of `age_schema_client`, open all connections of the application.',
