@@ -28,3 +28,11 @@ it('guesses at a misspelt word, but not beside one that is like nothing here', (
   expect(termsOf('css grid')).toEqual([[], []]);
   expect(termsOf('css validatoin')).toEqual([[], ['validate', 'validation']]);
 });
+
+it('takes the end of an edge for no closing: "disconnect" finds the pool that is closed, not the ends', () => {
+  const ends = new Vocabulary(['close', 'end']);
+  const termsOfEnds = (query: string): string[][] =>
+    expandQuery(parseQuery(query), ends).map((terms) => [...terms.keys()]);
+  expect(termsOfEnds('disconnect')).toEqual([['close']]);
+  expect(termsOfEnds('end')).toEqual([['end']]);
+});

@@ -54,7 +54,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['tutorial', 'quickstart', 'start', 'beginner'],
   ['glossary', 'terms', 'terminology', 'vocabulary', 'dictionary'],
   ['log', 'trace'],
-  ['close', 'disconnect', 'shutdown', 'end', 'release'],
+  ['close', 'disconnect', 'shutdown', 'release'],
   ['merge', 'upsert'],
   ['cypher', 'gremlin'],
   ['null', 'missing', 'undefined', 'empty'],
