@@ -11,6 +11,12 @@ test('tells the text that stands in it, whose lines end in one way', () => {
   field.destroy();
 });
 
+test('is no prose: the browser corrects nothing in it', () => {
+  const field = mountPlainField(document.body, { doc: 'RETURN 1', label: 'Cypher statement' });
+  expect(document.querySelector('textarea')?.spellcheck).toBe(false);
+  field.destroy();
+});
+
 test('Ctrl+Enter and Cmd+Enter run the statement, Enter alone does not', () => {
   const onRun = vi.fn();
   const field = mountPlainField(document.body, { doc: 'RETURN 1', label: 'Cypher statement', onRun });
