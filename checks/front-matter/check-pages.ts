@@ -78,7 +78,7 @@ function checkNames(
         page,
         key,
         `names "${name}", which is not in ${where}`,
-        `Choose one that is: ${[...known].join(', ')}.`,
+        known.size > 0 ? `Choose one that is: ${[...known].join(', ')}.` : 'Add it there.',
       ),
     );
 }

@@ -58,6 +58,12 @@ const patterns = pageOf('patterns', {
 
 const check = (...pages: readonly SourcePage[]) => checkPages([...pages, patterns], known).map(formatFinding);
 
+it('a name whose list is empty is to be added', () => {
+  const post = pageOf('why', goodPost, { room: 'blog', version: null });
+  const [found] = checkPages([post], { ...known, authors: new Set() });
+  expect(found?.remedy).toBe('Add it there.');
+});
+
 describe('a docs page', () => {
   it('is told of blank lines above its front matter, and of nothing that follows from them', () => {
     expect(check(pageOf('usage', {}, { text: '\n---\ntitle: A\n---\n' }))).toEqual([
