@@ -82,3 +82,21 @@ test('types are shown, name by name, where the browser translates them', async (
   await page.keyboard.press('Home');
   await expect(link.last()).toHaveText('PgConnectionManager reference');
 });
+
+test('the playground goes from question to question where the browser translates it', async ({ page }) => {
+  await open(page, '');
+  await translate(page);
+  const playground = page.locator('#playground');
+  const question = playground.getByLabel('Question');
+  await question.selectOption('Write your own statement');
+  await expect(playground).toContainText('Labels: ');
+  await question.selectOption({ index: 1 });
+  await expect(playground).not.toContainText('Labels: ');
+  const field = playground.getByRole('textbox');
+  await playground.getByRole('button', { name: 'Edit' }).click();
+  await field.press('End');
+  await page.keyboard.insertText(' ');
+  await expect(playground).toContainText('(edited)');
+  await question.selectOption({ index: 2 });
+  await expect(playground).not.toContainText('(edited)');
+});

@@ -54,8 +54,7 @@ export function Choices({ choice: { graph, question }, isEdited, onGraph, onPick
         >
           {known.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
-              {id === question?.id && isEdited && edited}
+              {`${title}${id === question?.id && isEdited ? edited : ''}`}
             </option>
           ))}
           <option value={own}>Write your own statement</option>

@@ -44,13 +44,14 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
       <div className={styles.choices}>
         <Choices choice={choice} isEdited={hasChanged} onGraph={pickGraph} onPick={pick} />
       </div>
+      {/* One text each: React cannot take away one of several that a browser's translation has replaced. */}
       <p id={headingId} className={styles.question}>
-        {question ? question.title : 'A statement of your own'}
-        {question && hasChanged && edited}
+        {question ? `${question.title}${hasChanged ? edited : ''}` : 'A statement of your own'}
       </p>
       <p className={styles.about}>
-        {description}
-        {!question && ` Labels: ${vertexLabels.join(', ')}. Edges: ${edgeLabels.join(', ')}.`}
+        {question
+          ? description
+          : `${description} Labels: ${vertexLabels.join(', ')}. Edges: ${edgeLabels.join(', ')}.`}
       </p>
       {note !== '' && (
         <p role="status" className={styles.note}>
