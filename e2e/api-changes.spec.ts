@@ -21,6 +21,16 @@ async function promised(page: Page, legend: string, choice: string): Promise<num
 }
 
 test.describe('what changed between versions', () => {
+  test('looks the same after a visit of the blog', async ({ page }) => {
+    await open(page, guide);
+    const frame = page.locator('.markdown li div[data-search="off"]').first();
+    await expect(frame).toHaveCSS('margin-bottom', '0px');
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await expect(page).toHaveURL(/blog/);
+    await page.goBack();
+    await expect(frame).toHaveCSS('margin-bottom', '0px');
+  });
+
   test('shows all changes, and those of a kind and an area', async ({ page }) => {
     await open(page, guide);
     const all = await changes(page).count();
