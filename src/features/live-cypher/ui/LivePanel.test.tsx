@@ -122,6 +122,17 @@ test('a statement that waits for another says so, and Stop is its own', async ()
   expect(screen.getByRole('status').textContent).toBe('Stopped before it ran.');
 });
 
+test('the second click of a double click neither stops the statement nor runs it again', async () => {
+  const clickAgain = (name: string): void =>
+    void fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+  click('Run');
+  clickAgain('Stop');
+  expect(engine.options?.signal?.aborted).toBe(false);
+  await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: true })));
+  clickAgain('Run');
+  expect(engine.asked).toEqual(['RETURN 1']);
+});
+
 const place = { line: 1, column: 8 };
 const refused: LiveOutcome = {
   kind: 'refused',

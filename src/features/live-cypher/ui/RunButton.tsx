@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import styles from './live.module.css';
 import { runKeys } from './run-keys';
 import type { StatementRun } from './use-statement-run';
@@ -14,13 +14,21 @@ interface RunButtonProps {
 /** Runs the statement, and stops it. */
 export function RunButton({ ref, statement, run, hasField }: RunButtonProps): ReactNode {
   const isPending = run.work !== 'none';
+
+  function press({ detail: clicks }: MouseEvent): void {
+    // The second click of a double click found Stop, which starts the graph anew, or ran a CREATE twice.
+    if (clicks > 1) return;
+    if (isPending) run.stop();
+    else run.run(statement);
+  }
+
   return (
     <button
       ref={ref}
       type="button"
       className={styles.run}
       title={hasField && !isPending ? runKeys() : undefined}
-      onClick={() => (isPending ? run.stop() : run.run(statement))}
+      onClick={press}
     >
       {isPending ? 'Stop' : 'Run'}
     </button>
