@@ -13,3 +13,8 @@ test('a code block keeps its title and its code, and loses its buttons', () => {
     `<p>Text</p>${block('<div class="head" data-search="off"><div>SQL</div></div>')}${block('')}`,
   );
 });
+
+test('a heading keeps its text and loses the link to itself, which shows nothing', () => {
+  const link = '<a href="https://site.test/blog/post#cost" class="hash-link" title="Link">\u200b</a>';
+  expect(withoutControls(`<h2 id="cost">Cost${link}</h2>`)).toBe('<h2 id="cost">Cost</h2>');
+});

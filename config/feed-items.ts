@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
-/** Buttons, what they say when they are pressed, and what describes their keys. */
-const controls = 'button, [role="status"], [data-search="off"] [aria-hidden="true"]';
+/** Buttons, what they say when they are pressed, what describes their keys, and the links of headings to themselves. */
+const controls = 'button, [role="status"], [data-search="off"] [aria-hidden="true"], .hash-link';
 
 /** A page's HTML without what only scripts bring to life, and without boxes that held nothing else. */
 export function withoutControls(html: string): string {
