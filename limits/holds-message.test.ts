@@ -26,8 +26,6 @@ it.each([
   expect(holdsMessage(text, known)).toBe(false);
 });
 
-it('reads a long text once, however often a message begins in it', () => {
-  const start = performance.now();
-  expect(holdsMessage('graph '.repeat(50_000), exists)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(500);
+it('reads a long text once, however often a message begins in it: anew from each beginning would take an hour', () => {
+  expect(holdsMessage('graph '.repeat(1_000_000), exists)).toBe(false);
 });
