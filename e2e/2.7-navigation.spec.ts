@@ -209,6 +209,19 @@ test.describe('titles', () => {
     });
   }
 
+  // Of each other page, its front matter, its tag or its text says what it is about.
+  for (const route of ['blog/authors', 'blog/tags', 'docs/next/tags']) {
+    test(`${route}, a list, tells search engines what it lists`, async ({ page }) => {
+      await open(page, route);
+      const description = page.locator('meta[name="description"]');
+      await expect(description).toHaveCount(1);
+      await expect(description).toHaveAttribute(
+        'content',
+        /age-schema-client.*how many (?:posts|pages) each/,
+      );
+    });
+  }
+
   for (const route of ['nope', 'docs/nope', 'docs/next/nope', 'docs/', 'docs/next/']) {
     test(`${route}, where nothing is, is titled "Page Not Found"`, async ({ page, noise }) => {
       noise.expect(/status of 404/);

@@ -1,4 +1,4 @@
-/** Wraps the original: its title says whose tags they are, as the docs have a list of tags, too. */
+/** Wraps the original: its title and its description say whose tags they are, as the docs have a list of tags, too. */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogTagsListPage';
@@ -8,7 +8,10 @@ export default function BlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <Original {...props} />
-      <PageMetadata title="Tags of the blog" />
+      <PageMetadata
+        title="Tags of the blog"
+        description="The subjects of the posts on age-schema-client and Apache AGE, with how many posts each has."
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Wraps the original: says which version the list of tags belongs to, as each doc does, and in its title whose tags they are. */
+/** Wraps the original: says which version the list of tags belongs to, as each doc does, and in title and description whose tags they are. */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocTagsListPage';
@@ -10,7 +10,10 @@ export default function DocTagsListPage(props: Props): ReactNode {
     <>
       <TagVersion />
       <Original {...props} />
-      <PageMetadata title="Tags of the docs" />
+      <PageMetadata
+        title="Tags of the docs"
+        description="The tags of the age-schema-client docs, with how many pages each has."
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 /*
  * Wraps the original: an author's name leads to the posts, all of which have one author, and the number beside it says
- * what it counts.
+ * what it counts; search engines get a description.
  */
 import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
@@ -11,5 +12,10 @@ const inWords = (count: number): number => `${count} ${count === 1 ? 'post' : 'p
 
 export default function BlogAuthorsListPage({ authors, ...props }: Props): ReactNode {
   const told = authors.map((author) => ({ ...author, url: '/blog', count: inWords(author.count) }));
-  return <Original {...props} authors={told} />;
+  return (
+    <>
+      <Original {...props} authors={told} />
+      <PageMetadata description="Who writes the blog of age-schema-client, and how many posts each author has." />
+    </>
+  );
 }
