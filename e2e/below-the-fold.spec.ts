@@ -160,6 +160,7 @@ const stayBusy = (page: Page): Promise<unknown> =>
 const opened = [
   ['docs/getting-started/basic-usage', 20],
   ['docs/api-generated/classes/QueryBuilder', 50],
+  ['docs/how-to-guides/troubleshooting', 150],
   ['glossary', 50],
   ['blog/why-age-schema-client', 10],
 ] as const;

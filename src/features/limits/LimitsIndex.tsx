@@ -28,7 +28,11 @@ interface PartProps {
 }
 
 export function LimitsArea({ area, children }: PartProps & { readonly area: string }): ReactNode {
-  return <section data-filter-section={area}>{children}</section>;
+  return (
+    <section className="waits" data-filter-section={area}>
+      {children}
+    </section>
+  );
 }
 
 interface EntryProps extends PartProps {
