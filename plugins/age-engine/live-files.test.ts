@@ -8,7 +8,7 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { runRequest } from '../../src/features/live-cypher/engine/run';
 import { START_PARAMETERS } from '../../src/features/live-cypher/engine/start-parameters';
 import { runStatement, SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
-import { makeLiveFiles, removeStale, settle } from './live-files';
+import { makeGraphs, makeLiveFiles, removeStale, settle } from './live-files';
 import { isUnused, readSystemTable } from './system-files';
 
 /** Making the files takes ten seconds on a quiet machine, the first time. */
@@ -52,6 +52,14 @@ it('leaves out what no statement reaches, and nothing that starts the server', (
       '/pglite/lib/postgresql/plpgsql.so',
     ]),
   );
+});
+
+it('makes the same bytes of the same graphs at another time, and leaves the clock as it was', async () => {
+  const { Date: date } = globalThis;
+  const graphs = [{ name: 'bicycle', cypher: "CREATE (:Part {name: 'Hub'})" }];
+  const made = await makeGraphs(graphs);
+  expect(globalThis.Date).toBe(date);
+  expect((await makeGraphs(graphs)).equals(made)).toBe(true);
 });
 
 describe('the folder of the files', () => {

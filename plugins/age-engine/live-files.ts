@@ -24,9 +24,10 @@ import { readExampleGraph } from '../repository-files/example-graph';
 import { runTrusted, setUpSession } from './restore';
 import { createSnapshot, engineVersions } from './snapshot';
 import { readSystemFiles } from './system-files';
+import { withoutChance } from './without-chance';
 
 /** Change it when the steps below change what they write. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 const pack = promisify(gzip);
 
@@ -42,15 +43,20 @@ function readGraphs(root: string): readonly LiveGraphText[] {
   return [...texts, { name: 'empty', cypher: null }];
 }
 
-/** A data directory that holds the graphs; small, because write-ahead files that are done with are removed. */
-async function makeGraphs(graphs: readonly LiveGraphText[]): Promise<Buffer> {
-  const snapshot = await createSnapshot(async (engine) => {
-    await setUpSession(engine);
-    for (const { name, cypher } of graphs) {
-      await runTrusted(engine, `SELECT create_graph(${quoteLiteral(name)})`);
-      if (cypher !== null) await runTrusted(engine, wrapCypher(name, cypher).sql);
-    }
-  });
+/**
+ * A data directory that holds the graphs; small, because write-ahead files that are done with are removed. The same graphs make
+ * the same bytes: they go by one address, and a browser may have a part of them from an earlier build of the site.
+ */
+export async function makeGraphs(graphs: readonly LiveGraphText[]): Promise<Buffer> {
+  const snapshot = await withoutChance(() =>
+    createSnapshot(async (engine) => {
+      await setUpSession(engine);
+      for (const { name, cypher } of graphs) {
+        await runTrusted(engine, `SELECT create_graph(${quoteLiteral(name)})`);
+        if (cypher !== null) await runTrusted(engine, wrapCypher(name, cypher).sql);
+      }
+    }),
+  );
   return Buffer.from(await snapshot.arrayBuffer());
 }
 
@@ -95,8 +101,9 @@ export interface LiveFiles {
 
 /** The hash and the place of the engine's files, whether they are made already or not. */
 export function locateLiveFiles(root: string): LiveFiles {
-  const hash = createHash('sha256').update(JSON.stringify([RECIPE, engineVersions(root), readGraphs(root)]));
-  const id = hash.digest('hex').slice(0, 12);
+  // Another zlib may pack the same content into other bytes.
+  const from = [RECIPE, engineVersions(root), process.versions.zlib, readGraphs(root)];
+  const id = createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 12);
   return { id, folder: join(root, 'node_modules/.cache/age-engine', `live-${id}`) };
 }
 
