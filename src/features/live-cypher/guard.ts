@@ -25,9 +25,9 @@ const MAX_INT32 = 2 ** 31 - 1;
 /** The tokens between the bracket at `open` and its end. */
 function insideBrackets(tokens: readonly Token[], open: number): readonly Token[] {
   const depth = tokens[open]?.depth ?? 0;
-  const rest = tokens.slice(open + 1);
-  const close = rest.findIndex((token) => token.depth <= depth);
-  return close < 0 ? rest : rest.slice(0, close);
+  let close = open + 1;
+  while (close < tokens.length && (tokens[close]?.depth ?? 0) > depth) close += 1;
+  return tokens.slice(open + 1, close);
 }
 
 const isTruth = (token: Token | undefined): boolean => /^(?:true|false)$/i.test(token?.text ?? '');
@@ -59,9 +59,9 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
       if (/^int(?:eger)?$/i.test(type) && !isText && before?.kind !== 'number') return ['to-boolean'];
     }
     if (!name || tokens[index + 1]?.text !== '(') return [];
-    const argument = insideBrackets(tokens, index + 1);
-    if (name === 'TOBOOLEAN') return isSafeBoolean(argument) ? [] : ['to-boolean'];
-    if (name === 'TOSTRINGLIST') return isSafeList(argument) ? [] : ['to-string-list'];
+    const argument = (): readonly Token[] => insideBrackets(tokens, index + 1);
+    if (name === 'TOBOOLEAN') return isSafeBoolean(argument()) ? [] : ['to-boolean'];
+    if (name === 'TOSTRINGLIST') return isSafeList(argument()) ? [] : ['to-string-list'];
     const found = FUNCTIONS.get(name);
     return found ? [found] : [];
   });
