@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
 import { keptFile } from '../graph-picture/kept';
-import { allRelated } from '../related-pages/resolve-related';
+import { allShown } from '../related-pages/resolve-related';
 import { hashFiles, keyOf } from '../repository-files/hash-files';
 import { hashOfTypes } from '../declarations/hash-types';
 import { typesAlias, typesFolder } from './types/page-file';
@@ -36,7 +36,7 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
   if (version === undefined) return {};
   const types = documentedVersions(root).map((documented) => hashOfTypes(root, documented));
-  const key = keyOf(...types, hashFiles(root, pageData), JSON.stringify(allRelated(root)));
+  const key = keyOf(...types, hashFiles(root, pageData), JSON.stringify(allShown(root)));
   return {
     experiments: {
       cache: { version: `${version}-${key}`, buildDependencies: [path.join(root, 'site.config.ts')] },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docsFolderOf, LATEST_VERSION } from '../../limits';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
-import { allRelated, resolveRelated } from './resolve-related';
+import { allShown, resolveRelated } from './resolve-related';
 
 const released = docsFolderOf(LATEST_VERSION);
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
@@ -54,20 +54,21 @@ test('pages outside the docs have no related pages', () => {
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
 });
 
-test('a version without a folder has no pages that show others', () => {
-  expect(allRelated(makeTempFolder({ 'docs/a.md': page('A next') }))).toEqual([]);
+test('a version without a folder has no pages to show', () => {
+  const site = makeTempFolder({ 'docs/a.md': page('A next') });
+  expect(allShown(site).map(({ file }) => file)).toEqual(['docs/a.md']);
 });
 
-test('all that pages show of others, in every version, changes with a title', () => {
-  const links = '---\ntitle: B\nrelated: [a]\n---\n';
+test('all that pages may show of others, in every version, changes with a title, whoever names the page', () => {
   const site = makeTempFolder({
     'docs/a.md': page('A next'),
-    'docs/deep/b.md': links,
+    'docs/deep/b.md': page('B'),
     'docs/c.json': '{',
     [`${released}/a.md`]: page('A'),
-    [`${released}/b.mdx`]: links,
+    'blog/post.md': page('Post'),
   });
-  expect(allRelated(site).map(({ title }) => title)).toEqual(['A', 'A next']);
-  writeFileSync(path.join(site, 'docs/a.md'), page('A newer'));
-  expect(allRelated(site).map(({ title }) => title)).toEqual(['A', 'A newer']);
+  const titles = (): readonly unknown[] => allShown(site).map(({ title }) => title);
+  expect(titles()).toEqual(['A', 'A next', 'B', 'Post']);
+  writeFileSync(path.join(site, 'docs/deep/b.md'), page('Newer'));
+  expect(titles()).toEqual(['A', 'A next', 'Newer', 'Post']);
 });

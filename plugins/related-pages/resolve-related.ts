@@ -14,7 +14,6 @@ interface DocsVersion {
 interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
-  readonly related?: unknown;
   readonly slug?: unknown;
 }
 
@@ -44,22 +43,32 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
   return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
 }
 
+/** What other pages may show of a page, or find it by. */
+interface ShownPage {
+  /** From the site's root folder. */
+  readonly file: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly slug: unknown;
+}
+
 /**
- * All that pages show of others by their `related` field, for what is kept until one of these changes: a page whose own
- * file is as it was shows the new title of another.
+ * All that pages may show of others, for what is kept until one of these changes: a page whose own file is as it was shows
+ * the new title of another, by its `related` field, in the glossary and among the limits.
  *
  * @param siteDir - the site's root folder
  * @throws Stop naming the file and the line of front matter that does not parse
  */
-export function allRelated(siteDir: string): readonly RelatedPage[] {
-  return versions.flatMap(({ folder }) =>
-    pagesIn(siteDir, folder).flatMap((file) =>
-      resolveRelated(siteDir, file, readPage(siteDir, file).related),
-    ),
-  );
+export function allShown(siteDir: string): readonly ShownPage[] {
+  return [...versions.map(({ folder }) => folder), 'blog']
+    .flatMap((folder) => pagesIn(siteDir, folder))
+    .map((file) => {
+      const { title, description, slug } = readPage(siteDir, file);
+      return { file: fileIn(siteDir, file), title, description, slug };
+    });
 }
 
-/** The pages of a version, by their full paths. */
+/** The pages of a version, or of the blog, by their full paths. */
 function pagesIn(siteDir: string, folder: string): readonly string[] {
   const root = path.join(siteDir, folder);
   if (!existsSync(root)) return [];
