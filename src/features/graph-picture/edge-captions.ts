@@ -51,6 +51,28 @@ const lineCost = 14;
 const covers = (box: Box, { x, y }: Point): boolean =>
   Math.abs(box.x - x) < box.width / 2 && Math.abs(box.y - y) < box.height / 2;
 
+/** A line as it runs from point to point, and the box around it. */
+interface Line {
+  readonly points: readonly Point[];
+  readonly around: Box;
+}
+
+function lineOf(course: Course): Line {
+  const points = steps.map((share) => pointAt(course, share));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const around = { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+  return { points, around };
+}
+
+/** How many points of a line lie under a box. Most lines run elsewhere: to look at all points of all took seconds. */
+function countCovered(box: Box, { points, around }: Line): number {
+  const isNear =
+    Math.abs(box.x - around.x) <= (box.width + around.width) / 2 &&
+    Math.abs(box.y - around.y) <= (box.height + around.height) / 2;
+  return isNear ? points.filter((point) => covers(box, point)).length : 0;
+}
+
 interface Try {
   readonly share: number;
   readonly box: Box;
@@ -94,18 +116,19 @@ export function placeEdgeCaptions(courses: readonly Course[], nodes: readonly Pi
     ...nodes.map(({ x, y, caption }) => ({ x, y, width: nodeWidth(caption), height: nodeHeight })),
     ...courses.map(headOf),
   ];
-  const lines = new Map(courses.map((course) => [course, steps.map((share) => pointAt(course, share))]));
+  const lines = courses.map((course) => [course, lineOf(course)] as const);
   const shares = new Map<string, number>();
   let crowded = 0;
 
-  function tryAt(course: Course, share: number, others: readonly Box[] = []): Try {
+  function tryAt(course: Course, share: number, others: readonly Try[] = []): Try {
     const size = { width: captionWidth(course.edge.label) + 6, height: edgeCaptionSize + 4 };
     const box = { ...pointAt(course, share), ...size };
-    const hidden = [...taken, ...others].reduce((sum, other) => sum + overlap(box, other), 0);
-    const points = [...lines].flatMap(([other, line]) =>
-      other === course ? [] : line.filter((point) => covers(box, point)),
-    );
-    return { share, box, hidden, cost: hidden + points.length * lineCost };
+    let hidden = 0;
+    for (const other of taken) hidden += overlap(box, other);
+    for (const other of others) hidden += overlap(box, other.box);
+    let points = 0;
+    for (const [other, line] of lines) if (other !== course) points += countCovered(box, line);
+    return { share, box, hidden, cost: hidden + points * lineCost };
   }
 
   function take({ edge }: Course, { box, share }: Try): void {
@@ -113,32 +136,34 @@ export function placeEdgeCaptions(courses: readonly Course[], nodes: readonly Pi
     shares.set(edge.id, share);
   }
 
-  function takeTogether(group: readonly Course[], slack: number): boolean {
+  /** The captions of a group at one height; undefined where one of them has no room. */
+  function tryTogether(group: readonly Course[], share: number): readonly Try[] | undefined {
     const depth = Math.min(...group.map(depthOf));
-    for (const share of allShares) {
-      const tries: Try[] = [];
-      for (const course of group)
-        tries.push(
-          tryAt(
-            course,
-            share * (depth / depthOf(course) || 1),
-            tries.map(({ box }) => box),
-          ),
-        );
-      const isFree = ({ box, hidden, cost }: Try): boolean =>
-        cost === hidden && hidden <= slack * box.width * box.height;
-      if (!tries.every(isFree)) continue;
-      tries.forEach((each, index) => {
-        const course = group[index];
-        if (course) take(course, each);
-      });
-      return true;
+    const tries: Try[] = [];
+    for (const course of group) {
+      const tried = tryAt(course, share * (depth / depthOf(course) || 1), tries);
+      const { box, hidden, cost } = tried;
+      if (cost !== hidden || hidden > mostTouched * box.width * box.height) return undefined;
+      tries.push(tried);
     }
-    return false;
+    return tries;
+  }
+
+  function takeTogether(group: readonly Course[]): boolean {
+    const possible = allShares.flatMap((share) => {
+      const tries = tryTogether(group, share);
+      return tries ? [tries] : [];
+    });
+    const chosen = possible.find((tries) => tries.every(({ hidden }) => hidden === 0)) ?? possible[0];
+    chosen?.forEach((each, index) => {
+      const course = group[index];
+      if (course) take(course, each);
+    });
+    return chosen !== undefined;
   }
 
   for (const group of groupByRows(courses, nodes)) {
-    if (takeTogether(group, 0) || takeTogether(group, mostTouched)) continue;
+    if (takeTogether(group)) continue;
     for (const course of group) {
       const best = allShares.map((share) => tryAt(course, share)).reduce((a, b) => (b.cost < a.cost ? b : a));
       const area = best.box.width * best.box.height;
