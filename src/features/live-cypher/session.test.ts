@@ -90,6 +90,17 @@ describe('a session', () => {
     expect(states.at(-1)).toBe('ready');
   });
 
+  it('runs a statement at once while the engine has nothing to do', async () => {
+    void run('RETURN 1');
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    void run('RETURN 2');
+    await Promise.resolve();
+    expect(last().sent.at(-1)).toMatchObject({ type: 'run', id: 2, request: { statement: 'RETURN 2' } });
+    expect(session.getState().phase).toBe('running');
+  });
+
   it('stops what runs, and what waits is answered by a new engine', async () => {
     const stopper = new AbortController();
     const started: string[] = [];
@@ -229,6 +240,9 @@ describe('a session', () => {
     last().breakScript();
     expect(await answer).toMatchObject({ kind: 'failed', cause: 'broken' });
     expect(session.getState()).toEqual({ phase: 'asleep' });
+    void run('RETURN 1');
+    await Promise.resolve();
+    expect(last().sent, 'the next engine is waited for as well').toEqual([{ type: 'boot' }]);
   });
 
   it('says so where there are no workers', async () => {

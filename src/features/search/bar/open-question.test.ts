@@ -74,6 +74,14 @@ it('forgets Enter when the reader goes on', async () => {
   expect(heard).toEqual(['e']);
 });
 
+it('forgets Enter at the next key where the text stays as it is, too', async () => {
+  const answer = ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  await answer();
+  expect(heard).toEqual(['ArrowDown']);
+});
+
 it('forgets Enter when another text is pasted, for which no key is pressed', async () => {
   const first = ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
