@@ -8,12 +8,11 @@ import { useDocSearchKeyboardEvents } from './search-keys';
 afterEach(cleanup);
 
 /** A bar whose modal is on its way once it is asked for. */
-function renderBar() {
+function renderBar(isOpen = false) {
   const onOpen = vi.fn();
-  const { unmount } = renderHook(() =>
-    useDocSearchKeyboardEvents({ isOpen: false, onOpen, onClose: () => undefined }),
-  );
-  return { onOpen, unmount };
+  const onClose = vi.fn();
+  const { unmount } = renderHook(() => useDocSearchKeyboardEvents({ isOpen, onOpen, onClose }));
+  return { onOpen, onClose, unmount };
 }
 
 const press = (key: string, init: KeyboardEventInit = {}): void =>
@@ -44,10 +43,25 @@ it.each([
     0,
   ],
   ['nor with Alt', 'k', { ctrlKey: true, altKey: true }, 0],
+  ['by its place on a Russian keyboard', '\u043b', { ctrlKey: true, code: 'KeyK' }, 1],
+  ['on a Dvorak keyboard by its letter', 'k', { ctrlKey: true, code: 'KeyV' }, 1],
+  ['and not by its place', 't', { ctrlKey: true, code: 'KeyK' }, 0],
+  ['nor by another one of a Greek keyboard', '\u03bb', { ctrlKey: true, code: 'KeyL' }, 0],
+  ['nor while the key is held down', 'k', { ctrlKey: true, repeat: true }, 0],
 ])('Ctrl+K opens search, %s', (_, key, init, times) => {
   const { onOpen, unmount } = renderBar();
   press(key, init);
   expect(onOpen).toHaveBeenCalledTimes(times);
   unmount();
   noteModal();
+});
+
+it('Ctrl+K and Escape close search, but not held down, and not what an input method offers', () => {
+  const { onClose } = renderBar(true);
+  press('k', { ctrlKey: true, repeat: true });
+  press('Escape', { isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  press('k', { ctrlKey: true });
+  press('Escape');
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

@@ -35,21 +35,23 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       onOpen();
     };
     const handleKey = (event: Event): void => {
-      // Filling in a form by the browser sends "keydown" events that are none.
-      if (!(event instanceof KeyboardEvent)) return;
+      // Filling in a form by the browser sends "keydown" events that are none. Escape in a composed text takes back that alone.
+      if (!(event instanceof KeyboardEvent) || event.isComposing) return;
       const { key, altKey } = event;
       const isCommand = event.metaKey || event.ctrlKey;
-      // With Shift it is Firefox's key for its console.
-      const isShortcut = isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
-      if (isOpen) {
-        if (!isShortcut && key !== 'Escape') return;
+      // With Shift it is Firefox's key for its console. A layout without Latin letters has another one on the key.
+      const isShortcut =
+        isCommand && !altKey && !event.shiftKey && /^(?:Key)?k$/i.test(key > '~' ? event.code : key);
+      if (isShortcut) {
+        // Held down, it would open and close the modal thirty times a second.
+        if (!event.repeat) (isOpen ? onClose : open)();
+      } else if (isOpen) {
+        if (key !== 'Escape') return;
         onClose();
-      } else if (isShortcut) {
-        open();
       } else if (isCommand || altKey) {
         return;
       } else if (!keepKey(key)) {
-        const isOnButton = searchButtonRef?.current === document.activeElement && /^[a-z\d]$/i.test(key);
+        const isOnButton = searchButtonRef?.current === document.activeElement && /^\w$/.test(key);
         if (!isOnButton && (key !== '/' || isEditable(event.target))) return;
         open();
         keepKey(key);

@@ -17,7 +17,7 @@ const controls = 'button,summary,label,[href^="#__"],[role=button],[role=tab],[t
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
   tellMissing();
   const held = search.isLost ? 'button' : controls;
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(held);
+  const control = (event.target as Partial<Element>).closest?.<HTMLElement>(held);
   const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!control || (wantsNewTab && control.matches('a'))) return;
   event.preventDefault();

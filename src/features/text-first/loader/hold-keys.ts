@@ -47,18 +47,18 @@ export class SearchKeys {
     const { key, target, altKey } = event;
     if (key === 'Escape') tellMissing();
     const isCommand = event.ctrlKey || event.metaKey;
-    const isOn = (controls: string): boolean => target instanceof Element && target.matches(controls);
-    // Filling in a form by the browser sends events without a key; with Shift it is Firefox's key for its console.
-    if (isCommand && /^k$/i.test(key) && !altKey && !event.shiftKey) this.ask();
+    const isOn = (controls: string): boolean | undefined => (target as Partial<Element>).matches?.(controls);
+    // Filling in a form by the browser sends events without a key; with Shift it is Firefox's key for its console. A layout
+    // without Latin letters has another one on the key.
+    const isShortcut = isCommand && /^(?:Key)?k$/i.test(key > '~' ? event.code : key);
+    if (isShortcut && !altKey && !event.shiftKey) this.ask();
     else if (isCommand || altKey) return;
     else if (key === '/' && !this.#typed?.length && !isOn('select,input,textarea,[contenteditable]'))
       this.ask();
     else if (this.#typed && key === 'Escape') {
       this.#typed = null;
       this.#acts.keep(this, () => undefined);
-    } else if (
-      this.#typed ? /^(?:.|Backspace|Enter)$/.test(key) : isOn(searchButton) && /^[a-z\d]$/i.test(key)
-    ) {
+    } else if (this.#typed ? /^(.|Backspace|Enter)$/.test(key) : isOn(searchButton) && /^\w$/.test(key)) {
       this.ask();
       this.#typed?.push(key);
     } else if (!this.isLost && isOn(tab) && /Home|En|Arrow[LR]| /.test(key)) {

@@ -192,6 +192,7 @@ describe('keys', () => {
   it.each([
     ['Ctrl+K', () => press('k', { ctrlKey: true })],
     ['Cmd+K', () => press('K', { metaKey: true })],
+    ['Ctrl+K of a Russian keyboard', () => press('\u043b', { ctrlKey: true, code: 'KeyK' })],
     ['slash', () => press('/')],
   ])('%s opens search, with what is typed after it', (_, ask) => {
     ask();
@@ -205,6 +206,7 @@ describe('keys', () => {
   it('Firefox keeps the key for its console, and a form that is filled in sends an event without a key', () => {
     expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(true);
     const filledIn = new Event('keydown', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(filledIn);
     expect(() => search.hold(filledIn as KeyboardEvent)).not.toThrow();
     expect(filledIn.defaultPrevented).toBe(false);
     answer();

@@ -4,7 +4,7 @@
  */
 export function pressByKey(event: KeyboardEvent): void {
   const { key, target } = event;
-  if (key !== ' ' || !(target instanceof Element && target.matches('a[role=button]'))) return;
+  if (key !== ' ' || !(target as Partial<Element>).matches?.('a[role=button]')) return;
   event.preventDefault();
   (target as HTMLElement).click();
 }
