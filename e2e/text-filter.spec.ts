@@ -39,3 +39,14 @@ test('half an emoji, which some keyboards send alone, finds nothing and breaks n
   await page.getByRole('button', { name: 'Show all entries' }).click();
   await expect(page.getByRole('searchbox', { name: 'Filter by message or symptom' })).toBeFocused();
 });
+
+test('Escape takes back what an input method composes, and leaves the filter', async ({ page }) => {
+  await open(page, troubleshooting);
+  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  await box.fill('timeout');
+  await box.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(page).toHaveURL(/q=timeout/);
+  await expect(box).toHaveValue('timeout');
+  await box.dispatchEvent('keydown', { key: 'Escape' });
+  await expect(box).toHaveValue('');
+});

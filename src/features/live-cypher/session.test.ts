@@ -209,6 +209,17 @@ describe('a session', () => {
     expect(last().isEnded).toBe(true);
   });
 
+  it('does not count the time for which the page slept', async () => {
+    const answer = run('RETURN 1');
+    await Promise.resolve();
+    vi.advanceTimersByTime(29_000);
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(30_000);
+    expect(session.getState().phase).toBe('loading');
+    vi.advanceTimersByTime(1_001);
+    expect(await answer).toMatchObject({ kind: 'failed', cause: 'silent' });
+  });
+
   it('never gives up on a statement that runs long', async () => {
     void run('RETURN 1');
     await Promise.resolve();

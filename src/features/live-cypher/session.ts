@@ -22,6 +22,12 @@ export interface EngineWorker {
 /** PGlite never settles when the policy forbids WebAssembly, so silence counts as failure. */
 const SILENCE_MS = 30_000;
 
+/**
+ * A timer that is later than this has slept with the page, as on a phone whose reader is in another application: the engine
+ * slept, too, and has its time before it once more.
+ */
+const LATE_MS = 3_000;
+
 interface Asked {
   readonly request: StatementRequest;
   readonly onStart?: () => void;
@@ -126,7 +132,11 @@ class WorkerSession implements LiveSession {
 
   private watch(): void {
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.end(describeProblem('silent')), SILENCE_MS);
+    const latest = Date.now() + SILENCE_MS + LATE_MS;
+    this.watchdog = setTimeout(() => {
+      if (Date.now() > latest) this.watch();
+      else this.end(describeProblem('silent'));
+    }, SILENCE_MS);
   }
 
   private hear(message: FromWorker): void {

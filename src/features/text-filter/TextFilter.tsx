@@ -61,8 +61,9 @@ export function TextFilter(props: TextFilterProps): ReactNode {
             spellCheck={false}
             value={query}
             onChange={(event) => search(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && query !== '') search('');
+            onKeyDown={({ key, nativeEvent }) => {
+              // While an input method composes, Escape is its own.
+              if (key === 'Escape' && query !== '' && !nativeEvent.isComposing) search('');
             }}
           />
           {groups && <FilterGroups groups={groups} chosen={group} onChoose={choose} />}

@@ -100,3 +100,11 @@ it('keeps Tab from dropping the answer to come, and leaves other keys alone', as
   fireEvent.keyDown(box, { key: 'Tab' });
   expect(heard).toEqual(['ArrowDown', 'Tab']);
 });
+
+it('opens nothing for the Enter that ends a composed text, as Safari sends it', async () => {
+  await ask('edge')();
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(heard).toEqual([]);
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+  expect(heard).toEqual(['Enter']);
+});

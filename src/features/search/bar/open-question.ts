@@ -41,6 +41,13 @@ function repeat({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent
 }
 
 /**
+ * Whether Enter ends a text that an input method composes. Safari sends it after the end of the composition, no longer marked
+ * as part of it, and by this number alone told from an Enter that asks.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+const isCompositionEnd = ({ keyCode }: KeyboardEvent): boolean => keyCode === 229;
+
+/**
  * Lets Enter and Tab wait for the answer to what stands in the box. DocSearch takes Enter for the list as it is, the last
  * question's, and where there is none yet, it drops the answer to come, as it does on Tab, and says that nothing was
  * found.
@@ -50,7 +57,12 @@ export function useOpenQuestion(): void {
     const hold = (event: KeyboardEvent): void => {
       const box = findBox();
       waiting = null;
-      if (!box || event.target !== box || !isOpen || event.isComposing) return;
+      if (!box || event.target !== box || event.isComposing) return;
+      if (isCompositionEnd(event)) {
+        event.stopPropagation();
+        return;
+      }
+      if (!isOpen) return;
       if (event.key === 'Tab') event.stopPropagation();
       if (event.key !== 'Enter') return;
       event.preventDefault();
