@@ -51,7 +51,7 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       } else if (isCommand || altKey) {
         return;
       } else if (!keepKey(key)) {
-        const isOnButton = searchButtonRef?.current === document.activeElement && /^\w$/.test(key);
+        const isOnButton = searchButtonRef?.current === document.activeElement && /^[a-z\d]$/i.test(key);
         if (!isOnButton && (key !== '/' || isEditable(event.target))) return;
         open();
         keepKey(key);

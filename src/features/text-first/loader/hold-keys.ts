@@ -58,7 +58,9 @@ export class SearchKeys {
     else if (this.#typed && key === 'Escape') {
       this.#typed = null;
       this.#acts.keep(this, () => undefined);
-    } else if (this.#typed ? /^(.|Backspace|Enter)$/.test(key) : isOn(searchButton) && /^\w$/.test(key)) {
+    } else if (
+      this.#typed ? /^(.|Backspace|Enter)$/.test(key) : isOn(searchButton) && /^[a-z\d]$/i.test(key)
+    ) {
       this.ask();
       this.#typed?.push(key);
     } else if (!this.isLost && isOn(tab) && /Home|En|Arrow[LR]| /.test(key)) {
