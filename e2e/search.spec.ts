@@ -442,6 +442,12 @@ test('opens a new tab with Control and a new window with Shift', async ({ page, 
     await opened.close();
     await expect(page).toHaveURL(/\/glossary/);
   }
+  const all = page.getByRole('link', { name: /^See all/ });
+  for (const key of ['Control', 'Shift'] as const) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), all.click({ modifiers: [key] })]);
+    await opened.close();
+    await expect(input).toBeVisible();
+  }
 });
 
 test('draws by its sheet what a hit is, what is chosen and what hangs below a page', async ({ page }) => {

@@ -50,3 +50,15 @@ test('Escape takes back what an input method composes, and leaves the filter', a
   await box.dispatchEvent('keydown', { key: 'Escape' });
   await expect(box).toHaveValue('');
 });
+
+test('a log that is pasted filters, and the page can be loaded again', async ({ page }) => {
+  await open(page, troubleshooting);
+  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  await box.fill('2026-11-27 20:00:00 LOG: checkpoint complete '.repeat(500));
+  const searches = page.getByRole('link', { name: 'Search the whole site' });
+  await expect(searches).toBeVisible();
+  expect((await searches.getAttribute('href'))?.length).toBeLessThan(300);
+  // The address changes after a pause.
+  await page.waitForTimeout(500);
+  expect((await page.reload())?.status()).toBe(200);
+});

@@ -99,6 +99,23 @@ describe('useAddressText', () => {
     expect(router.location.search).toBe('?q=edges&x=1');
   });
 
+  it('keeps a text out of the address that is too long for hosts, a log say, and shows it all the same', () => {
+    const { result } = renderHook(() => useAddressText('q'));
+    const log = 'FATAL: sorry, too many clients already\n'.repeat(60);
+    act(() => result.current[1](log));
+    act(() => void vi.advanceTimersByTime(300));
+    expect(router.location.search).toBe('?x=1');
+    expect(result.current[0]).toBe(log);
+    act(() => result.current[1]('edges'));
+    act(() => void vi.advanceTimersByTime(300));
+    expect(router.location.search).toBe('?x=1&q=edges');
+    expect(result.current[0]).toBe('edges');
+    act(() => result.current[1](log));
+    act(() => void vi.advanceTimersByTime(300));
+    act(goBack);
+    expect(result.current[0]).toBe('vertex');
+  });
+
   it('writes nothing into the next page', () => {
     const { result } = renderHook(() => useAddressText('q'));
     act(() => result.current[1]('edges'));

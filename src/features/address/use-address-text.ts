@@ -5,8 +5,18 @@ import { useAddressParameter, useAddressValue } from './use-address';
 const writeDelay = 300;
 
 /**
+ * Characters of a text as the address has it. Hosts refuse an address of some 8000, GitHub Pages among them: a page into whose
+ * filter a log was pasted could not be loaded again.
+ */
+const longest = 2000;
+
+/** What of a text goes into the address: all of it, or nothing. */
+const toAddress = (text: string): string =>
+  String(new URLSearchParams({ q: text })).length > longest ? '' : text;
+
+/**
  * A text that lives in the address (`?name=`) and answers at once: typing shows immediately and reaches the address
- * after a short pause; going back, or following a link that has another value, changes the text.
+ * after a short pause, unless it is too long; going back, or following a link that has another value, changes the text.
  */
 export function useAddressText(name: string): readonly [string, (text: string) => void] {
   const fromAddress = useAddressValue(name);
@@ -16,7 +26,7 @@ export function useAddressText(name: string): readonly [string, (text: string) =
   const timer = useRef<number>(undefined);
   if (fromAddress !== seen) {
     setSeen(fromAddress);
-    setText(fromAddress);
+    if (fromAddress !== toAddress(text)) setText(fromAddress);
   }
   // At once, and not after the paint: a letter that comes then is to be written.
   useLayoutEffect(() => () => window.clearTimeout(timer.current), [fromAddress]);
@@ -24,7 +34,7 @@ export function useAddressText(name: string): readonly [string, (text: string) =
     (next: string): void => {
       setText(next);
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => write(next), writeDelay);
+      timer.current = window.setTimeout(() => write(toAddress(next)), writeDelay);
     },
     [write],
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { longestQuery } from '../search/protocol';
 import styles from './TextFilter.module.css';
 
 interface NoMatchProps {
@@ -18,9 +19,11 @@ export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
         <button type="button" className="button button--outline button--primary button--sm" onClick={onClear}>
           Show all {nouns[1]}
         </button>
-        {/* Half an emoji, which some keyboards send alone, would make `encodeURIComponent` throw. */}
+        {/* Half an emoji, which some keyboards send alone, would make `encodeURIComponent` throw. The search takes no more. */}
         {query && (
-          <Link to={`/search?${String(new URLSearchParams({ q: query }))}`}>Search the whole site</Link>
+          <Link to={`/search?${String(new URLSearchParams({ q: query.slice(0, longestQuery) }))}`}>
+            Search the whole site
+          </Link>
         )}
       </p>
     </div>

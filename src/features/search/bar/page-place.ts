@@ -31,9 +31,11 @@ export function usePagePlace({
     const follow = (event: MouseEvent): void => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('.DocSearch-HitsFooter a');
-      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
-      event.preventDefault();
+      if (!link) return;
       event.stopPropagation();
+      // Another tab or window, as of a hit: the theme's link would close the modal for it.
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
       returnToPlace();
       history.push(`${link.pathname}${link.search}`);
       onClose?.();
