@@ -65,3 +65,12 @@ it('Ctrl+K and Escape close search, but not held down, and not what an input met
   press('Escape');
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+it('Ctrl+K that an editor has taken for itself opens nothing', () => {
+  const { onOpen } = renderBar();
+  const take = (event: Event): void => event.preventDefault();
+  document.body.addEventListener('keydown', take);
+  press('k', { ctrlKey: true });
+  document.body.removeEventListener('keydown', take);
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -43,6 +43,8 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       const isShortcut =
         isCommand && !altKey && !event.shiftKey && /^(?:Key)?k$/i.test(key > '~' ? event.code : key);
       if (isShortcut) {
+        // To the statement's editor on a Mac, Ctrl+K deletes the rest of a line.
+        if (event.defaultPrevented) return;
         // Held down, it would open and close the modal thirty times a second.
         if (!event.repeat) (isOpen ? onClose : open)();
       } else if (isOpen) {
