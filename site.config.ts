@@ -16,6 +16,7 @@ import pageFaults from './plugins/page-faults';
 import { refuseFolder } from './plugins/repository-files/refuse-folder';
 import searchIndex from './plugins/search-index';
 import usedStyles from './plugins/used-styles';
+import wholeBuild from './plugins/whole-build';
 import { createTemplate } from './plugins/text-first/template';
 import { paintsNavbarWhole } from './src/features/text-first/navbar-end';
 
@@ -74,7 +75,9 @@ export default function createConfig(): Config {
       './src/features/text-first/client-module.ts',
     ],
     plugins: [
-      // First, because their threads work while TypeDoc keeps this one busy.
+      // Before any of them writes.
+      wholeBuild,
+      // Next, because their threads work while TypeDoc keeps this one busy.
       codeBlocks,
       ageEngine,
       ...createTypedoc(),

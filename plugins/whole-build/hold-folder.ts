@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileIn } from '../repository-files/file-in';
+import { keyOf } from '../repository-files/hash-files';
+import { Stop } from '../repository-files/stop';
+
+function isRunning(pid: number): boolean {
+  try {
+    // No signal at all: it asks whether there is somebody to take one.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The number that stands in the file; a file that is not there, or was cut short, names no process. */
+function pidIn(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when the file is there already. */
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Keeps other builds out of a folder until this process ends. What a killed build has left is taken over: its number is
+ * nobody's, or, in a container begun anew, our own.
+ *
+ * @param root - The repository's root.
+ * @param folder - Where the build writes, as an absolute path.
+ * @returns gives the folder back before the process ends
+ * @throws Stop naming the process and the remedy, while another build writes there
+ */
+export function holdFolder(root: string, folder: string): () => void {
+  const file = path.join(root, '.cache/builds', `${keyOf(folder)}.pid`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!take(file)) {
+    const other = pidIn(file);
+    if (other !== undefined && other !== process.pid && isRunning(other))
+      throw new Stop(
+        `Another build, process ${other}, writes into ${fileIn(root, folder)}: wait until it has ended, and run the command again. ` +
+          `If process ${other} is no build, remove ${fileIn(root, file)}.`,
+      );
+    writeFileSync(file, String(process.pid));
+  }
+  const giveBack = (): void => {
+    if (pidIn(file) === process.pid) rmSync(file, { force: true });
+  };
+  process.once('exit', giveBack);
+  return () => {
+    process.off('exit', giveBack);
+    giveBack();
+  };
+}
