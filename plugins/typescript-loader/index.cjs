@@ -5,6 +5,7 @@ const { inspect } = require('node:util');
 const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
 const sourceMapSupport = require('source-map-support');
+const { withShortStacks } = require('./short-stacks.cjs');
 
 const extensions = ['.ts', '.tsx'];
 
@@ -47,6 +48,7 @@ exports.register = () => {
     overrideRetrieveSourceMap: true,
     retrieveSourceMap: (url) => (maps.has(url) ? { url, map: maps.get(url) } : null),
   });
+  Error.prepareStackTrace = withShortStacks(Error.prepareStackTrace);
 };
 
 exports.loadFresh = (module) => {

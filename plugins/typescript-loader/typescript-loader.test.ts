@@ -27,6 +27,15 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
         '  throw new Error(gone.lines);',
         '}',
       ].join('\n'),
+      'node_modules/reader/index.js': [
+        'exports.read = async (fail) => {',
+        '  try {',
+        '    await Promise.all([fail()]);',
+        '  } catch (cause) {',
+        '    throw new Error("There is no such page.", { cause });',
+        '  }',
+        '};',
+      ].join('\n'),
       'wrong.ts': 'export const a = 1;\nexport const = 2;\n',
       'count.ts': 'export const count = 1;\n',
       'counts.ts': "export { count } from './count';\n",
@@ -46,6 +55,23 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     expect(load('fails.ts', 'try { it.fail() } catch (error) { console.log(error.stack) }')).toContain(
       'fails.ts:6:9',
     );
+  });
+
+  const reads = JSON.stringify(path.join(folder, 'node_modules/reader/index.js'));
+
+  it('leaves packages and Node out of the stack of an error that has a message of its own', () => {
+    const told = run(`require(${JSON.stringify(loader)}).register();
+      const { fail } = require(${JSON.stringify(path.join(folder, 'fails.ts'))});
+      require(${reads}).read(fail).catch((error) => console.log(error));`);
+    expect(told).toMatch(/^Error: There is no such page\./);
+    expect(told).toMatch(/\[cause\]: Error: 3\n +at fail .*fails\.ts:6:9/);
+    expect(told).not.toMatch(/node_modules|node:/);
+  });
+
+  it('keeps the whole stack of an error that has none', () => {
+    const told = run(`require(${JSON.stringify(loader)}).register();
+      require(${reads}).read(undefined).catch(({ cause }) => console.log(cause));`);
+    expect(told).toMatch(/^TypeError: [^]*node_modules/);
   });
 
   it.each(['error', 'error.stack'])(
