@@ -35,19 +35,27 @@ function take(file: string): boolean {
   }
 }
 
+/** A folder that other builds keep out of. */
+interface Held {
+  /** Whether the build before was killed or broke down. */
+  readonly wasLeft: boolean;
+  /** Lets others in before the process ends. */
+  readonly giveBack: () => void;
+}
+
 /**
  * Keeps other builds out of a folder until this process ends. What a killed build has left is taken over: its number is
  * nobody's, or, in a container begun anew, our own.
  *
  * @param root - The repository's root.
- * @param folder - Where the build writes, as an absolute path.
- * @returns gives the folder back before the process ends
+ * @param folder - Where the build writes, as an absolute path; a slash may follow.
  * @throws Stop naming the process and the remedy, while another build writes there
  */
-export function holdFolder(root: string, folder: string): () => void {
-  const file = path.join(root, '.cache/builds', `${keyOf(folder)}.pid`);
+export function holdFolder(root: string, folder: string): Held {
+  const file = path.join(root, '.cache/builds', `${keyOf(path.resolve(folder))}.pid`);
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!take(file)) {
+  const wasLeft = !take(file);
+  if (wasLeft) {
     const other = pidIn(file);
     if (other !== undefined && other !== process.pid && isRunning(other))
       throw new Stop(
@@ -60,8 +68,11 @@ export function holdFolder(root: string, folder: string): () => void {
     if (pidIn(file) === process.pid) rmSync(file, { force: true });
   };
   process.once('exit', giveBack);
-  return () => {
-    process.off('exit', giveBack);
-    giveBack();
+  return {
+    wasLeft,
+    giveBack: () => {
+      process.off('exit', giveBack);
+      giveBack();
+    },
   };
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWhenStopped } from './fail-when-stopped';
+import { forgetBundled } from './forget-bundled';
 import { holdFolder } from './hold-folder';
+
+const root = path.resolve(__dirname, '../..');
 
 /**
  * Lets a build begin only where no other one writes, and end well only when it is done.
@@ -11,8 +14,8 @@ import { holdFolder } from './hold-folder';
 export default function wholeBuild({ outDir }: Pick<LoadContext, 'outDir'>): Plugin {
   // Other commands and the development server write no site.
   if (process.env.NODE_ENV === 'production') {
-    holdFolder(path.resolve(__dirname, '../..'), outDir);
     failWhenStopped();
+    if (holdFolder(root, outDir).wasLeft) console.warn(forgetBundled(root));
   }
   return { name: 'whole-build' };
 }

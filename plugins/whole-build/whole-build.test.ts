@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { keyOf } from '../repository-files/hash-files';
 import { Stop } from '../repository-files/stop';
+import { forgetBundled } from './forget-bundled';
 import { holdFolder } from './hold-folder';
 
 /** A repository whose build into `build` a process is said to run, and the file that says so. */
@@ -22,7 +23,7 @@ describe('holdFolder', () => {
   it('refuses a folder that another process writes into, and names the process and the file', () => {
     // This one's parent runs for certain.
     const { root, build, file } = heldBy(String(process.ppid));
-    const hold = (): unknown => holdFolder(root, build);
+    const hold = (): unknown => holdFolder(root, `${build}/`);
     expect(hold).toThrow(Stop);
     expect(hold).toThrow(
       `Another build, process ${process.ppid}, writes into build: wait until it has ended`,
@@ -38,16 +39,29 @@ describe('holdFolder', () => {
     ['nobody, since it was cut short', ''],
   ])('takes over what was held by %s, and gives it back', (_, holder) => {
     const { root, build, file } = heldBy(holder);
-    const giveBack = holdFolder(root, build);
+    const { wasLeft, giveBack } = holdFolder(root, build);
+    expect(wasLeft).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
     giveBack();
     expect(readdirSync(path.dirname(file))).toEqual([]);
+    const again = holdFolder(root, build);
+    expect(again.wasLeft).toBe(false);
+    again.giveBack();
   });
 
   it('lets builds into other folders run', () => {
     const { root, build } = heldBy(String(process.ppid));
-    expect(() => holdFolder(root, `${build}-2`)()).not.toThrow();
+    expect(() => holdFolder(root, `${build}-2`).giveBack()).not.toThrow();
   });
+});
+
+it('what the bundler keeps is thrown away, and nothing beside it', () => {
+  const caches = 'node_modules/.cache';
+  const root = makeTempFolder({ [`${caches}/rspack/a/b`]: 'half', [`${caches}/age-engine/c`]: 'whole' });
+  expect(forgetBundled(root)).toContain(
+    'node_modules/.cache/rspack, which it may have damaged, is made anew.',
+  );
+  expect(readdirSync(path.join(root, caches))).toEqual(['age-engine']);
 });
 
 describe('a process that builds', { timeout: 20_000 }, () => {

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where Docusaurus has the bundler keep what it made. */
+const cache = 'node_modules/.cache/rspack';
+
+/**
+ * Throws away what the bundler keeps: a build that ended in the middle of a file may have damaged it, and with half a file
+ * there each further build breaks down.
+ *
+ * @param root - The repository's root.
+ * @returns a sentence that tells of it
+ */
+export function forgetBundled(root: string): string {
+  rmSync(path.join(root, cache), { recursive: true, force: true });
+  return `The last build was killed or broke down: ${cache}, which it may have damaged, is made anew.`;
+}
