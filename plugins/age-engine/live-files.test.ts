@@ -8,7 +8,7 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { runRequest } from '../../src/features/live-cypher/engine/run';
 import { START_PARAMETERS } from '../../src/features/live-cypher/engine/start-parameters';
 import { runStatement, SESSION_SETUP } from '../../src/features/live-cypher/statement-run';
-import { makeGraphs, makeLiveFiles, removeStale, settle } from './live-files';
+import { areMade, makeGraphs, makeLiveFiles, removeStale, settle } from './live-files';
 import { isUnused, readSystemTable } from './system-files';
 
 /** Making the files takes ten seconds on a quiet machine, the first time. */
@@ -67,8 +67,9 @@ describe('the folder of the files', () => {
   const make = (name: string, content: string, hasManifest = true): string => {
     const made = join(dirname(folder), name);
     mkdirSync(made);
-    writeFileSync(join(made, 'age.wasm'), content);
-    if (hasManifest) writeFileSync(join(made, 'manifest.json'), content);
+    for (const file of ['age.wasm', 'age.packed']) writeFileSync(join(made, file), content);
+    const files = [{ name: 'age', bytes: content.length, packedBytes: content.length }];
+    if (hasManifest) writeFileSync(join(made, 'manifest.json'), JSON.stringify({ id: name, files }));
     return made;
   };
   const read = (): string => readFileSync(join(folder, 'age.wasm'), 'utf8');
@@ -84,6 +85,19 @@ describe('the folder of the files', () => {
 
   it('replaces what is not whole', () => {
     make('live-new', 'half', false);
+    settle(make('live-new.1', 'whole'), folder);
+    expect(read()).toBe('whole');
+  });
+
+  it.each([
+    ['a file that was cut short', 'age.packed', 'ha'],
+    ['a manifest that was cut short', 'manifest.json', '{"files":['],
+    ['an empty manifest', 'manifest.json', ''],
+  ])('is made anew for %s', (_, file, content) => {
+    make('live-new', 'half');
+    expect(areMade(folder)).toBe(true);
+    writeFileSync(join(folder, file), content);
+    expect(areMade(folder)).toBe(false);
     settle(make('live-new.1', 'whole'), folder);
     expect(read()).toBe('whole');
   });

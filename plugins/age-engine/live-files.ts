@@ -133,8 +133,28 @@ export function settle(unfinished: string, folder: string): void {
   }
 }
 
-/** True when the files are there, whole. */
-export const areMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'));
+/** The files that a folder's manifest lists; none where it cannot be read, as after a power cut. */
+function listedIn(folder: string): EngineManifest['files'] {
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as EngineManifest).files;
+  } catch {
+    return [];
+  }
+}
+
+/** True when the files are there, whole: each as long as the manifest, which is written last, says. */
+export function areMade(folder: string): boolean {
+  const files = listedIn(folder);
+  const sizeOf = (name: string): number | undefined =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.size;
+  return (
+    files.length > 0 &&
+    files.every(
+      ({ name, bytes, packedBytes }) =>
+        sizeOf(`${name}.wasm`) === bytes && sizeOf(`${name}.packed`) === packedBytes,
+    )
+  );
+}
 
 /**
  * Makes what the browser loads to run statements: the engine, PostgreSQL's files, AGE, and a data directory with every
