@@ -1,8 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { hashFiles } from '../repository-files/hash-files';
 
 /** Where the stamp stands in the folder of the pages. */
 export const stampFile = '.stamp';
+
+/**
+ * What the stamp says once all pages are written: what they were made from, and what was made. A page that was changed, cut
+ * short or removed since then does not fit it.
+ *
+ * @param place - the folder of a version's generated pages
+ * @param sources - a hash of all that the pages are made from
+ */
+export const stampFor = (place: string, sources: string): string =>
+  `${sources}\n${hashFiles(place, ['.'], (file) => file !== stampFile)}\n`;
 
 /** The folder of each name's page. */
 type Folders = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { documentedVersions, docsPathOf, entryPointOf } from '../repository-file
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 import { labelOf, pathOf, readApiExports } from '../declarations/api-places';
-import { stampFile } from './generated-pages';
+import { stampFile, stampFor } from './generated-pages';
 import { type ApiPagesOptions, type KnownLimit, createApiPages } from './typedoc-plugin';
 
 /** The names of a version's guides. */
@@ -59,10 +59,12 @@ function limitsOf(version: string): (api: string) => readonly KnownLimit[] {
 /** The folder of a version's generated pages, from the repository's root. */
 export const outOf = (version: string): string => `${docsFolderOf(version)}/api-generated`;
 
-/** Whether a version's pages are there and made from what is here now. */
+/** Whether a version's pages are there as they were made, and made from what is here now. */
 export function areFresh(root: string, version: string, editUrl: string): boolean {
-  const file = path.join(root, outOf(version), stampFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, version, editUrl);
+  const place = path.join(root, outOf(version));
+  const file = path.join(place, stampFile);
+  if (!existsSync(file)) return false;
+  return readFileSync(file, 'utf8') === stampFor(place, stampOf(root, version, editUrl));
 }
 
 /** What `createApiPages` needs for a version. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -267,7 +267,6 @@ A hinge \\{of steel\\}.
 
   it.each([
     ['a guide comes', 'guides/deep/crates.mdx', false],
-    ['a page of its own comes', 'api-generated/functions/new.md', true],
     ['another file comes', 'guides/boxes.svg', true],
   ])('is made anew where links may lead elsewhere: when %s', (_, file, isFresh) => {
     const added = path.join(root, 'docs', file);
@@ -275,6 +274,27 @@ A hinge \\{of steel\\}.
     writeFileSync(added, '');
     expect(areFresh(root, 'next', 'https://edit/')).toBe(isFresh);
     rmSync(added);
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+  });
+
+  it.each([
+    ['is cut short', (text: string) => text.slice(0, 20)],
+    ['is emptied', () => ''],
+    ['is changed by hand', (text: string) => `${text}By hand.\n`],
+  ])('is made anew when a page %s', (_, change) => {
+    const page = path.join(root, 'docs/api-generated/functions/count.md');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, change(text));
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
+    writeFileSync(page, text);
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+  });
+
+  it('is made anew when a page is gone, or one comes that nobody generated', () => {
+    const page = path.join(root, 'docs/api-generated/functions/count.md');
+    renameSync(page, `${page}.md`);
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
+    renameSync(`${page}.md`, page);
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
   });
 

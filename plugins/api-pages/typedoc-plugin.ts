@@ -6,7 +6,7 @@ import type ts from 'typescript';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { fileIn } from '../repository-files/file-in';
 import { type ApiPlace, pathOf, readApiPlaces } from '../declarations/api-places';
-import { stampFile } from './generated-pages';
+import { stampFile, stampFor } from './generated-pages';
 import { findGuide } from './guide-links';
 import { escapeProse } from './doc-comment';
 import type { ApiItem } from './model';
@@ -160,7 +160,7 @@ export function createApiPages(options: ApiPagesOptions): (app: Application) => 
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, 'index.md'), index);
       writeFolders(folder);
-      writeFileSync(path.join(folder, stampFile), options.stamp);
+      writeFileSync(path.join(folder, stampFile), stampFor(folder, options.stamp));
     });
   };
 }
