@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docsFolderOf, LATEST_VERSION } from '../limits';
 import { makeTempFolder } from '../scripts/test/temp-folder';
@@ -27,6 +29,23 @@ describe('listSourcePages', () => {
       ['blog/2026-01-31-why.mdx', null, 'blog/why'],
       ['src/pages/markdown-page.mdx', null, 'markdown-page'],
     ]);
+  });
+
+  it('passes what an editor or a system keeps beside pages, links, and folders called as pages are', () => {
+    const root = makeTempFolder({
+      'docs/a.md': '',
+      'docs/._a.md': '\0',
+      'docs/.notes/b.md': '',
+    });
+    symlinkSync('who@host.17:1', path.join(root, 'docs/.#a.md'));
+    symlinkSync('nowhere', path.join(root, 'docs/c.md'));
+    mkdirSync(path.join(root, 'docs/d.md'));
+    expect(listSourcePages(root).map(({ file }) => file)).toEqual(['docs/a.md']);
+  });
+
+  it('reads a page as the site does: without the mark that an editor has put at its beginning', () => {
+    const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '\ufeff---\ntitle: A\n---\n' }));
+    expect(page).toMatchObject({ frontMatter: { title: 'A' }, text: '---\ntitle: A\n---\n' });
   });
 
   it('survives front matter that is no YAML', () => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf, type DocVersion } from '../limits';
 import { docRoute } from '../plugins/related-pages/doc-route';
+import { filesBelow } from '../plugins/repository-files/files-below';
 import { readFrontMatter, type ReadYaml } from '../plugins/repository-files/read-yaml';
 
 /** A Markdown file that becomes a page. */
@@ -63,13 +64,11 @@ function idOf(room: SourcePage['room'], name: string, { slug }: SourcePage['fron
 export function listSourcePages(root: string): readonly SourcePage[] {
   return rooms.flatMap(({ folder, room, version, base }) => {
     const absolute = path.join(root, folder);
-    if (!existsSync(absolute)) return [];
-    return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll(path.sep, '/'))
+    return filesBelow(absolute)
       .filter((name) => /\.mdx?$/.test(name) && !isHidden(name) && !isGenerated(name))
-      .sort()
       .map((name): SourcePage => {
-        const text = readFileSync(path.join(absolute, name), 'utf8');
+        // Editors of Windows mark a file's beginning; the site reads it without.
+        const text = readFileSync(path.join(absolute, name), 'utf8').replace(/^\ufeff/, '');
         const { data: frontMatter, problem } = readFrontMatter(text);
         const id = idOf(room, name, frontMatter);
         return {

@@ -10,10 +10,9 @@ import knownComponents from '../plugins/known-components';
 import limits from '../plugins/limits';
 import { placeOf } from '../plugins/mdx-nodes/place-of';
 import measured from '../plugins/measured';
+import { refuseFrontMatter } from '../plugins/page-faults/refuse-front-matter';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
-import { fileIn } from '../plugins/repository-files/file-in';
-import { frontMatterOf } from '../plugins/repository-files/read-yaml';
 import { Stop } from '../plugins/repository-files/stop';
 import { resolveRelated } from '../plugins/related-pages/resolve-related';
 import { site } from './site';
@@ -49,10 +48,11 @@ export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly ba
 /**
  * Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here.
  *
- * @throws Stop naming file, line and remedy, for front matter that is no YAML: Docusaurus has a page of stacks for that
+ * @throws Stop naming file, line and remedy, for front matter that is no YAML or has a field of another kind, and for a page
+ * that is a symbolic link
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  frontMatterOf(fileIn(options.root, params.filePath), params.fileContent);
+  refuseFrontMatter(options.root, params);
   const result = await params.defaultParseFrontMatter(params);
   const related = resolveRelated(options.root, params.filePath, result.frontMatter.related);
   return {

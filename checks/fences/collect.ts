@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { DOC_VERSIONS, docsFolderOf } from '../../limits';
+import { filesBelow } from '../../plugins/repository-files/files-below';
 import type { Fence, Page, PageKind, PageVersion } from './model';
 import { readGlossaryPages } from './glossary-samples';
 import { readDeclarationPages, readMarkdownPage } from './read-page';
@@ -36,16 +37,10 @@ const rooms: readonly Room[] = [
   })),
 ];
 
-function listFiles(root: string, folder: string): readonly string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      if (!entry.isDirectory()) return [path];
-      return entry.name === 'api-generated' ? [] : listFiles(root, path);
-    })
-    .sort();
-}
+const listFiles = (root: string, folder: string): readonly string[] =>
+  filesBelow(join(root, folder))
+    .filter((name) => !/(?:^|\/)api-generated\//.test(name))
+    .map((name) => `${folder}/${name}`);
 
 /** Reads every page that may hold samples, room by room, files in order of their names; then the glossary's. */
 export async function collectPages(root: string): Promise<readonly Page[]> {

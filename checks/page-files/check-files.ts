@@ -49,15 +49,14 @@ function checkPlace({ file, room }: RoomFile, isTaken: (name: string) => boolean
   }));
 }
 
-/** The line on which the first byte stands that is no UTF-8, if there is one. */
+/** The line on which the first byte stands that is no UTF-8, or the NUL of another encoding, if there is one. */
 function lineOfForeignByte(content: Buffer): number | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const text = content.toString('latin1');
   const lines = text.split('\n');
   const at = lines.findIndex((line) => {
     try {
-      decoder.decode(Buffer.from(line, 'latin1'));
-      return false;
+      return decoder.decode(Buffer.from(line, 'latin1')).includes('\0');
     } catch {
       return true;
     }

@@ -1,4 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeRepository, runOn } from '../run-on';
 import { checkFiles } from './check-files';
 
 const told = (file: string, content: string | Buffer = '') =>
@@ -91,10 +94,29 @@ describe('checkFiles', () => {
     expect(checkFiles(files, (file) => Buffer.from(file.endsWith('json') ? text : ''))).toEqual([]);
   });
 
+  it('finds UTF-16, with a mark at its beginning or without', () => {
+    const text = 'one\ntwo\n';
+    for (const mark of ['', '\ufeff'])
+      expect(told('a.md', Buffer.from(mark + text, 'utf16le'))).toEqual([
+        '1 A character here is not in UTF-8.',
+      ]);
+  });
+
   it('finds the line of a character in another encoding', () => {
     expect(told('a.md', Buffer.from('one\ncaf\xe9\n', 'latin1'))).toEqual([
       '2 A character here is not in UTF-8.',
     ]);
     expect(told('a.md', '\ufeffone\ncafé\n')).toEqual([]);
+  });
+});
+
+describe('run', () => {
+  it('finds pages that are links, and passes the lock of an editor', async () => {
+    const root = makeRepository({ 'docs/a.md': '', 'blog/_README.md': '' });
+    symlinkSync('a.md', path.join(root, 'docs/b.md'));
+    symlinkSync('who@host.17:1', path.join(root, 'docs/.#a.md'));
+    expect((await runOn(root, 'page-files')).findings).toEqual([
+      'docs/b.md: This is a symbolic link, and the build does not find the page behind it.\n    -> Put the file itself here.',
+    ]);
   });
 });

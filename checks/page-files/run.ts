@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileIn } from '../../plugins/repository-files/file-in';
+import { filesBelow, linkedPage, linksBelow } from '../../plugins/repository-files/files-below';
 import { countOf } from '../../scripts/count-of';
 import type { Note, Stage } from '../check';
 import type { Finding } from '../finding';
@@ -10,19 +10,20 @@ import type { RoomFile } from './room-file';
 
 export const stage: Stage = 'source';
 
-function filesIn(root: string, room: string): readonly RoomFile[] {
-  if (!existsSync(path.join(root, room))) return [];
-  return readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => fileIn(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(`${room}/api-generated/`))
-    .sort()
-    .map((file) => ({ file, room }));
-}
+const filesIn = (root: string, room: string): readonly RoomFile[] =>
+  filesBelow(path.join(root, room))
+    .filter((name) => !name.startsWith('api-generated/'))
+    .map((name) => ({ file: `${room}/${name}`, room }));
+
+const findLinks = (root: string, room: string): readonly Finding[] =>
+  linksBelow(path.join(root, room)).map((name) => ({ file: `${room}/${name}`, ...linkedPage }));
 
 /** Files in the rooms of pages that become no page, or one that cannot be reached or read. */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const files = pageRooms.flatMap((room) => filesIn(root, room));
   note(countOf(files.length, 'file'));
-  return Promise.resolve(checkFiles(files, (file) => readFileSync(path.join(root, file))));
+  return Promise.resolve([
+    ...checkFiles(files, (file) => readFileSync(path.join(root, file))),
+    ...pageRooms.flatMap((room) => findLinks(root, room)),
+  ]);
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocVersion, docsFolderOf, limits } from '../../limits';
 import { readDeclarations } from '../declarations/read-declarations';
 import { documentedVersions, docsPathOf, entryPointOf } from '../repository-files/documented-versions';
+import { filesBelow } from '../repository-files/files-below';
 import { hashFiles, isCode, keyOf } from '../repository-files/hash-files';
 import { installedVersion } from '../repository-files/installed-version';
 import { labelOf, pathOf, readApiExports } from '../declarations/api-places';
@@ -11,11 +12,9 @@ import { type ApiPagesOptions, type KnownLimit, createApiPages } from './typedoc
 
 /** The names of a version's guides. */
 function guidesOf(root: string, version: string): readonly string[] {
-  const folder = path.join(root, docsFolderOf(version));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'))
-    .sort();
+  return filesBelow(path.join(root, docsFolderOf(version))).filter(
+    (file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'),
+  );
 }
 
 const makers = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
 import { fileIn } from '../repository-files/file-in';
+import { filesBelow } from '../repository-files/files-below';
 import { frontMatterOf } from '../repository-files/read-yaml';
 import { docRoute } from './doc-route';
 
@@ -71,10 +72,8 @@ export function allShown(siteDir: string): readonly ShownPage[] {
 /** The pages of a version, or of the blog, by their full paths. */
 function pagesIn(siteDir: string, folder: string): readonly string[] {
   const root = path.join(siteDir, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return filesBelow(root)
     .filter((name) => /\.mdx?$/.test(name))
-    .sort()
     .map((name) => path.join(root, name));
 }
 

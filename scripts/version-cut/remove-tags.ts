@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/repository-files/files-below';
 
 /** The field `tags` with its list, on one line or on several: what belongs to it is indented or begins with a dash. */
 const field = /^tags:[^\n]*\n(?:(?:[ \t]+\S|- )[^\n]*\n)*/m;
@@ -15,7 +16,7 @@ export function withoutTags(page: string): string {
 
 /** Takes the tags out of every page of a folder. */
 export function removeTags(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesBelow(folder)) {
     if (!/\.mdx?$/.test(name)) continue;
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8');

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOfPage } from '../../declarations/sample-options';
+import { filesBelow } from '../../repository-files/files-below';
 
 /** A sample and the version whose declarations it sees. */
 export interface Sample {
@@ -34,12 +35,9 @@ const samplesIn = (text: string): readonly string[] =>
   );
 
 const filesOf = (root: string, folder: string): readonly string[] =>
-  existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => !name.includes('api-generated'))
-        .sort()
-        .map((name) => path.join(folder, name))
-    : [];
+  filesBelow(path.join(root, folder))
+    .filter((name) => !name.includes('api-generated'))
+    .map((name) => path.join(folder, name));
 
 /**
  * The samples of all pages, found without parsing them, so that the search for their types can start before the first
