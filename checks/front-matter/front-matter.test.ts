@@ -86,6 +86,8 @@ describe('a docs page', () => {
     [{ title: null }, '"title" is empty'],
     [{ title: 5 }, '"title" is not text.\n    -> Write some text, in quotes where it is a number'],
     [{ slug: 7 }, '"slug" is not text'],
+    [{ slug: '/a b?c' }, '"slug" is not fit for an address.\n    -> Write small letters, digits and hyphens'],
+    [{ slug: 'a//b' }, '"slug" is not fit for an address'],
     [
       { description: 'No stop' },
       'docs/usage.md:3: The front matter\'s "description" does not end with a full stop',

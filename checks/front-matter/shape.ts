@@ -29,6 +29,12 @@ const sentence = z
   .refine((value) => !/[.!?]\s+\p{Lu}/u.test(value), 'has more than one sentence: keep the first')
   .refine((value) => !value.includes('\n'), 'has a line break: write one line');
 
+/** An address that no browser, shell or chat writes in another way, as the names of pages are. */
+const slug = text.regex(
+  /^\/?(?:[a-z0-9][a-z0-9.-]*(?:\/|$))*$/,
+  'is not fit for an address: write small letters, digits and hyphens, with / between folders',
+);
+
 const listOf = (remedy: string) =>
   z.array(
     z.string(`holds something that is not text: ${asText}`).trim().min(1, 'holds an empty text: remove it'),
@@ -63,7 +69,7 @@ export const docShape = z.strictObject({
   ...sampleStart,
   sidebar_label: text.optional(),
   sidebar_position: z.number('is not a number: write one').optional(),
-  slug: text.optional(),
+  slug: slug.optional(),
   /** For a page whose neighbour would be one of the generated pages, which are not read in order. */
   pagination_prev: text.nullable().optional(),
   pagination_next: text.nullable().optional(),
@@ -79,7 +85,7 @@ export const postShape = z.strictObject({
   authors: words,
   tags: words,
   keywords: words,
-  slug: text.optional(),
+  slug: slug.optional(),
   image: text.optional(),
   ...sampleStart,
 });

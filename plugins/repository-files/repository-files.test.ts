@@ -66,8 +66,34 @@ it('requireVersions refuses a version without pages', () => {
     'versions.json:1: There is no folder versioned_docs/version-0.5.0. Take "0.5.0" out of the list, or cut it: npm run version:cut -- 0.5.0',
   );
   expect(() => requireVersions(root)).toThrow(Stop);
-  mkdirSync(path.join(root, 'versioned_docs/version-0.5.0'));
-  expect(() => requireVersions(root)).not.toThrow();
+});
+
+describe('the sidebar of a version', () => {
+  const file = 'versioned_sidebars/version-0.3.0-sidebars.json';
+  const rootOf = (sidebars?: string): string =>
+    makeTempFolder({
+      'versions.json': '["0.3.0"]',
+      'versioned_docs/version-0.3.0/a.md': '',
+      ...(sidebars !== undefined && { [file]: sidebars }),
+    });
+
+  it.each([
+    [undefined, ': There is no such file.'],
+    ['', ':1: This is no JSON: '],
+    ['{\n"tutorialSidebar": [,]\n}', ':2: This is no JSON: '],
+    ['null', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
+    ['{"other": ["a"]}', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
+    ['{"tutorialSidebar": []}', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
+  ])('is refused as %j, with the remedy', (sidebars, message) => {
+    const require = (): void => requireVersions(rootOf(sidebars));
+    expect(require).toThrow(Stop);
+    expect(require).toThrow(file + message);
+    expect(require).toThrow('Take it from git, or write { "tutorialSidebar": ');
+  });
+
+  it.each(['{"tutorialSidebar": ["a"]}', '{"tutorialSidebar": {"A": ["a"]}}'])('passes as %s', (sidebars) => {
+    expect(() => requireVersions(rootOf(sidebars))).not.toThrow();
+  });
 });
 
 describe('readExampleGraph', () => {
