@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { scripts } from '../package.json';
+import { dependencies, scripts } from '../package.json';
 
 const entries: readonly (readonly [name: string, command: string])[] = Object.entries(scripts);
 // Playwright refuses those of the scripts that end in it.
@@ -15,4 +17,22 @@ it('no npm script is another one, since npm keeps options of the outer one for i
 
 it.each(ofOurs)('%s refuses options that it does not know', (_name, file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/refuseOptions\(|readOptions\(|process\.argv/);
+});
+
+it.each(['start', 'serve'])('npm run %s needs no package that is there for tests only', async (script) => {
+  const { metafile } = await build({
+    entryPoints: [`scripts/${script}.ts`],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  const asked = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path }) => external === true && !isBuiltin(path))
+    .map(({ path }) => path);
+  // With NODE_ENV=production npm installs nothing else.
+  expect(asked).toEqual(expect.arrayContaining(['express', 'compression']));
+  expect(asked.filter((name) => !(name in dependencies))).toEqual([]);
 });
