@@ -160,7 +160,9 @@ const stayBusy = (page: Page): Promise<unknown> =>
 const opened = [
   ['docs/getting-started/basic-usage', 20],
   ['docs/api-generated/classes/QueryBuilder', 50],
+  ['docs/api-generated/', 80],
   ['docs/how-to-guides/troubleshooting', 150],
+  ['docs/next/versioning-guide', 60],
   ['glossary', 50],
   ['blog/why-age-schema-client', 10],
 ] as const;

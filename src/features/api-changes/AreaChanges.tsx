@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { ChangeItem } from './ChangeItem';
 import { type ApiChange, type ApiChangeSet, type ChangeFilter, countShown, isShown } from './changes';
 import styles from './ApiChanges.module.css';
@@ -16,7 +17,7 @@ export function AreaChanges({ heading, changes, filter, from, to }: AreaChangesP
   return (
     <section hidden={countShown(changes, filter) === 0}>
       {heading}
-      <ul className={styles.items}>
+      <ul className={clsx('waits', styles.items)}>
         {changes.map((change) => (
           <ChangeItem
             key={change.name}

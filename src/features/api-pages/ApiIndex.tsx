@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { TextFilter } from '../text-filter/TextFilter';
 import styles from './ApiIndex.module.css';
 
@@ -37,7 +38,7 @@ export function ApiArea({ id, children }: PartProps & { readonly id: string }): 
 }
 
 export function ApiEntries({ children }: PartProps): ReactNode {
-  return <ul className={styles.entries}>{children}</ul>;
+  return <ul className={clsx('waits', styles.entries)}>{children}</ul>;
 }
 
 interface EntryProps extends PartProps {
