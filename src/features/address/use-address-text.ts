@@ -5,8 +5,8 @@ import { useAddressParameter, useAddressValue } from './use-address';
 const writeDelay = 300;
 
 /**
- * Characters of a text as the address has it. Hosts refuse an address of some 8000, GitHub Pages among them: a page into whose
- * filter a log was pasted could not be loaded again.
+ * Characters of a text as the address has it. Hosts refuse long addresses, our own server one of 16 kB: a page into whose filter a
+ * log was pasted could not be loaded again.
  */
 const longest = 2000;
 

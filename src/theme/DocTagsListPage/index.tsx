@@ -1,4 +1,7 @@
-/** Wraps the original: says which version the list of tags belongs to, as each doc does, and in title and description whose tags they are. */
+/**
+ * Wraps the original: says which version the list of tags belongs to, as each doc does, and in title and description whose
+ * tags they are.
+ */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocTagsListPage';
