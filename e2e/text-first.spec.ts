@@ -1,3 +1,4 @@
+import { answersEvent } from '../src/features/text-first/answers-event';
 import { expectSameDocument, markDocument } from './support/mark';
 import { findOverflow } from './support/overflow';
 import { breakCode, holdCode, watchCode } from './support/requests';
@@ -221,6 +222,27 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(skip).not.toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Home page' })).toBeFocused();
+  });
+
+  test('the letters typed into a filter, of which some come before the application and some while it does', async ({
+    page,
+  }) => {
+    const code = await holdCode(page);
+    // The time between the first drawing and the answer is too short to type into by plan.
+    await page.addInitScript((answers) => {
+      window.addEventListener(answers, (event) => event.stopImmediatePropagation(), { once: true });
+    }, answersEvent);
+    await openAsleep(page, 'glossary');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.focus();
+    await page.keyboard.type('ver');
+    code.release();
+    await hydrated(page);
+    await page.keyboard.type('tex');
+    await page.evaluate((answers) => window.dispatchEvent(new Event(answers)), answersEvent);
+    await page.keyboard.type(' l');
+    await expect(box).toHaveValue('vertex l');
+    await expect(page).toHaveURL(/q=vertex\+l/);
   });
 
   test('slash', async ({ page }) => {

@@ -29,9 +29,9 @@ interface TextFilterProps {
 export function TextFilter(props: TextFilterProps): ReactNode {
   const { label, placeholder, nouns, total, groups, hasNames, hasTablesAbove, layout, aside, children } =
     props;
-  const { root, content, query, group, shown, named, rows, search, choose, clear } = useFilter(total);
-  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { root, content, query, group, shown, named, rows, search, choose, clear } = useFilter(total, input);
+  const inputId = useId();
 
   function showAll(): void {
     clear();

@@ -44,8 +44,12 @@ function showStart(part: HTMLElement | null): void {
   if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The state of a filter over marked items; see the README for the marks. */
-export function useFilter(total: number): Filter {
+/**
+ * The state of a filter over marked items; see the README for the marks.
+ *
+ * @param box - where the reader types
+ */
+export function useFilter(total: number, box: RefObject<HTMLInputElement | null>): Filter {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useAddressText('q');
@@ -77,12 +81,15 @@ export function useFilter(total: number): Filter {
 
   useLayoutEffect(() => {
     if (!root.current) return;
+    // Typed while the application came: drawing the box anew would empty it, and the next letter would begin the word.
+    const early = !query && box.current?.value;
+    if (early) search(early);
     if (content.current && !isTouched.current && (query || group)) showAfresh(content.current, goToPlace);
     setShown(applyFilter(root.current, query, group));
     setNamed(findNamed(root.current, query));
     setRows(findRowsAbove(root.current, query));
     if (isTouched.current) showStart(content.current);
-  }, [query, group, goToPlace]);
+  }, [query, group, goToPlace, box, search]);
 
   return { root, content, query, group, shown, named, rows, search, choose, clear };
 }
