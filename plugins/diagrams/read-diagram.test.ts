@@ -12,15 +12,15 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
 `;
 
 describe('parseDiagram', () => {
-  it('gives caption, text alternative and one line of labelled SVG', () => {
+  it('gives caption, text alternative and one line of SVG that the latter names', () => {
     expect(parseDiagram('pair', drawing)).toEqual({
       name: 'pair',
       title: 'Two parts & an edge.',
       description: 'A wheel has a hub.',
       width: 340,
       svg:
-        '<svg role="img" class="drawn" aria-labelledby="pair-title" aria-describedby="pair-desc" ' +
-        'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60"><title id="pair-title">Two parts &amp; an edge.</title>' +
+        '<svg role="img" class="drawn" aria-labelledby="pair-desc" ' +
+        'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">' +
         '<desc id="pair-desc">A wheel has a hub.</desc>' +
         '<rect class="vertex part" x="0" y="0" width="90" height="28"/></svg>',
     });

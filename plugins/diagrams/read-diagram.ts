@@ -100,12 +100,10 @@ function compact(text: string): string {
     .trim();
 }
 
+/** The caption stands below the drawing: as its name it was heard twice, and what the picture says often not at all. */
 function labelRoot(name: string, svg: string): string {
   return svg
-    .replace(
-      '<svg',
-      `<svg role="img" class="drawn" aria-labelledby="${name}-title" aria-describedby="${name}-desc"`,
-    )
-    .replace('<title>', `<title id="${name}-title">`)
+    .replace('<svg', `<svg role="img" class="drawn" aria-labelledby="${name}-desc"`)
+    .replace(/<title>[^<]*<\/title>/, '')
     .replace('<desc>', `<desc id="${name}-desc">`);
 }

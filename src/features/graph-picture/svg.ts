@@ -99,8 +99,8 @@ export function drawPicture(picture: Picture, id: string, title: string): string
   });
   const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" aria-labelledby="${id}-title" ` +
-    `aria-describedby="${id}-text" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" aria-labelledby="${id}-title ${id}-text" ` +
+    `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +
     `<title id="${id}-title">${escapeHtml(title)}</title>` +
     `<desc id="${id}-text">${escapeHtml(describePicture(picture))}</desc>` +
