@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { afterChanges } from './after-changes';
 
+/** Milliseconds without another answer: of a word typed at ease, each letter's count was read out. */
+export const pause = 400;
+
 /** Tells a screen reader what came of a question: how many hits, none, or a failure. */
 export function useModalStatus(): void {
   useEffect(() => {
@@ -12,9 +15,13 @@ export function useModalStatus(): void {
     status.setAttribute('role', 'status');
     modal.append(status);
     // Outside of React: what it draws anew with each key is long enough.
+    let timer: number | undefined;
     const tell = (): void => {
-      const text = describe(list);
-      if (status.textContent !== text) status.textContent = text;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const text = describe(list);
+        if (status.textContent !== text) status.textContent = text;
+      }, pause);
     };
     const stop = afterChanges(list, tell);
     // That nothing was found may stand there before the answer, which then changes nothing in the list.
@@ -28,6 +35,7 @@ export function useModalStatus(): void {
     return () => {
       observer.disconnect();
       stop();
+      window.clearTimeout(timer);
       status.remove();
     };
   }, []);
