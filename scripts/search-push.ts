@@ -9,6 +9,7 @@ import { readOptions } from './options';
 import { describePush } from './search/dry-run';
 import { pushIndex } from './search/push-index';
 import { readPushOptions } from './search/push-options';
+import { untilStopped } from './search/until-stopped';
 
 function readRecords(directory: string): HostedRecord[] {
   requireBuild(directory);
@@ -33,10 +34,12 @@ runMain(async () => {
   }
   const { appId, adminKey, indexName } = readPushOptions(process.env);
   const records = readRecords(values.directory);
-  await pushIndex(algoliasearch(appId, adminKey), indexName, records, (line) => console.log(line)).catch(
-    (error: unknown) => {
-      throw new Stop(reasonOf(error));
-    },
-  );
+  const { signal, exitCode } = untilStopped();
+  const say = (line: string): void => console.log(line);
+  await pushIndex(algoliasearch(appId, adminKey), indexName, records, say, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw new Stop(reasonOf(error));
+    console.error(`\n${reasonOf(error)}`);
+    process.exit(exitCode());
+  });
   console.log(`The index ${indexName} now has ${countOf(records.length, 'record')}.`);
 });

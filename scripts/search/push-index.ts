@@ -1,13 +1,23 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { HostedRecord } from '../../plugins/search-index/hosted-records';
 import { countOf } from '../count-of';
+import { findLeftovers, nameNewIndex } from './index-names';
 import { describeFailure, isRefused } from './push-failure';
 import { settings, synonyms } from './settings';
 
 type PushClient = Pick<
   Algoliasearch,
-  'setSettings' | 'saveSynonyms' | 'saveObjects' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
+  | 'listIndices'
+  | 'setSettings'
+  | 'saveSynonyms'
+  | 'saveObjects'
+  | 'operationIndex'
+  | 'deleteIndex'
+  | 'waitForTask'
 >;
+
+/** As many as the client sends at once. */
+const recordsAtOnce = 1000;
 
 /** How far putting the new index in the place of the old one has come. */
 type Move = 'not asked for' | 'asked for' | 'accepted';
@@ -21,9 +31,10 @@ const known: Readonly<Record<Exclude<Move, 'not asked for'>, string>> = {
 /**
  * Replaces a hosted index by these records, settings and synonyms at once: all of it goes into a new index, which takes
  * the old one's place when it is complete. When anything fails before, the new index is removed and the old one is as it
- * was. Once the move is asked for, nothing is removed unless the service refuses it: the answer may be lost and the move
+ * was. Another push at the same time fills an index of its own. Once the move is asked for, nothing is removed unless the service refuses it: the answer may be lost and the move
  * done.
  *
+ * @param signal - Ends the push as a failure does, with the signal's reason.
  * @throws Error saying which step failed, and whether the old index is untouched or that cannot be known
  */
 export async function pushIndex(
@@ -31,21 +42,26 @@ export async function pushIndex(
   indexName: string,
   records: readonly HostedRecord[],
   say: (line: string) => void,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const newIndex = `${indexName}_new`;
+  const newIndex = nameNewIndex(indexName);
   let step = '';
+  let isBegun = false;
   let move: Move = 'not asked for';
   const begin = (next: string): void => {
     step = next;
     say(`${next} ...`);
+    signal.throwIfAborted();
   };
   const settle = (indexNameOfTask: string, { taskID }: { readonly taskID: number }): Promise<unknown> =>
-    client.waitForTask({ indexName: indexNameOfTask, taskID });
+    unlessAborted(signal, client.waitForTask({ indexName: indexNameOfTask, taskID }));
   try {
-    begin('Removing what an earlier push may have left');
-    await settle(newIndex, await client.deleteIndex({ indexName: newIndex }));
+    begin('Removing what earlier pushes may have left');
+    for (const name of await findLeftovers(client, indexName)) await client.deleteIndex({ indexName: name });
     begin('Sending settings and synonyms');
-    await settle(newIndex, await client.setSettings({ indexName: newIndex, indexSettings: settings }));
+    const setting = await client.setSettings({ indexName: newIndex, indexSettings: settings });
+    isBegun = true;
+    await settle(newIndex, setting);
     await settle(
       newIndex,
       await client.saveSynonyms({
@@ -56,7 +72,13 @@ export async function pushIndex(
     );
     begin(`Sending ${countOf(records.length, 'record')}`);
     const objects = records.map((record) => ({ ...record }));
-    await client.saveObjects({ indexName: newIndex, objects, waitForTasks: true });
+    const sent: { readonly taskID: number }[] = [];
+    for (let start = 0; start < objects.length; start += recordsAtOnce) {
+      signal.throwIfAborted();
+      const some = objects.slice(start, start + recordsAtOnce);
+      sent.push(...(await client.saveObjects({ indexName: newIndex, objects: some })));
+    }
+    for (const task of sent) await settle(newIndex, task);
     begin('Putting the new index in the place of the old one');
     const operationIndexParams = { operation: 'move', destination: indexName } as const;
     move = 'asked for';
@@ -72,7 +94,23 @@ export async function pushIndex(
         { cause: error },
       );
     }
-    await client.deleteIndex({ indexName: newIndex }).catch(() => undefined);
-    throw new Error(`${failure} The index ${indexName} is as it was.`, { cause: error });
+    const isRemoved = await client.deleteIndex({ indexName: newIndex }).then(
+      () => true,
+      () => false,
+    );
+    const left =
+      isBegun && !isRemoved
+        ? ` ${newIndex} could not be removed: a push that begins an hour later removes it.`
+        : '';
+    throw new Error(`${failure} The index ${indexName} is as it was.${left}`, { cause: error });
   }
+}
+
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Algoliasearch } from 'algoliasearch';
+import { isRefused } from './push-failure';
+
+/** A push is over long before: it gives up a step after some minutes. */
+const longestPush = 60 * 60 * 1000;
+
+/** `docs_new` was the name for every push; two at once filled one index with the records of both, and called it done. */
+const ending = /^_new(?:_[\da-f-]{36})?$/;
+
+/** The name of an index that this push fills alone. */
+export const nameNewIndex = (indexName: string): string => `${indexName}_new_${randomUUID()}`;
+
+/** What pushes of this index left that were ended in the middle. None where the key may not read the list. */
+export async function findLeftovers(
+  client: Pick<Algoliasearch, 'listIndices'>,
+  indexName: string,
+): Promise<string[]> {
+  try {
+    const { items } = await client.listIndices();
+    return items
+      .filter(({ name, updatedAt }) => {
+        const isOver = Date.now() - Date.parse(updatedAt) > longestPush;
+        return isOver && name.startsWith(indexName) && ending.test(name.slice(indexName.length));
+      })
+      .map(({ name }) => name);
+  } catch (error) {
+    if (isRefused(error)) return [];
+    throw error;
+  }
+}

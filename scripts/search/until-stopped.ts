@@ -1,0 +1,17 @@
+import { constants } from 'node:os';
+
+/** Ctrl-C, the system, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Lets work that takes its time to tidy up hear of the first such signal. The second ends the process at once. */
+export function untilStopped(): { readonly signal: AbortSignal; readonly exitCode: () => number } {
+  const controller = new AbortController();
+  let code = 1;
+  const stop = (name: NodeJS.Signals): void => {
+    for (const each of signals) process.off(each, stop);
+    code = 128 + constants.signals[name];
+    controller.abort(new Error(`Stopped by ${name}`));
+  };
+  for (const each of signals) process.on(each, stop);
+  return { signal: controller.signal, exitCode: () => code };
+}
