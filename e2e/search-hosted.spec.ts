@@ -234,6 +234,19 @@ for (const [what, body, status, logged] of [
   });
 }
 
+test('leaves out hits of other sites in the same index, and those without a title', async ({ page }) => {
+  const good = hostedHit('docs/intro', 'Guides', 'Introduction');
+  const elsewhere = { ...hostedHit('', 'Guides', 'Elsewhere'), url: 'https://example.com/blog/post' };
+  const untitled = { ...hostedHit('docs/other', 'Guides', 'Untitled'), type: 'lvl3' as const };
+  await answerService(page, (asked, route) =>
+    fulfillJson(route, resultOf(asked, [elsewhere, untitled, good])),
+  );
+  await searchFor(page, 'i');
+  await expect(hits(page)).toHaveText(['Introduction']);
+  await open(page, 'search?q=i');
+  await expect(page.locator('main article a')).toHaveText(['Introduction']);
+});
+
 test('shows the texts of hits as text', async ({ page }) => {
   const evil = '<img src=x onerror="document.title=1">';
   await answerService(page, (asked, route) =>

@@ -43,7 +43,7 @@ export function useModalClient(): TransformClient {
       if (isHosted) keepKnownHosts(original);
       const engine: SearchClient = isHosted ? (original as SearchClient) : grouping(embedded(), perGroup);
       const safe: SearchClient = {
-        search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags)),
+        search: async (call) => showSnippets(makeSafe(await engine.search(call), markTags, baseUrl)),
       };
       const shown = showingFailures(safe, (error) => console.error('Search failed:', describe(error)));
       const search: SearchClient['search'] = (call) => {

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { SearchHit, SearchResponse } from '../protocol';
 import { escapeMarked, makeSafe, showSnippets } from './safe-hits';
 
+const baseUrl = '/base/';
 const tags = { before: '<mark>', after: '</mark>' };
 const text = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] }) as const;
 const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 const hit: SearchHit = {
   objectID: 'one',
-  url: 'https://example.org/docs/one',
-  url_without_anchor: 'https://example.org/docs/one',
+  url: 'https://example.org/base/docs/one',
+  url_without_anchor: 'https://example.org/base/docs/one',
   anchor: null,
   type: 'lvl1',
   content: '<img src=x onerror=alert(1)> & more',
@@ -26,11 +27,11 @@ const respond = (...hits: SearchHit[]): SearchResponse => ({
 });
 
 it('an answer without any result is a failure', () => {
-  expect(() => makeSafe({ results: [] }, tags)).toThrow('without a result');
+  expect(() => makeSafe({ results: [] }, tags, baseUrl)).toThrow('without a result');
 });
 
 describe('hits made safe', () => {
-  const [safe] = makeSafe(respond(hit), tags).results[0]?.hits ?? [];
+  const [safe] = makeSafe(respond(hit), tags, baseUrl).results[0]?.hits ?? [];
 
   it('have no HTML but the marks', () => {
     expect(safe?.content).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; more');
@@ -44,10 +45,35 @@ describe('hits made safe', () => {
     expect(safe?._highlightResult?.hierarchy.lvl0?.value).toBe('Q & A');
   });
 
-  it('leave out what has no address of a page', () => {
-    const script = { ...hit, url: 'javascript:alert(1)' };
-    const response = makeSafe(respond({ ...hit, url: 'no address' }, script, hit), tags);
-    expect(response.results[0]?.hits.map(({ url }) => url)).toEqual(['https://example.org/docs/one']);
+  const urlsOf = (...hits: unknown[]): string[] | undefined =>
+    makeSafe(respond(...(hits as SearchHit[])), tags, baseUrl).results[0]?.hits.map(({ url }) => url);
+
+  it.each([
+    'no address',
+    'javascript:alert(1)',
+    '/base/docs/one',
+    'https://example.com/docs/one',
+    'https://example.com//example.net/base/',
+    undefined,
+  ])('leave out what has no address of a page of this site: %s', (url) => {
+    expect(urlsOf({ ...hit, url }, hit)).toEqual([hit.url]);
+  });
+
+  it('stay where the site has another host than when the index was made', () => {
+    const moved = { ...hit, url: 'https://old.example/base/docs/one' };
+    const home = { ...hit, url: 'https://old.example/base' };
+    expect(urlsOf(moved, home, hit)).toEqual([moved.url, home.url, hit.url]);
+  });
+
+  it.each([
+    ['no headings', { hierarchy: undefined }],
+    ['no type', { type: undefined }],
+    ['a type that is none', { type: 'lvl9' }],
+    ['no heading of its level', { type: 'lvl3' }],
+    ['an empty heading', { hierarchy: { ...levels, lvl1: ' ' } }],
+    ['no text that would be its title', { type: 'content', content: null }],
+  ])('leave out what would be a link without text, with %s', (_, fields) => {
+    expect(urlsOf({ ...hit, ...fields }, hit)).toEqual([hit.url]);
   });
 });
 

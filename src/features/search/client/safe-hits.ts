@@ -25,23 +25,29 @@ export function escapeMarked(text: string, { before, after }: MarkTags): string 
  * Hits that can be put into a page as HTML, which the modal and the search page do with every text of a hit, marked or
  * not, and with the ones that recent searches keep. Level 0 is the exception: it is shown as text only.
  *
- * A hit without the address of a page is left out.
+ * A hit that the modal could not show is left out, as are those of other sites that share the index: the theme takes
+ * the host off every address, and led to a page that this site does not have.
  *
+ * @param baseUrl - The path that all pages of the site lie below, on whichever host.
  * @throws Error when there is no result at all, which modal and page would read
  */
-export function makeSafe(response: SearchResponse, tags: MarkTags): SearchResponse {
+export function makeSafe(response: SearchResponse, tags: MarkTags, baseUrl: string): SearchResponse {
   if (response.results.length === 0) throw new Error('The search service answered without a result.');
   return {
     ...response,
     results: response.results.map((result) => ({
       ...result,
-      hits: result.hits.filter(({ url }) => isPage(url)).map((hit) => makeHitSafe(hit, tags)),
+      hits: result.hits.filter((hit) => isShown(hit, baseUrl)).map((hit) => makeHitSafe(hit, tags)),
     })),
   };
 }
 
-const isPage = (url: string): boolean =>
-  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+function isShown({ url, type, hierarchy, content }: SearchHit, baseUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, pathname } = new URL(url);
+  const title = type === 'content' ? content : (hierarchy as Hierarchy<string> | undefined)?.[type];
+  return ['http:', 'https:'].includes(protocol) && `${pathname}/`.startsWith(baseUrl) && !!title?.trim();
+}
 
 function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
   const texts = (value: HitText | null): HitText | null =>

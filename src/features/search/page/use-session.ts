@@ -18,11 +18,13 @@ export function useSession(): SearchSession {
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
-  const language = useDocusaurusContext().i18n.currentLocale;
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const language = i18n.currentLocale;
   const [session] = useState(() => {
     const hosted = hostedClient({ appId, apiKey, indexName });
     const client: SearchClient = {
-      search: async (call) => makeSafe(await (isHosted ? hosted : embedded()).search(call), markTags),
+      search: async (call) =>
+        makeSafe(await (isHosted ? hosted : embedded()).search(call), markTags, siteConfig.baseUrl),
     };
     return new SearchSession(
       client,
