@@ -21,6 +21,32 @@ describe('credentials of the hosted search', () => {
     expect(() => readSearchCredentials({ ...complete, [name]: '' })).toThrow(Stop);
   });
 
+  it('are taken without the blanks around them', () => {
+    const blanks = Object.entries(complete).map(([name, value]) => [name, ` ${value}\n`] as const);
+    expect(readSearchCredentials(Object.fromEntries(blanks))).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+    });
+  });
+
+  it.each([
+    ['ALGOLIA_APP_ID', '\u2026', 'ALGOLIA_APP_ID is no application id of the search service'],
+    ['ALGOLIA_APP_ID', 'APP.example/', 'which has letters and digits only'],
+    ['ALGOLIA_SEARCH_KEY', '\u2026', 'ALGOLIA_SEARCH_KEY is no key of the search service'],
+    ['ALGOLIA_SEARCH_KEY', 'two words', 'Copy it anew'],
+  ])('stop the build where one cannot be right: %s=%s', (name, value, told) => {
+    const read = () => readSearchCredentials({ ...complete, [name]: value });
+    expect(read).toThrow(told);
+    expect(read).toThrow(Stop);
+  });
+
+  it('stop the build that would publish the admin key', () => {
+    expect(() => readSearchCredentials({ ...complete, ALGOLIA_ADMIN_KEY: ' key' })).toThrow(
+      'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY',
+    );
+  });
+
   it('stop the build with both names when two are missing', () => {
     expect(() => readSearchCredentials({ ALGOLIA_APP_ID: 'APP' })).toThrow(
       'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set',

@@ -1,5 +1,6 @@
 import { Stop } from '../plugins/repository-files/stop';
 import { embeddedCredentials, type SearchCredentials } from './search-credentials';
+import { requireForm } from './search-service';
 
 /**
  * Search has two engines behind one client interface: the hosted service when its three credentials are set at
@@ -13,13 +14,22 @@ const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_IN
  * Reads the hosted service's credentials.
  *
  * @returns the credentials, or `null` when none of them is set
- * @throws Stop naming the missing variables when some are set and others are not
+ * @throws Stop naming the missing variables when some are set and others are not, or one that cannot be right
  */
 export function readSearchCredentials(
   env: Readonly<Record<string, string | undefined>>,
 ): SearchCredentials | null {
   const [appId, apiKey, indexName] = credentialVariables.map((name) => env[name]?.trim() ?? '');
-  if (appId && apiKey && indexName) return { appId, apiKey, indexName };
+  if (appId && apiKey && indexName) {
+    requireForm('ALGOLIA_APP_ID', appId, 'application id');
+    requireForm('ALGOLIA_SEARCH_KEY', apiKey, 'key');
+    if (apiKey === env.ALGOLIA_ADMIN_KEY?.trim()) {
+      throw new Stop(
+        'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and every page would hold it. Set the search key, which can only search.',
+      );
+    }
+    return { appId, apiKey, indexName };
+  }
   const missing = credentialVariables.filter((name) => !env[name]?.trim());
   if (missing.length === credentialVariables.length) return null;
   throw new Stop(

@@ -15,3 +15,10 @@ it('names what is missing', () => {
     'ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX_NAME are not set.',
   );
 });
+
+it.each([
+  ['ALGOLIA_APP_ID', '\u2026', 'ALGOLIA_APP_ID is no application id'],
+  ['ALGOLIA_ADMIN_KEY', '\u2026', 'ALGOLIA_ADMIN_KEY is no key'],
+])('names one that cannot be right: %s=%s', (name, value, told) => {
+  expect(() => readPushOptions({ ...complete, [name]: value })).toThrow(told);
+});

@@ -1,3 +1,4 @@
+import { requireForm } from '../../config/search-service';
 import { Stop } from '../fail';
 
 export interface PushOptions {
@@ -11,7 +12,7 @@ const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'] 
 /**
  * Where to push, from the environment.
  *
- * @throws Stop naming every missing variable
+ * @throws Stop naming every missing variable, or one that cannot be right
  */
 export function readPushOptions(env: Readonly<Record<string, string | undefined>>): PushOptions {
   const missing = variables.filter((name) => !env[name]?.trim());
@@ -22,5 +23,7 @@ export function readPushOptions(env: Readonly<Record<string, string | undefined>
     );
   }
   const [appId = '', adminKey = '', indexName = ''] = variables.map((name) => env[name]?.trim() ?? '');
+  requireForm('ALGOLIA_APP_ID', appId, 'application id');
+  requireForm('ALGOLIA_ADMIN_KEY', adminKey, 'key');
   return { appId, adminKey, indexName };
 }
