@@ -107,13 +107,32 @@ test('shows the next hits of a question that overtook those of the one before', 
     const { query, page: number = 0 } = asked.request;
     // On their way for longer than the reader waits.
     if (query === 'graph' && number > 0) return undefined;
-    const all = Array.from({ length: 20 }, (_, index) => hostedHit('docs/intro', 'Guides', `Hit ${index}`));
+    const all = Array.from({ length: 20 }, (_, index) =>
+      hostedHit(`docs/page-${index}`, 'Guides', `Hit ${index}`),
+    );
     return fulfillJson(route, resultOf(asked, all.slice(number * 10, number * 10 + 10), all.length));
   });
   await open(page, 'search?q=graph');
   await expect.poll(() => heard.length).toBe(2);
   await page.getByRole('searchbox', { name: 'Search' }).fill('edge');
   await expect(page.locator('main article')).toHaveCount(20);
+});
+
+test('leaves no hit of a question before that came on two pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await answerService(page, (asked, route) => {
+    const { query, page: number = 0 } = asked.request;
+    if (query === 'edge') return fulfillJson(route, introduction(asked));
+    const ids = Array.from({ length: 10 }, (_, index) => index + number * 8);
+    const some = ids.map((id) => hostedHit(`docs/page-${id}`, 'Guides', `Hit ${id}`));
+    return fulfillJson(route, resultOf(asked, some, 18));
+  });
+  await open(page, 'search?q=graph');
+  await expect(page.locator('main article').filter({ hasText: 'Hit 17' })).toHaveCount(1);
+  await expect(page.locator('main article').filter({ hasText: 'Hit 9' })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('edge');
+  await expect(page.locator('main article').first()).toContainText('Introduction');
+  await expect(page.locator('main article')).toHaveCount(1);
 });
 
 test('is asked by the search page as specified', async ({ page }) => {

@@ -63,6 +63,24 @@ describe('the search page\u2019s session', () => {
     expect(session.getState().suggestions).toEqual(['Group 0', 'Group 1', 'Group 2']);
   });
 
+  it('shows a hit once that comes again on a later page', async () => {
+    const { client } = engine();
+    const moving: SearchClient = {
+      search: async (call) => {
+        const { results } = await client.search(call);
+        return {
+          results: results.map((result) => ({ ...result, hits: [...hits.slice(8, 10), ...result.hits] })),
+        };
+      },
+    };
+    const session = sessionOf(moving);
+    await session.ask(question, 2);
+    await session.more();
+    const ids = session.getState().hits.map(({ objectID }) => objectID);
+    expect(ids).toHaveLength(23);
+    expect(new Set(ids).size).toBe(23);
+  });
+
   it('asks again what failed, as many pages of it', async () => {
     const { client } = engine();
     let isBroken = true;

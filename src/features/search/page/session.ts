@@ -154,9 +154,18 @@ function withResults(
   const last = results.at(-1);
   return {
     status: 'done',
-    hits: [...before, ...results.flatMap(({ hits }) => hits)],
+    hits: withoutRepeats([...before, ...results.flatMap(({ hits }) => hits)]),
     total: last?.nbHits ?? 0,
     pages: (last?.page ?? 0) + 1,
     allPages: last?.nbPages ?? 0,
   };
+}
+
+/**
+ * The hosted service may give a hit on two pages, as where its index was replaced in between. Of two with one key React leaves
+ * one among the hits of the next question.
+ */
+function withoutRepeats(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const shown = new Set<string>();
+  return hits.filter(({ objectID }) => !shown.has(objectID) && shown.add(objectID));
 }
