@@ -81,6 +81,27 @@ describe('the search page\u2019s session', () => {
     expect(new Set(ids).size).toBe(23);
   });
 
+  it('takes a page that brings nothing to show for the last, and no hits at all for nothing found', async () => {
+    const { client } = engine();
+    const emptyFrom = (first: number): SearchSession =>
+      sessionOf({
+        search: async (call) => {
+          const { results } = await client.search(call);
+          return {
+            results: results.map((result) => (result.page < first ? result : { ...result, hits: [] })),
+          };
+        },
+      });
+    const later = emptyFrom(1);
+    await later.ask(question);
+    expect(later.getState()).toMatchObject({ pages: 1, allPages: 3 });
+    await later.more();
+    expect(later.getState()).toMatchObject({ pages: 2, allPages: 2, total: 23 });
+    const never = emptyFrom(0);
+    await never.ask(question);
+    expect(never.getState()).toMatchObject({ pages: 1, allPages: 1, total: 0, hits: [] });
+  });
+
   it('asks again what failed, as many pages of it', async () => {
     const { client } = engine();
     let isBroken = true;

@@ -152,12 +152,15 @@ function withResults(
   before: readonly SearchHit[],
 ): Omit<SessionState, 'question' | 'suggestions'> {
   const last = results.at(-1);
+  const hits = withoutRepeats([...before, ...results.flatMap((result) => result.hits)]);
+  const pages = (last?.page ?? 0) + 1;
   return {
     status: 'done',
-    hits: withoutRepeats([...before, ...results.flatMap(({ hits }) => hits)]),
-    total: last?.nbHits ?? 0,
-    pages: (last?.page ?? 0) + 1,
-    allPages: last?.nbPages ?? 0,
+    hits,
+    total: hits.length > 0 ? (last?.nbHits ?? 0) : 0,
+    pages,
+    // A page that brings nothing to show is the last: its end stays near, and all others were asked for one after the other.
+    allPages: hits.length > before.length ? (last?.nbPages ?? 0) : pages,
   };
 }
 
