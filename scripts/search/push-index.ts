@@ -31,8 +31,8 @@ const known: Readonly<Record<Exclude<Move, 'not asked for'>, string>> = {
 /**
  * Replaces a hosted index by these records, settings and synonyms at once: all of it goes into a new index, which takes
  * the old one's place when it is complete. When anything fails before, the new index is removed and the old one is as it
- * was. Another push at the same time fills an index of its own. Once the move is asked for, nothing is removed unless the service refuses it: the answer may be lost and the move
- * done.
+ * was. Another push at the same time fills an index of its own. Once the move is asked for, nothing is removed unless the
+ * service refuses it: the answer may be lost and the move done.
  *
  * @param signal - Ends the push as a failure does, with the signal's reason.
  * @throws Error saying which step failed, and whether the old index is untouched or that cannot be known
