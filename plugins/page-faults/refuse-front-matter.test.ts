@@ -23,6 +23,7 @@ describe('refuseFrontMatter', () => {
     ['sidebar_position: x', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['sidebar_position: ""', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['keywords: one', 'docs/a.md:3: The front matter\'s "keywords" is no list.'],
+    ['keywords: []', 'docs/a.md:3: The front matter\'s "keywords" is empty. Name words'],
     ['tags:', 'docs/a.md:3: The front matter\'s "tags" is no list.'],
     ['date: soon', 'docs/a.md:3: The front matter\'s "date" is no day. Write it as 2026-01-31.'],
     ['title: a: b', 'docs/a.md:3: The front matter is not valid YAML: '],

@@ -40,6 +40,11 @@ const demands: readonly Demand[] = [
     told: 'is no list. Write one, such as [one, two]',
   },
   {
+    fields: ['keywords'],
+    isMet: (value) => Array.isArray(value) && value.length > 0,
+    told: 'is empty. Name words that readers may search for',
+  },
+  {
     fields: ['date'],
     isMet: (value) => value instanceof Date || (isScalar(value) && !Number.isNaN(Date.parse(String(value)))),
     told: 'is no day. Write it as 2026-01-31',
