@@ -10,6 +10,7 @@ import { createTypedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
 import codeBlocks from './plugins/code-blocks';
 import compactRoutes from './plugins/compact-routes';
+import development from './plugins/development';
 import finishPages from './plugins/finish-pages';
 import navbarTypes from './plugins/navbar-types';
 import pageFaults from './plugins/page-faults';
@@ -84,6 +85,7 @@ export default function createConfig(): Config {
       compactRoutes,
       navbarTypes,
       pageFaults,
+      development,
       usedStyles,
       // Its thread reads the built pages while the next one rewrites them.
       searchIndex,
