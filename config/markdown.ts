@@ -13,11 +13,15 @@ import measured from '../plugins/measured';
 import { refuseFrontMatter } from '../plugins/page-faults/refuse-front-matter';
 import playground from '../plugins/playground';
 import refusals from '../plugins/refusals';
+import { fileIn } from '../plugins/repository-files/file-in';
 import { Stop } from '../plugins/repository-files/stop';
 import { resolveRelated } from '../plugins/related-pages/resolve-related';
+import { ShownPages } from '../plugins/related-pages/tell-shown';
 import { site } from './site';
 
 const options = { root: path.resolve(__dirname, '..') };
+
+const shownPages = new ShownPages();
 
 /**
  * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
@@ -54,6 +58,10 @@ export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly ba
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   refuseFrontMatter(options.root, params);
   const result = await params.defaultParseFrontMatter(params);
+  if (process.env.NODE_ENV === 'development') {
+    const change = shownPages.describeChange(fileIn(options.root, params.filePath), result.frontMatter);
+    if (change !== undefined) console.warn(change);
+  }
   const related = resolveRelated(options.root, params.filePath, result.frontMatter.related);
   return {
     ...result,
