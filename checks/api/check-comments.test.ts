@@ -118,8 +118,13 @@ describe('checkComments', () => {
 
 describe('findStaleNames', () => {
   it('names what no version declares', () => {
-    expect(findStaleNames(new Set(['Runner.runAll']), BEHAVIOUR, 'behaviour.json')).toMatchObject([
-      { file: 'behaviour.json', message: "Runner.run is in no version's declarations" },
+    const json = JSON.stringify(BEHAVIOUR, null, 1);
+    expect(findStaleNames(new Set(['Runner.runAll']), json, 'behaviour.json')).toMatchObject([
+      {
+        file: 'behaviour.json',
+        line: json.split('\n').findIndex((line) => line.includes('"Runner.run"')) + 1,
+        message: "Runner.run is in no version's declarations",
+      },
     ]);
   });
 });

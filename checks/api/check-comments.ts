@@ -1,5 +1,6 @@
+import { lineInJson } from '../../scripts/line-in-json';
 import type { Finding } from '../finding';
-import type { Behaviour } from './behaviour';
+import { type Behaviour, readBehaviour } from './behaviour';
 import { RULES, type RuleContext } from './comment-rules';
 import type { Documented } from './documented';
 
@@ -25,18 +26,24 @@ export function checkComments(things: readonly Documented[], behaviour: Behaviou
   return things.flatMap((thing) => checkComment(thing, context));
 }
 
-/** Names in the recorded behaviour that no version declares any more. */
-export function findStaleNames(
-  names: ReadonlySet<string>,
-  behaviour: Behaviour,
-  file: string,
-): readonly Finding[] {
-  return [...behaviour.fails, ...behaviour.throws]
-    .filter((name) => !names.has(name))
-    .map((name) => ({
-      file,
-      line: 1,
-      message: `${name} is in no version's declarations`,
-      remedy: 'Remove or correct the name.',
-    }));
+/**
+ * Names in the recorded behaviour that no version declares any more.
+ *
+ * @param json - The record, as it is written.
+ * @param file - Its path, from the repository's root.
+ */
+export function findStaleNames(names: ReadonlySet<string>, json: string, file: string): readonly Finding[] {
+  const behaviour = readBehaviour(json, file);
+  return (['fails', 'throws'] as const).flatMap((list) =>
+    behaviour[list].flatMap((name, index) =>
+      names.has(name)
+        ? []
+        : {
+            file,
+            line: lineInJson(json, [list, index]),
+            message: `${name} is in no version's declarations`,
+            remedy: 'Remove or correct the name.',
+          },
+    ),
+  );
 }

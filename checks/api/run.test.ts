@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
@@ -20,4 +20,21 @@ it('looks at every folder of declarations: one that nothing is recorded of is to
   await expect(run(makeRoot('next'))).rejects.toThrow(
     new Stop('checks/expected/api-next.json: There is no such file. Record in it what the release next has.'),
   );
+});
+
+it('calls no name stale while the declarations of a version do not compile', async () => {
+  const root = makeTempFolder({
+    'checks/expected/api-behaviour.json': '{ "fails": ["Next.only"], "throws": [], "guides": [] }',
+    'checks/expected/api-0.3.0.json': '[]',
+    'checks/expected/api-next.json': '[]',
+    'api/0.3.0/index.d.ts': '/** A class. */\nexport declare class Old {}\n',
+    'api/next/index.d.ts': 'export declare class Next {\n  only(: void;\n}\n',
+  });
+  for (const version of ['0.3.0', 'next'])
+    cpSync(`api/${version}/tsconfig.json`, path.join(root, 'api', version, 'tsconfig.json'));
+  const told = async (): Promise<readonly string[]> => (await run(root)).map(({ message }) => message);
+  expect(await told()).toContainEqual(expect.stringMatching(/^the declarations do not compile/));
+  expect(await told()).not.toContain("Next.only is in no version's declarations");
+  writeFileSync(path.join(root, 'api/next/index.d.ts'), '/** A class. */\nexport declare class Next {}\n');
+  expect(await told()).toContain("Next.only is in no version's declarations");
 });
