@@ -141,7 +141,7 @@ export declare class Hidden {
       '  api/next/index.d.ts',
       '  api/next/query/mode.d.ts',
       '  api/next/query/query.d.ts',
-      'Then bring checks/expected/api-next.json and the entry of next in checks/api/expectations.ts up to date, and run npm run check:content -- api samples-compile.',
+      'Then bring checks/expected/api-next.json and the entry of next in checks/api/expectations.ts up to date, and run npm run check:content -- api limits samples-compile.',
     ]);
   });
 

@@ -28,6 +28,6 @@ export function reportImport({
     ...list('Written', [...write.keys()]),
     ...list('Removed', remove),
     `Then bring checks/expected/api-${version}.json and the entry of ${version} in checks/api/expectations.ts up to date, ` +
-      'and run npm run check:content -- api samples-compile.',
+      'and run npm run check:content -- api limits samples-compile.',
   ];
 }
