@@ -266,6 +266,8 @@ describe('version:cut', () => {
     expect(places).toContain(`  versioned_docs/version-${cut}/own.mdx:1, 3`);
     expect(places).toContain(`  api/${cut}/own/own.d.ts:1`);
     expect(places).toContain('  glossary/own.ts:2');
+    // Each page shows it, and it tells what the next release brings.
+    expect(places).toContainEqual(expect.stringMatching(/^ {2}config\/announcement\.ts:\d+$/));
     expect(places.filter((line) => /^ {2}(?:docs|api\/next)\/|\.test\.ts|_README/.test(line))).toEqual([]);
   });
 

@@ -100,13 +100,13 @@ export function findMentions(root: string, version: string, cut: string): Mentio
 
 /**
  * Finds the lines that call the version just cut by the name it had: in its pages, in its declarations, whose comments are
- * read, too, and in the data that speak of every version.
+ * read, too, in the data that speak of every version, and in the announcement above every page.
  */
 export function findNext(root: string, cut: string): readonly string[] {
   const declarations = `api/${cut}`;
-  const files = [docsFolderOf(cut), declarations, 'glossary', 'limits'].flatMap((place) =>
-    filesIn(root, place),
-  );
+  const folders = [docsFolderOf(cut), declarations, 'glossary', 'limits'];
+  const announcement = filesIn(root, 'config').filter((file) => file.endsWith('/announcement.ts'));
+  const files = [...announcement, ...folders.flatMap((folder) => filesIn(root, folder))];
   return findLines(
     root,
     // The cut has written the README of the new version, which tells it from the unreleased one.
