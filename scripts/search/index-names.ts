@@ -5,8 +5,8 @@ import { isRefused } from './push-failure';
 /** A push is over long before: it gives up a step after some minutes. */
 const longestPush = 60 * 60 * 1000;
 
-/** `docs_new` was the name for every push; two at once filled one index with the records of both, and called it done. */
-const ending = /^_new(?:_[\da-f-]{36})?$/;
+/** Only what a push made: `docs_new` alone may be an index of somebody's own. */
+const ending = /^_new_[\da-f-]{36}$/;
 
 /** The name of an index that this push fills alone. */
 export const nameNewIndex = (indexName: string): string => `${indexName}_new_${randomUUID()}`;

@@ -158,7 +158,7 @@ describe('pushing the hosted index', () => {
     expect(new Set(objectsOf('docs'))).toEqual(new Set(others.map(({ objectID }) => objectID)));
   });
 
-  it('removes what earlier pushes left, and not what one may be filling', async () => {
+  it('removes what earlier pushes left, not what one may be filling, and nothing else', async () => {
     const old = { objects: new Map(), updatedAt: '2024-01-01T00:00:00Z' };
     const id = '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f';
     for (const name of ['docs_new', `docs_new_${id}`, 'docs_newer', 'docs_news_new', 'other_new'])
@@ -167,6 +167,7 @@ describe('pushing the hosted index', () => {
     await pushIndex(clientWith('admin'), 'docs', records, ignore);
     expect([...service.indexes.keys()].sort()).toEqual([
       'docs',
+      'docs_new',
       `docs_new_${id.replace('0', '1')}`,
       'docs_newer',
       'docs_news_new',
