@@ -34,8 +34,8 @@ runMain(async () => {
   }
   const { appId, adminKey, indexName } = readPushOptions(process.env);
   const records = readRecords(values.directory);
-  const { signal, exitCode } = untilStopped();
   const say = (line: string): void => console.log(line);
+  const { signal, exitCode } = untilStopped(say);
   await pushIndex(algoliasearch(appId, adminKey), indexName, records, say, signal).catch((error: unknown) => {
     if (!signal.aborted) throw new Stop(reasonOf(error));
     console.error(`\n${reasonOf(error)}`);

@@ -3,13 +3,21 @@ import { constants } from 'node:os';
 /** Ctrl-C, the system, and a terminal that is closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Lets work that takes its time to tidy up hear of the first such signal. The second ends the process at once. */
-export function untilStopped(): { readonly signal: AbortSignal; readonly exitCode: () => number } {
+/**
+ * Lets work that takes its time to tidy up hear of the first such signal. The second ends the process at once.
+ *
+ * @param say - Told of the first: a service that is asked something may take minutes not to answer.
+ */
+export function untilStopped(say: (line: string) => void): {
+  readonly signal: AbortSignal;
+  readonly exitCode: () => number;
+} {
   const controller = new AbortController();
   let code = 1;
   const stop = (name: NodeJS.Signals): void => {
     for (const each of signals) process.off(each, stop);
     code = 128 + constants.signals[name];
+    say('Stopping as soon as the service answers and what was sent is removed; once more ends at once ...');
     controller.abort(new Error(`Stopped by ${name}`));
   };
   for (const each of signals) process.on(each, stop);
