@@ -5,6 +5,7 @@ import { onBrokenMarkdownImages, parseFrontMatter } from './config/markdown';
 import { createPreset } from './config/preset';
 import { createSearch } from './config/search';
 import { site } from './config/site';
+import { requireAddress } from './config/site-address';
 import { createThemeConfig } from './config/theme';
 import { createTypedoc } from './config/typedoc';
 import ageEngine from './plugins/age-engine';
@@ -28,6 +29,7 @@ import { paintsNavbarWhole } from './src/features/text-first/navbar-end';
  */
 export default function createConfig(): Config {
   refuseFolder(__dirname);
+  requireAddress(site);
   const { algolia, hosts, scriptHosts } = createSearch(process.env);
   return {
     title: site.title,
