@@ -8,7 +8,7 @@ import { requireForm } from './search-service';
  */
 
 /** The environment variables that switch hosted search on, all three together. */
-const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+export const credentialVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
  * Reads the hosted service's credentials.
