@@ -11,6 +11,16 @@ it.each([
     Object.assign(new Error('Not allowed'), { status: 403 }),
     '403 Not allowed. The key may not write to this index: use the admin key.',
   ],
+  [
+    Object.assign(new Error('Record quota exceeded. Change plan or delete records.'), { status: 403 }),
+    '403 Record quota exceeded. Change plan or delete records. While a push runs, the old index and the new one count together.',
+  ],
+  [
+    Object.assign(new Error('Operations quota exceeded, change plan to get more Operations.'), {
+      status: 403,
+    }),
+    '403 Operations quota exceeded, change plan to get more Operations.',
+  ],
 ])('a failed push is told in a sentence: %s', (error, told) => {
   expect(describeFailure(error)).toBe(told);
 });

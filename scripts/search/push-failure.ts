@@ -20,9 +20,17 @@ export function isRefused(error: unknown): boolean {
   return isRefusal(fieldOf(error, 'status')) && before.every(({ response }) => isRefusal(response.status));
 }
 
+/** The service refuses a key and what the plan has no room for with one status; only its words tell them apart. */
+function remedyOf(reason: string): string {
+  if (/\brecord quota/i.test(reason))
+    return ' While a push runs, the old index and the new one count together.';
+  return /\bquota/i.test(reason) ? '' : ' The key may not write to this index: use the admin key.';
+}
+
 /** A failure as one sentence, with the service's status if it gave one, and the remedy where we know it. */
 export function describeFailure(error: unknown): string {
   const status = fieldOf(error, 'status');
-  const remedy = status === 403 ? ' The key may not write to this index: use the admin key.' : '';
-  return `${typeof status === 'number' ? `${String(status)} ` : ''}${reasonOf(error).replace(/\.?$/, '.')}${remedy}`;
+  const reason = reasonOf(error);
+  const remedy = status === 403 ? remedyOf(reason) : '';
+  return `${typeof status === 'number' ? `${String(status)} ` : ''}${reason.replace(/\.?$/, '.')}${remedy}`;
 }
