@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
+import { reasonOf } from '../plugins/repository-files/stop';
 
 /** Reads the whole history once; a process for each page took four seconds of a build. */
 const git = getVcsPreset('git-eager');
@@ -7,19 +10,40 @@ const git = getVcsPreset('git-eager');
 /** Pages that the build writes itself have no history to ask git for. */
 const isGenerated = (file: string): boolean => /[\\/]api-generated[\\/]/.test(file);
 
+/** A shallow clone says of each file that the oldest commit it has wrote it. Where git says nothing, the preset fails. */
+const refuseShallow = async (siteDir: string): Promise<void> => {
+  const answer = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: siteDir,
+  }).catch(() => undefined);
+  if (answer?.stdout.trim() !== 'true') return;
+  throw new Error('This clone is a shallow one. Run "git fetch --unshallow" for them, and build again.');
+};
+
+let whole: Promise<void> | undefined;
 let told = false;
 
-/** A download without a history builds, too: its pages have no dates. */
-const orNone = <T>(answer: Promise<T | null>): Promise<T | null> =>
-  answer.catch((error: unknown) => {
-    if (!told) console.warn(`Pages have no dates of their last change: ${String(error)}`);
+/** A download without a history builds, too, and so does a shallow clone: its pages have no dates. */
+const orNone = async <T>(ask: () => Promise<T | null>): Promise<T | null> => {
+  try {
+    await whole;
+    return await ask();
+  } catch (error) {
+    if (!told) console.warn(`Pages have no dates of their last change: ${reasonOf(error)}`);
     told = true;
     return null;
-  });
+  }
+};
 
 /** Where a page's last-updated date comes from; generated pages have none. */
 export const lastUpdate: VcsConfig = {
-  initialize: (...params) => git.initialize(...params),
-  getFileCreationInfo: async (file) => (isGenerated(file) ? null : orNone(git.getFileCreationInfo(file))),
-  getFileLastUpdateInfo: async (file) => (isGenerated(file) ? null : orNone(git.getFileLastUpdateInfo(file))),
+  initialize: (params) => {
+    whole = refuseShallow(params.siteDir);
+    // Answered where a page asks.
+    whole.catch(() => undefined);
+    git.initialize(params);
+  },
+  getFileCreationInfo: async (file) =>
+    isGenerated(file) ? null : orNone(() => git.getFileCreationInfo(file)),
+  getFileLastUpdateInfo: async (file) =>
+    isGenerated(file) ? null : orNone(() => git.getFileLastUpdateInfo(file)),
 };

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../scripts/test/temp-folder';
+import { lastUpdate } from './last-update';
+
+/** In a hook of git, its variables name the repository of the hook. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
+const git = (cwd: string, ...words: readonly string[]): void => {
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd, env });
+};
+
+/** A download is tested where there is no git, too. */
+const noGit = spawnSync('git', ['--version']).status !== 0;
+
+it.skipIf(noGit)(
+  'a shallow clone gives no date: all pages would have the one of its oldest commit',
+  async () => {
+    const root = makeTempFolder({ 'whole/page.md': 'first' });
+    const whole = path.join(root, 'whole');
+    git(root, 'init', '-q', whole);
+    git(whole, 'add', '.');
+    git(whole, 'commit', '-q', '-m', 'page');
+    git(whole, 'commit', '-q', '-m', 'something else', '--allow-empty');
+    const clone = path.join(root, 'clone');
+    git(root, 'clone', '-q', '--depth', '1', pathToFileURL(whole).href, clone);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    lastUpdate.initialize({ siteDir: clone });
+    const page = path.join(clone, 'page.md');
+
+    expect(await lastUpdate.getFileLastUpdateInfo(page)).toBeNull();
+    expect(await lastUpdate.getFileCreationInfo(page)).toBeNull();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('git fetch --unshallow')]]);
+  },
+);
