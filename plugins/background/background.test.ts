@@ -12,7 +12,7 @@ const module = path.join(folder, 'work.ts');
 writeFileSync(
   module,
   `import { threadId } from 'node:worker_threads';
-   import { Stop } from '${path.resolve('plugins/repository-files/stop')}';
+   import { Stop } from ${JSON.stringify(path.resolve('plugins/repository-files/stop'))};
    export const add = async (a: number, b: number): Promise<{ sum: number; thread: number }> =>
      ({ sum: a + b, thread: threadId });
    export function fail(why: string): void { throw new Error(why); }
