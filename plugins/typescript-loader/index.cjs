@@ -2,7 +2,6 @@
 
 const path = require('node:path');
 const { inspect } = require('node:util');
-const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
 const sourceMapSupport = require('source-map-support');
 const { withShortStacks } = require('./short-stacks.cjs');
@@ -12,9 +11,25 @@ const extensions = ['.ts', '.tsx'];
 /** Source maps by file, which are read when a stack is asked for. */
 const maps = new Map();
 
+/** What Node loads with this file: a thread that loaded it alone would take it away from others as it ends. */
+const compiler = (() => {
+  try {
+    return require('@swc/core');
+  } catch (error) {
+    return { fault: error.message.split('\n')[0] };
+  }
+})();
+
+/** It is the first package with a part for each system that the build asks for, so a wrong `node_modules` shows here. */
+function requireCompiler() {
+  if (compiler.fault === undefined) return;
+  const message = `node_modules has no compiler for this system (${process.platform}, ${process.arch}): ${compiler.fault}. Run "npm ci" on this system, without --omit=optional, and try again.`;
+  throw Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
+}
+
 function transform(source, filename) {
   try {
-    return transformSync(source, {
+    return compiler.transformSync(source, {
       filename,
       configFile: false,
       swcrc: false,
@@ -39,6 +54,7 @@ let isRegistered = false;
 
 exports.register = () => {
   if (isRegistered) return;
+  requireCompiler();
   isRegistered = true;
   addHook(compile, { exts: extensions });
   // Node's own source maps are read with each module, those of packages, too: .4 s of a build.

@@ -1,6 +1,8 @@
 /**
  * Has Node load TypeScript in this thread from now on, and show a stack's lines as they are in the source. Loads what is
  * imported as a CommonJS module; packages are Node's own to load.
+ *
+ * @throws Error with the remedy, when the compiler in `node_modules` is another system's
  */
 export declare function register(): void;
 

@@ -84,6 +84,13 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     },
   );
 
+  it('says how to get the compiler where that of another system was installed', () => {
+    const told = run(`Object.defineProperty(process, 'platform', { value: 'aix' });
+      try { require(${JSON.stringify(loader)}).register() } catch (error) { console.log(error) }`);
+    expect(told).toMatch(/^node_modules has no compiler for this system \(aix, .*"npm ci"/);
+    expect(told).not.toMatch(/^ +at /m);
+  });
+
   it('loads a module and what it imports as they are now, where that is asked for', () => {
     const counts = JSON.stringify(path.join(folder, 'counts.ts'));
     const told = run(`const { loadFresh } = require(${JSON.stringify(loader)});
