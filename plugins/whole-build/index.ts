@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWhenStopped } from './fail-when-stopped';
 import { forgetBundled } from './forget-bundled';
 import { holdFolder } from './hold-folder';
+import { watchMark } from './watch-mark';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -16,6 +17,10 @@ export default function wholeBuild({ outDir }: Pick<LoadContext, 'outDir'>): Plu
   if (process.env.NODE_ENV === 'production') {
     failWhenStopped();
     if (holdFolder(root, outDir).wasLeft) console.warn(forgetBundled(root));
+    const unmarkHalf = watchMark(outDir);
+    process.once('exit', (code) => {
+      if (code !== 0) unmarkHalf();
+    });
   }
   return { name: 'whole-build' };
 }

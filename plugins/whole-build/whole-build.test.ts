@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
@@ -77,6 +77,22 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     expect(String((await once(child.stdout, 'data'))[0])).toBe('1\n');
     await once(child, 'exit');
     expect(readdirSync(path.join(root, '.cache/builds'))).toEqual([]);
+  });
+
+  it.each([
+    ['takes the mark of a whole site from what it wrote before it broke down', 1, true, []],
+    ['leaves the site before it when it breaks down earlier', 1, false, ['404.html']],
+    ['marks what it wrote when it is done', 0, true, ['404.html']],
+  ])('%s', (_, code, writes, left) => {
+    const outDir = makeTempFolder({ '404.html': 'before' });
+    const mark = path.join(outDir, '404.html');
+    utimesSync(mark, 0, 0);
+    const program = `require(${module('index.ts')}).default({ outDir: ${JSON.stringify(outDir)} });
+      if (${writes}) require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'now');
+      process.exit(${code});`;
+    const env = { ...process.env, NODE_ENV: 'production' };
+    spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env, stdio: 'inherit' });
+    expect(readdirSync(outDir)).toEqual(left);
   });
 
   it.each([
