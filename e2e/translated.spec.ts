@@ -100,3 +100,33 @@ test('the playground goes from question to question where the browser translates
   await question.selectOption({ index: 2 });
   await expect(playground).not.toContainText('(edited)');
 });
+
+for (const [act, route, press, shown] of [
+  [
+    'a press',
+    'docs/intro',
+    (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' }).click(),
+    (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+  [
+    'a choice',
+    'glossary',
+    (page: Page) => page.locator('label', { hasText: /^Graphs/ }).click(),
+    (page: Page) => expect(page.getByRole('radio', { name: 'Graphs' })).toBeChecked(),
+  ],
+  [
+    'a query',
+    'docs/api-generated/',
+    (page: Page) => page.getByRole('main').getByRole('searchbox').fill('zzz'),
+    (page: Page) => expect(page.getByText('has “zzz” in it')).toBeVisible(),
+  ],
+] as const)
+  test(`${act} is kept on a page that was translated before it came alive`, async ({ page, noise }) => {
+    // React tells that it draws the page anew.
+    noise.expect(/Minified React error #418/);
+    await page.goto(route);
+    await translate(page);
+    await press(page);
+    await shown(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });

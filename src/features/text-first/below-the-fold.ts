@@ -8,7 +8,7 @@ const stepSize = 90;
 
 // Safari has no `requestIdleCallback`.
 export const whenIdle: (act: () => void) => void =
-  'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout;
 
 /** Blocks that are not laid out yet; `undefined` until the first of them may be. */
 let blocks: HTMLElement[] | undefined;
