@@ -9,6 +9,7 @@ import leaveOutDescriptions from './description-loader.cjs';
 import nameChunks from './chunk-name-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
 import { expandVersion } from './client/expand-version';
+import { chunkName } from './client/format';
 import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
 import { encodeVersion } from './encode-version';
@@ -69,6 +70,12 @@ ${names.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}"
 `;
 const siteMetadata = '{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{"type":"local"}}}';
 const routes = readRoutes(routesCode, chunkNames);
+
+it('no part of a page has a name that a content blocker takes for an advertisement', () => {
+  const names = Array.from({ length: 2000 }, (_, part) => chunkName(part));
+  expect(names.filter((name) => /\D/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(2000);
+});
 
 describe('routes', () => {
   it('of one shape and directory are one entry', () => {

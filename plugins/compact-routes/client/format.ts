@@ -39,5 +39,8 @@ export interface Version<Entry = Doc> {
   docs: readonly Entry[];
 }
 
-/** The name of a part's chunk. */
-export const chunkName = (part: number): string => (part === configPart ? configChunk : part.toString(36));
+/**
+ * The name of a part's chunk: digits alone. With letters too, one page's was `assets/js/ad.`, an advertisement to EasyList and
+ * so to the content blockers that use it.
+ */
+export const chunkName = (part: number): string => (part === configPart ? configChunk : String(part));
