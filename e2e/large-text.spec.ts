@@ -114,6 +114,23 @@ test('with text of 32 px the name in the menu of a phone leaves the colour mode 
   expect(room).toBeGreaterThan(-1);
 });
 
+test('with text of 32 px the way back in the menu of a phone is as large as what it stands above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'docs/intro');
+  await page.locator('.navbar__toggle').click();
+  const [back = 0, entry = 1] = await Promise.all(
+    ['.navbar-sidebar__back', '.navbar-sidebar .menu__link'].map((part) =>
+      page
+        .locator(part)
+        .last()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    ),
+  );
+  expect(back).toBeGreaterThanOrEqual(entry);
+});
+
 test('with text of 32 px names in the sidebar are whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'docs/api-generated/classes/AgeSchemaClient');
