@@ -125,7 +125,7 @@ export const cypherTerms: readonly Term[] = [
     long: 'What it does not list is unknown afterwards, and expressions need a name. It is the place to aggregate first and filter the outcome.',
     example: {
       language: 'cypher',
-      code: 'MATCH (s:Supplier)-[:SUPPLIES]->(p:Part)\nWITH p, count(s) AS suppliers\nWHERE suppliers > 1\nRETURN p.name AS part, suppliers\nORDER BY p.name',
+      code: 'MATCH (s:Supplier)-[:SUPPLIES]->(p:Part)\nWITH p, count(s) AS suppliers\nWHERE suppliers > 1\nRETURN p.name AS part, suppliers AS suppliers\nORDER BY p.name',
     },
     seeAlso: ['variable', 'aggregation', 'return'],
     page: 'how-to-guides/advanced-queries',
