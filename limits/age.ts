@@ -147,7 +147,7 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom:
-      '`n.order` is refused, as are `count`, `end`, `limit`, `set`, `in`, `is`, `by`, `exists`, `all` and `on`.',
+      '`n.order` is refused, as are `count`, `end`, `limit`, `set`, `in`, `is`, `by`, `exists`, `all` and `desc`.',
     messages: ['syntax error at end of input'],
     cause: 'They are keywords, which may stand in a map but not after a dot.',
     instead: 'Write `` n.`order` ``, or choose another name.',
