@@ -37,6 +37,7 @@ export const crudLimits: readonly Limit[] = [
     api: [
       'VertexOperations.createVertex',
       'VertexOperations.getVertex',
+      'VertexOperations.getVerticesByLabel',
       'VertexOperations.updateVertex',
       'VertexOperations.updateVertexById',
       'VertexOperations.deleteVertex',

@@ -7,10 +7,11 @@ import type { SQLFilterOperator, SQLOrderDirection } from '../sql/types';
  * Creates, reads, changes and deletes vertices one by one, by label, with checks against the schema.
  *
  * @remarks
- * Values are pasted into the Cypher text. `createVertex` escapes quotes but not backslashes; `getVertex`,
- * `updateVertex`, `updateVertexById` and `deleteVertex` escape nothing and break on `O'Brien`. All are open to
- * injection, so never give them text from outside; use {@link QueryExecutor.executeCypher} with parameters. Each call takes two round trips. From about the
- * thirtieth label on, graph ids exceed what a JavaScript number holds, and the methods that take an id miss.
+ * Values are pasted into the Cypher text. `createVertex` escapes quotes but not backslashes; the other methods,
+ * the filters of `getVerticesByLabel` included, escape nothing and break on `O'Brien`. All are open to injection,
+ * so never give them text from outside; use {@link QueryExecutor.executeCypher} with parameters. Each call takes
+ * two round trips, `deleteVertexById` four. From about the thirtieth label on, graph ids exceed what a JavaScript
+ * number holds, and the methods that take an id miss.
  * @typeParam T - Type of the schema.
  * @example
  * ```ts
