@@ -92,7 +92,8 @@ export const crudLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'crud',
     api: ['VertexOperations.getVerticesByLabel', 'VertexQueryOptions.filters'],
-    symptom: '`IN`, `NOT IN`, `NOT LIKE` and `IS NULL` fail or never match; `LIKE` means “contains”.',
+    symptom:
+      '`IN`, `NOT IN`, `NOT LIKE`, `IS NULL` and `IS NOT NULL` fail or never match; `LIKE` means “contains”.',
     cause:
       'The operators are written as SQL, which AGE’s Cypher does not know, and null is compared as text.',
     instead: 'Use `QueryBuilder.where` or `executeCypher`.',

@@ -336,8 +336,8 @@ export type EdgeData<T extends SchemaDefinition, L extends keyof T['edges']> = {
 /** Filters, order and paging of {@link EdgeOperations.getEdgesByLabel}. */
 export interface EdgeQueryOptions {
   /**
-   * Conditions, all of which must hold. Values compare as text; `LIKE` means "contains"; `IN`, `NOT IN`,
-   * `NOT LIKE` and `IS NULL` do not work.
+   * Conditions, all of which must hold. Values compare as text; `LIKE` means "contains"; the other operators
+   * that are words, such as `IN` and `IS NOT NULL`, do not work.
    */
   filters?: { operator: SQLFilterOperator; property: string; value: any }[];
   /** Greatest number of rows. Together with `offset` the query is a syntax error. */

@@ -3,7 +3,7 @@
  *
  * @remarks
  * They go into the SQL text as they are. In {@link VertexOperations.getVerticesByLabel} they are turned into
- * Cypher, where `IN`, `NOT IN`, `NOT LIKE` and `IS NULL` do not work.
+ * Cypher, where of those that are words only `LIKE` works.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
