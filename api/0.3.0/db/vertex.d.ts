@@ -76,7 +76,7 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    *   'bicycle',
    * );
    * const bell = await vertices.createVertex('Part', { sku: 'BL-01', name: 'Bell', cost: 6.5 });
-   * console.log(bell.properties); // { sku: 'BL-01', name: 'Bell', cost: 6.5 }
+   * console.log(bell.properties); // { sku: 'BL-01', cost: 6.5, name: 'Bell' }
    * ```
    */
   createVertex<L extends keyof T['vertices']>(
