@@ -193,13 +193,13 @@ export declare class Transaction {
   /**
    * Tells whether it was rolled back.
    *
-   * @returns True after `rollback()`, even one sent by the timeout.
+   * @returns True after `rollback()`, but not after the timeout: the status is then `error`.
    */
   isRolledBack(): boolean;
   /**
    * Sends ROLLBACK, or ROLLBACK TO SAVEPOINT for a nested one.
    *
-   * @throws An internal `TransactionError` when it fails.
+   * @throws An internal `TransactionError` when it fails, or after a successful `commit()` or `rollback()`.
    */
   rollback(): Promise<void>;
 }
@@ -255,7 +255,7 @@ export declare enum TransactionStatus {
   ACTIVE = 'active',
   /** COMMIT was sent without an error. */
   COMMITTED = 'committed',
-  /** A command failed. */
+  /** A command failed, or the time limit has passed. */
   ERROR = 'error',
   /** ROLLBACK was sent. */
   ROLLED_BACK = 'rolled_back',
