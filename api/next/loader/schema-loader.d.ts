@@ -7,8 +7,8 @@ import type { SchemaDefinition } from '../schema/definition';
  *
  * @remarks
  * The loader stages the rows, then looks up a function call in place of a label and gives up with
- * `Vertex type "…" not found in schema`. Failures are returned in `errors`, mostly as plain `Error`. It
- * leaves its temporary table behind.
+ * `Vertex type "…" not found in schema`. Failures are returned in `errors`, mostly as plain `Error`. Its
+ * temporary table and function stay behind if you pass a `transaction` and commit it.
  * @typeParam T - Type of the schema.
  * @example
  * What works in its place:
