@@ -63,7 +63,7 @@ export declare function formatSQLValue(value: SQLParameter): string;
  *
  * @param label - Edge label.
  * @param prefix - What the name begins with. Default: `'e_'`.
- * @returns The name without quotes, such as `e_SUPPLIES`.
+ * @returns The name in double quotes, ready for SQL: `"e_SUPPLIES"`.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
@@ -89,7 +89,7 @@ export declare function getPostgresDataType(type: PropertyType): string;
  * Builds a name for a temporary table.
  *
  * @param baseName - What the name is built from.
- * @returns The name without quotes.
+ * @returns The name in double quotes, with the time in it, in milliseconds.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
@@ -100,7 +100,7 @@ export declare function getTempTableName(baseName: string): string;
  *
  * @param label - Vertex label.
  * @param prefix - What the name begins with. Default: `'v_'`.
- * @returns The name without quotes, such as `v_Part`.
+ * @returns The name in double quotes, ready for SQL: `"v_Part"`.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
