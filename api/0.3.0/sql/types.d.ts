@@ -187,7 +187,7 @@ export interface SQLVertexTableOptions {
    */
   primaryKeyColumn?: string;
   /**
-   * What table names begin with.
+   * What table names begin with. Edge tables have `'e_'`: keep that, foreign keys are derived from it.
    * @defaultValue `'v_'`
    */
   tablePrefix?: string;
