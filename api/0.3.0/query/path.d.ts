@@ -59,7 +59,7 @@ export declare class PathPart implements QueryPart {
  * there. After `done()` the path methods are gone from the type: call them on the builder variable.
  * @typeParam T - Type of the schema.
  * @example
- * A path of any length, and the shortest one, in Cypher that AGE runs:
+ * The shortest path of up to four edges, in Cypher that AGE runs:
  * ```ts
  * // ---cut-start---
  * import type { QueryExecutor } from 'age-schema-client';
