@@ -31,6 +31,8 @@ import type { SchemaDefinition } from '../schema/definition';
  * const connection = await manager.getConnection();
  * const executor = new QueryExecutor(connection);
  * const builder = new QueryBuilder(schema, executor, 'bicycle');
+ * // … and when the process stops:
+ * await manager.closeAll();
  * ```
  * @see [Client](guide:api-reference/client)
  * @category Core
