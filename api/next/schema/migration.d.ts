@@ -130,7 +130,7 @@ export interface MigrationPlan {
  * @category Schema
  */
 export interface MigrationResult {
-  /** Why it failed, with the prefix `Migration failed: `. */
+  /** Why it failed, with the prefix `Migration failed: `, or that data would be lost. */
   error?: string;
   /** Steps that took effect; 0 after a failure, since everything was rolled back. */
   executedSteps: number;
