@@ -175,7 +175,7 @@ export declare class AlgorithmMatchClause<
  * `constraint` has no effect on this builder.
  * @typeParam T - Type of the schema.
  * @example
- * The number of edges at a vertex, a measure of how central it is, in Cypher that AGE runs:
+ * The number of edges to a vertex, a measure of how central it is, in Cypher that AGE runs:
  * ```ts
  * // ---cut-start---
  * import type { QueryExecutor } from 'age-schema-client';

@@ -14,7 +14,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * `constraint` has no effect on this builder.
  * @typeParam T - Type of the schema.
  * @example
- * The number of edges at a vertex, a measure of how central it is, in Cypher that AGE runs:
+ * The number of edges to a vertex, a measure of how central it is, in Cypher that AGE runs:
  * ```ts
  * // ---cut-start---
  * import type { QueryExecutor } from 'age-schema-client';
