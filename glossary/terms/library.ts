@@ -58,10 +58,10 @@ export const libraryTerms: readonly Term[] = [
   {
     id: 'breaking-change',
     term: 'Breaking change',
-    aliases: ['incompatible change', 'data loss'],
+    aliases: ['incompatible change'],
     group: 'library',
     short: 'A difference between two schemas that existing data may not fit.',
-    long: 'Removed labels, removed required properties, type changes, newly required names and other edge ends are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition.',
+    long: 'Removed labels, removed required properties, type changes, newly required names and other edge ends are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition. Data loss is another matter: for a migration every removal is one, and new edge ends are none.',
     seeAlso: ['schema-migration', 'graph-schema'],
     page: 'api-reference/schema-manager',
   },
