@@ -288,7 +288,7 @@ export const connectionLimits: readonly Limit[] = [
     symptom: 'The process exits with an unhandled `error` event after a server restart or fail-over.',
     cause: 'Nobody listens to the `error` event of a client that is checked out.',
     instead:
-      "Attach a listener once per client: `connection.getClient().on('error', …)`, for instance in the `afterConnect` hook.",
+      "Attach a listener once per client: `connection.getClient?.().on('error', …)`, for instance in the `afterConnect` hook.",
     page,
   },
   {

@@ -23,7 +23,7 @@ export const errorLimits: readonly Limit[] = [
     symptom: 'There is no `code`, `detail` or `constraint` on the error or on its `originalError`.',
     cause: 'The connection replaces the driver’s error by a new `Error` that keeps the message only.',
     instead:
-      'Where you need the code, run the statement through `connection.getClient().query(…)`, which throws the driver’s error.',
+      'Where you need the code, run the statement through `connection.getClient?.().query(…)`, which throws the driver’s error.',
     page,
   },
   {
