@@ -143,7 +143,7 @@ export const sqlLimits: readonly Limit[] = [
     api: ['SQLGenerator.generateTransactionSQL', 'SQLTransactionType.RELEASE'],
     symptom: 'A literal `RELEASE` that worked in 0.3.0 throws.',
     cause: 'The value behind the name changed.',
-    instead: "Pass `'RELEASE SAVEPOINT'`.",
+    instead: "Pass `'RELEASE SAVEPOINT' as never`.",
     page,
   },
 ];
