@@ -368,7 +368,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Adds a sort key. Further calls extend the first ORDER BY, even one before an earlier WITH.
    *
    * @param expression - What to sort by. It goes into the text as it is.
-   * @param direction - Smallest or greatest first. Greatest first puts nulls in front.
+   * @param direction - Smallest or greatest first; smallest if left out. Greatest first puts nulls in front.
    * @returns This builder, for further calls.
    */
   orderBy(expression: string, direction?: OrderDirection): this;
@@ -464,7 +464,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Brings all stored values into the query as one map. Call it before `match`: as a WITH it drops earlier
    * variables.
    *
-   * @param alias - Name of the map.
+   * @param alias - Name of the map; `params` if left out.
    * @returns This builder, for further calls.
    */
   withAllAgeParams(alias?: string): this;

@@ -107,7 +107,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Give an expression such as `p.cost`: an alias of the RETURN is rejected by the validation.
    * `OrderDirection` is a type only, so write `'DESC' as OrderDirection`.
    * @param expression - What to sort by. It goes into the text as it is.
-   * @param direction - `'ASC'`, smallest first, or `'DESC'`, which puts nulls in front.
+   * @param direction - `'ASC'`, smallest first, if left out; or `'DESC'`, which puts nulls in front.
    * @returns This builder, for further calls.
    */
   orderBy(expression: string, direction?: OrderDirection): this;
@@ -203,7 +203,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Brings all stored values into the query as one map. Call it before `match`: as a WITH it drops earlier
    * variables.
    *
-   * @param alias - Name of the map.
+   * @param alias - Name of the map; `params` if left out.
    * @returns This builder, for further calls.
    */
   withAllAgeParams(alias?: string): this;
