@@ -87,23 +87,41 @@ export interface GraphVisualizationData {
  * @category Queries
  */
 export interface GraphVisualizationOptions {
-  /** Colour of edges without one of their own. */
+  /**
+   * Colour of edges without one of their own.
+   * @defaultValue `'#7f7f7f'`
+   */
   defaultEdgeColor?: string;
-  /** Width of edges without one of their own. */
+  /**
+   * Width of edges without one of their own.
+   * @defaultValue `1`
+   */
   defaultEdgeWidth?: number;
-  /** Colour of vertices without one of their own. */
+  /**
+   * Colour of vertices without one of their own.
+   * @defaultValue `'#1f77b4'`
+   */
   defaultNodeColor?: string;
-  /** Size of vertices without one of their own. */
+  /**
+   * Size of vertices without one of their own.
+   * @defaultValue `10`
+   */
   defaultNodeSize?: number;
   /** Property with an edge's colour. */
   edgeColorProperty?: string;
-  /** Property with an edge's label. */
+  /**
+   * Property with an edge's label.
+   * @defaultValue `'type'`
+   */
   edgeLabelProperty?: string;
   /** Property with an edge's width. */
   edgeWidthProperty?: string;
   /** Property with a vertex's colour. */
   nodeColorProperty?: string;
-  /** Property with a vertex's label. */
+  /**
+   * Property with a vertex's label.
+   * @defaultValue `'name'`
+   */
   nodeLabelProperty?: string;
   /** Property with a vertex's size. */
   nodeSizeProperty?: string;
