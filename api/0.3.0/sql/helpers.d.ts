@@ -10,7 +10,8 @@ import type { SQLParameter, SQLParameters } from './types';
  * becomes `NaN`.
  * @param value - Value to convert.
  * @param type - Type of the property.
- * @returns Text, number, boolean or `Date`; JSON text for `OBJECT` and `ARRAY`; the value itself for `ANY`.
+ * @returns Text, number, boolean or `Date`; JSON text for `OBJECT` and `ARRAY`; the value itself for `ANY`; null
+ *   for null and undefined, whatever the type.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
