@@ -74,7 +74,8 @@ export declare class BatchOperations<T extends SchemaDefinition> {
    * @param edges - Ends, and properties with a UUID as `id`.
    * @param options - Pass `useTempTables: false` for more rows than `batchSize`. Default: `{}`.
    * @returns The inserted rows.
-   * @throws A plain `Error` for up to `batchSize` rows; otherwise the database layer's error.
+   * @throws A plain `Error` for up to `batchSize` rows, and for data that does not fit the schema; otherwise the
+   *   database layer's error.
    */
   createEdgesBatch<L extends keyof T['edges']>(
     label: L,
@@ -92,9 +93,9 @@ export declare class BatchOperations<T extends SchemaDefinition> {
    * @param label - Vertex label.
    * @param dataArray - Properties, with a UUID as `id`.
    * @param options - Pass `useTempTables: false` for more rows than `batchSize`. Default: `{}`.
-   * @returns The inserted rows.
-   * @throws `Error` with the message `Batch vertex creation failed: …` for up to `batchSize` rows; otherwise
-   *   the database layer's error.
+   * @returns The inserted rows, their properties at the top level and not in `properties`.
+   * @throws `Error` with the message `Batch vertex creation failed: …` for up to `batchSize` rows, and for data
+   *   that does not fit the schema; otherwise the database layer's error.
    */
   createVerticesBatch<L extends keyof T['vertices']>(
     label: L,
