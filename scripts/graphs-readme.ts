@@ -20,4 +20,5 @@ runMain(() => {
     { to: file, write: (part) => writeFileSync(part, readme) },
     { to: SCRIPT_FILE, write: (part) => writeFileSync(part, script) },
   ]);
+  for (const written of [file, SCRIPT_FILE]) console.log(`${written} written`);
 });

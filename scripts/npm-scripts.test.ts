@@ -19,6 +19,10 @@ it.each(ofOurs)('%s refuses options that it does not know', (_name, file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/refuseOptions\(|readOptions\(|process\.argv/);
 });
 
+it.each(ofOurs)('%s says what it does', (_name, file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/\b(?:console\.log|process\.stdout)\b/);
+});
+
 it.each(['start', 'serve'])('npm run %s needs no package that is there for tests only', async (script) => {
   const { metafile } = await build({
     entryPoints: [`scripts/${script}.ts`],
