@@ -14,7 +14,7 @@ it.each([
   ['docs.example.com', 'https://docs.example.com'],
 ])('says of the url %s to write %s', (url, right) =>
   expect(() => requireAddress({ url, baseUrl: '/' })).toThrow(
-    `url in config/site.ts is "${url}". It is protocol and host alone: write "${right}"; a path belongs into baseUrl.`,
+    `url in config/site.ts is "${url}". It is protocol and host alone: write "${right}"; a path belongs in baseUrl.`,
   ),
 );
 

@@ -12,7 +12,7 @@ export function requireAddress({ url, baseUrl }: { readonly url: string; readonl
   const origin = URL.canParse(url) ? new URL(url).origin : 'https://docs.example.com';
   if (url !== origin)
     throw new Stop(
-      `url in config/site.ts is "${url}". It is protocol and host alone: write "${origin}"; a path belongs into baseUrl.`,
+      `url in config/site.ts is "${url}". It is protocol and host alone: write "${origin}"; a path belongs in baseUrl.`,
     );
   const path = ['', ...folders(baseUrl), ''].join('/');
   if (baseUrl !== path)
