@@ -51,6 +51,7 @@ describe('hits made safe', () => {
   it.each([
     'no address',
     'javascript:alert(1)',
+    `${hit.url}%E0%A4%A`,
     '/base/docs/one',
     'https://example.com/docs/one',
     'https://example.com//example.net/base/',

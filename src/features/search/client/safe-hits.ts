@@ -46,7 +46,18 @@ function isShown({ url, type, hierarchy, content }: SearchHit, baseUrl: string):
   if (!URL.canParse(url)) return false;
   const { protocol, pathname } = new URL(url);
   const title = type === 'content' ? content : (hierarchy as Hierarchy<string> | undefined)?.[type];
-  return ['http:', 'https:'].includes(protocol) && `${pathname}/`.startsWith(baseUrl) && !!title?.trim();
+  const isOfSite = ['http:', 'https:'].includes(protocol) && `${pathname}/`.startsWith(baseUrl);
+  return isOfSite && isDecodable(pathname) && !!title?.trim();
+}
+
+/** The router takes a link's path apart as it is drawn; one that it cannot read would end the search page. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
