@@ -148,8 +148,9 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom:
       '`n.order` is refused, as are `count`, `end`, `limit`, `set`, `in`, `is`, `by`, `exists`, `all` and `desc`.',
-    messages: ['syntax error at end of input'],
-    cause: 'They are keywords, which may stand in a map but not after a dot.',
+    messages: ['syntax error at end of input', 'syntax error at or near "AS"'],
+    cause:
+      'They are keywords, which may stand in a map but not after a dot. AGE stumbles over what follows them.',
     instead: 'Write `` n.`order` ``, or choose another name.',
     page: basics,
   },
@@ -537,7 +538,7 @@ export const ageLimits: readonly Limit[] = [
     ],
     cause: 'A property is replaced as a whole.',
     instead:
-      "Add to the map: `SET n.address = n.address + {city: 'Oslo'}`. Build a list anew, in Cypher or in your application.",
+      "Add to the map: `SET n.address = coalesce(n.address, {}) + {city: 'Oslo'}`. Build a list anew, in Cypher or in your application.",
     page: 'patterns/one-to-many-properties',
   },
   {
