@@ -49,7 +49,7 @@ export const executionLimits: readonly Limit[] = [
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.return'],
     symptom:
-      '`AS fullName` comes back as `fullname`, lower-case `as` and aliased literals as `col1`, `labels(p)[0] AS l` as `labels`.',
+      '`AS fullName` comes back as `fullname`, lower-case `as` and aliased strings as `col1`, `labels(p)[0] AS l` as `labels`.',
     cause: 'Column names are guessed from the text and, being unquoted in SQL, fold to lower case.',
     instead: 'Write upper-case `AS` and lower-case aliases with underscores.',
     page,
