@@ -150,7 +150,7 @@ export const ageLimits: readonly Limit[] = [
       '`n.order` is refused, as are `count`, `end`, `limit`, `set`, `in`, `is`, `by`, `exists`, `all` and `desc`.',
     messages: ['syntax error at end of input', 'syntax error at or near "AS"'],
     cause:
-      'They are keywords, which may stand in a map but not after a dot. AGE stumbles over what follows them.',
+      'They are keywords, which may stand in a map but not after a dot. AGE mostly stumbles over what follows.',
     instead: 'Write `` n.`order` ``, or choose another name.',
     page: basics,
   },
