@@ -581,7 +581,8 @@ export const ageLimits: readonly Limit[] = [
       'cannot cast agtype integer to json',
       'integer out of range',
     ],
-    cause: 'There are casts to text, int, bigint, float8, bool and json, each for some kinds of value.',
+    cause:
+      'There are casts to text, bool, json, float8, int[] and whole numbers, each for some kinds of value.',
     instead:
       'Declare `text` for scalars and cast on: `price::text::numeric`; use `json` for vertices, edges and paths.',
     page: cypher,
