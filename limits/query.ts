@@ -241,7 +241,7 @@ export const queryLimits: readonly Limit[] = [
     symptom: "`count('p')` ends in a syntax error.",
     messages: ['syntax error at or near "count"'],
     cause: 'The default alias is the keyword `count`.',
-    instead: "Give one: `count('p', 'total')`.",
+    instead: "Give one: `return('count(p) AS total')`.",
     page,
   },
   {
