@@ -217,7 +217,7 @@ export const postgresqlTerms: readonly Term[] = [
   {
     id: 'round-trip',
     term: 'Round trip',
-    aliases: ['latency', 'network round trip'],
+    aliases: ['network round trip'],
     group: 'postgresql',
     short: 'One statement sent to the server and its answer.',
     long: 'Thousands of small ones cost more than the work itself. Writing a list of rows with one `UNWIND` takes two statements, where one vertex at a time takes two for each.',
