@@ -229,7 +229,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * @typeParam L - Edge label.
    * @param label - Edge label.
    * @param fromProperties - Values of the vertex that the edge leaves; none at all is a syntax error.
-   * @param toProperties - Values of the vertex that the edge reaches.
+   * @param toProperties - Values of the vertex that the edge reaches; none is a syntax error, too.
    * @param edgeProperties - Values of the edge itself.
    * @param data - Properties to set.
    * @param graphName - Graph to work on, if not the one given to the constructor.
