@@ -75,10 +75,10 @@ export declare class SQLGenerator {
     options?: SQLVertexTableOptions,
   ): SQLResult;
   /**
-   * Fails in PostgreSQL as soon as one of the statements has values (code 42601): several statements cannot
-   * share one parameter list. Run them one by one, inside a transaction.
+   * Joins statements between BEGIN and COMMIT. PostgreSQL refuses the text as soon as one of them has values
+   * (code 42601). Run them one by one, inside a transaction.
    *
-   * @param operations - Statements to join.
+   * @param operations - Statements to join; with none it throws an `Error`.
    * @returns The statement and its values, for {@link QueryExecutor.executeSQL}.
    */
   generateBatchSQL(operations: SQLResult[]): SQLResult;
@@ -265,7 +265,8 @@ export declare class SQLGenerator {
    * Writes BEGIN, COMMIT, ROLLBACK or a savepoint command. {@link TransactionManager} does this for you.
    *
    * @param type - Which command.
-   * @param name - Name of the savepoint, where the command has one.
+   * @param name - Name of the savepoint. SAVEPOINT and RELEASE throw without it; ROLLBACK with it goes back
+   *   to the savepoint.
    * @returns The statement and its values, for {@link QueryExecutor.executeSQL}.
    */
   generateTransactionSQL(type: SQLTransactionType, name?: string): SQLResult;
