@@ -88,7 +88,7 @@ export interface GraphVisualizationData {
  */
 export interface GraphVisualizationOptions {
   /**
-   * Colour of edges without one of their own.
+   * Colour of edges, unless `edgeColorProperty` is given.
    * @defaultValue `'#7f7f7f'`
    */
   defaultEdgeColor?: string;
@@ -98,7 +98,7 @@ export interface GraphVisualizationOptions {
    */
   defaultEdgeWidth?: number;
   /**
-   * Colour of vertices without one of their own.
+   * Colour of vertices, unless `nodeColorProperty` is given.
    * @defaultValue `'#1f77b4'`
    */
   defaultNodeColor?: string;
