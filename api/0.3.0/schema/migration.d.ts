@@ -113,7 +113,7 @@ export interface MigrationOptions {
  * @category Schema
  */
 export interface MigrationPlan {
-  /** Whether any step can lose data. */
+  /** Whether any change can lose data, one without a step included. */
   canCauseDataLoss: boolean;
   /** Version of the schema before. A version given in parts shows as `[object Object]`. */
   sourceVersion: string;
