@@ -73,7 +73,7 @@ export declare function isSchemaVersion(value: unknown): value is SchemaVersion;
  * a vertex needs.
  *
  * @param value - Any value, such as parsed JSON.
- * @returns True for an object with `properties`.
+ * @returns True for an object whose `properties` are definitions of properties.
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
  */
