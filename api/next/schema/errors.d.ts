@@ -358,13 +358,13 @@ export declare class SchemaVersionError extends SchemaError {
    * Creates an error about versions that do not go together.
    *
    * @param message - What is wrong.
-   * @param currentVersion - Version of the schema at hand.
-   * @param requiredVersion - Version that would be needed.
+   * @param currentVersion - Version of the old schema.
+   * @param requiredVersion - Version of the new schema.
    */
   constructor(message: string, currentVersion?: string, requiredVersion?: string);
-  /** Version of the schema at hand. */
+  /** Version of the old schema. */
   readonly currentVersion?: string;
-  /** Version that would be needed. */
+  /** Version of the new schema, as it was given. */
   readonly requiredVersion?: string;
 }
 
