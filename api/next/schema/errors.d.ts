@@ -203,11 +203,10 @@ export declare class InvalidRelationshipError extends SchemaValidationError {
 }
 
 /**
- * A property that the label's `required` list names is absent from the data.
+ * A property that a `required` list names, the label's or an object's, is absent from the data.
  *
  * @remarks
- * Absent means `undefined`. The property's own `required: true` is not looked at; only the label's list
- * counts.
+ * Absent means `undefined`. The property's own `required: true` is not looked at; only the lists count.
  * @example
  * ```ts
  * import { MissingRequiredPropertyError, ValidationErrorCollection } from 'age-schema-client';
