@@ -13,7 +13,6 @@ const instanceOf = (version: string): PluginConfig => [
   {
     id: `api-${version}`,
     name: `${site.title} ${labelOf(version)}`,
-    entryPoints: [`api/${version}/index.d.ts`],
     tsconfig: `api/${version}/tsconfig.json`,
     out: outOf(version),
     plugin: [createApiPages(apiPagesOptions(root, version, editUrl))],

@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Application, Context, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
+import type {
+  Application,
+  Context,
+  DeclarationReflection,
+  DocumentationEntryPoint,
+  ProjectReflection,
+  Reflection,
+} from 'typedoc';
 import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { fileIn } from '../repository-files/file-in';
 import { type ApiPlace, pathOf, readApiPlaces } from '../declarations/api-places';
+import { readDeclarations } from '../declarations/read-declarations';
 import { stampFile, stampFor } from './generated-pages';
 import { findGuide } from './guide-links';
 import { escapeProse } from './doc-comment';
@@ -42,6 +50,15 @@ export interface KnownLimit {
 
 /** The version's entry point as TypeScript's program knows it. */
 const entryOf = ({ root, version }: ApiPagesOptions): string => path.join(root, 'api', version, 'index.d.ts');
+
+/** The version as the program of its declarations knows it. */
+function entryPointsOf(options: ApiPagesOptions): readonly DocumentationEntryPoint[] {
+  const entry = entryOf(options);
+  const program = readDeclarations(options.root, options.version);
+  const sourceFile = program.getSourceFile(entry);
+  if (!sourceFile) throw new Error(`${entry}: TypeScript did not read it.`);
+  return [{ displayName: 'index', program, sourceFile }];
+}
 
 /** What the conversion knows and the written pages ask for. */
 interface Converted {
@@ -124,6 +141,8 @@ export function createApiPages(options: ApiPagesOptions): (app: Application) => 
   return function apiPages(app) {
     const converted: Converted = { declarations: new Map(), context: undefined };
     const items: ApiItem[] = [];
+    // Samples are judged by that program; TypeDoc's own would parse the types of Node.js and `pg` once more.
+    app.getEntryPoints = () => [...entryPointsOf(options)];
 
     const remember = (context: Context, reflection: Reflection): void => {
       const symbol = context.getSymbolFromReflection(reflection);
