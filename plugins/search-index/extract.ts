@@ -115,11 +115,14 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
   };
 }
 
-/** Head and main element: two thirds of a page are navigation, which is not worth parsing. */
+const ruleOrScript = /<(style|script)\b[\s\S]*?<\/\1>/gi;
+
+/** Head and main element without rules and scripts: most of a page is these and navigation, which is not worth parsing. */
 function withoutNavigation(html: string): string {
   const [head = ''] = html.split(/<body\b/, 1);
   const start = html.indexOf('<main', head.length);
-  return start < 0 ? head : `${head}<body>${html.slice(start, html.lastIndexOf('</main>'))}`;
+  const metas = head.replace(ruleOrScript, '');
+  return start < 0 ? metas : `${metas}<body>${html.slice(start, html.lastIndexOf('</main>'))}`;
 }
 
 /** The text of the page within its main element, which may be all of that. */
