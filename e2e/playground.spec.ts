@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findViolations, switchMode } from './support/accessibility';
-import { dragUp } from './support/finger';
+import { dragUp, spread } from './support/finger';
 import { findOverflow } from './support/overflow';
 import { expect, open, test, type Page } from './support/test';
 
@@ -174,6 +174,15 @@ test('the picture comes nearer and goes off by button, key and wheel, and is sho
   expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(place);
 });
 
+test('two fingers bring the picture nearer on a screen beside a mouse', async ({ page }) => {
+  await open(page, tutorial);
+  await openPicture(page);
+  await settledBox(page);
+  const { width: whole } = await drawing(page);
+  await spread(picture(page), 120);
+  await expect.poll(async () => (await drawing(page)).width).toBeGreaterThan(whole);
+});
+
 test('the picture takes the colours of the other mode', async ({ page }) => {
   await open(page, tutorial);
   await openPicture(page);
@@ -244,6 +253,20 @@ test.describe('under a finger', () => {
     const vertex = await findVertex(page);
     await page.touchscreen.tap(vertex.x, vertex.y);
     await expect(card).toBeVisible();
+  });
+
+  test('a wheel beside the finger, as of a tablet with a touchpad, scrolls the page', async ({ page }) => {
+    await open(page, tutorial);
+    await openPicture(page);
+    const { x, y, width, height } = await settledBox(page);
+    const { width: whole } = await drawing(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    // For 250 ms after the page has scrolled, Cytoscape leaves it the wheel.
+    await page.waitForTimeout(400);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect((await drawing(page)).width).toBeCloseTo(whole, -1);
   });
 });
 

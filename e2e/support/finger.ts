@@ -14,3 +14,18 @@ export async function dragUp(place: Locator, pixels: number): Promise<void> {
   for (let up = 10; up <= pixels; up += 10) await send('touchMove', up);
   await send('touchEnd');
 }
+
+/** Moves two fingers apart, to the sides of the middle of a place. */
+export async function spread(place: Locator, pixels: number): Promise<void> {
+  const page = place.page();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove', aside: number): Promise<unknown> =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-aside, aside].map((by, id) => ({ x: x + width / 2 + by, y: y + height / 2, id })),
+    });
+  await send('touchStart', 20);
+  for (let aside = 30; aside <= 20 + pixels / 2; aside += 10) await send('touchMove', aside);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -67,9 +67,14 @@ function fitInto(cy: Core): void {
   cy.center();
 }
 
-/** The wheel belongs to the page unless Ctrl or Cmd is held, which is also what pinching a touchpad sends. */
+/**
+ * The wheel belongs to the page unless Ctrl or Cmd is held, which is also what pinching a touchpad sends. Heard above the
+ * host: Cytoscape, which listens there, would take every turn.
+ */
 function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => void {
+  const frame = host.parentElement ?? host;
   const turn = (event: WheelEvent): void => {
+    event.stopPropagation();
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const box = host.getBoundingClientRect();
@@ -77,8 +82,8 @@ function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => voi
     cy.zoom({ level: cy.zoom() * wheelStep ** -event.deltaY, renderedPosition: place });
     onMove();
   };
-  host.addEventListener('wheel', turn, { passive: false });
-  return () => host.removeEventListener('wheel', turn);
+  frame.addEventListener('wheel', turn, { capture: true, passive: false });
+  return () => frame.removeEventListener('wheel', turn, { capture: true });
 }
 
 /** A finger that moves no further than this, in CSS pixels, has tapped. */
@@ -162,7 +167,6 @@ function step(cy: Core, { nodes, edges }: Picture, from: string | null, arrow: A
  * @param onPick - told the id of what was clicked; null when it was the ground
  */
 export function openStage(host: HTMLElement, picture: Picture, onPick: (id: string | null) => void): Stage {
-  const isTouch = matchMedia('(pointer: coarse)').matches;
   const cy = cytoscape({
     container: host,
     elements: toElements(picture),
@@ -170,8 +174,6 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
     style: makeLook(readColours(host)),
     boxSelectionEnabled: false,
     autounselectify: true,
-    // Two fingers zoom; a wheel without a key scrolls the page (see zoomByWheel).
-    userZoomingEnabled: isTouch,
     ...zoomRange,
   });
   let isMoved = false;
