@@ -1,6 +1,6 @@
 /*
- * Replaces the original leaf: its red is below the contrast that WCAG AA asks for, and it stayed when the reader went
- * from a doc that crashed to another one.
+ * Replaces the original leaf: its red is below the contrast that WCAG AA asks for, it stayed when the reader went
+ * from a doc that crashed to another one, and no screen reader told of it.
  */
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
@@ -19,14 +19,16 @@ export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typ
   });
   return (
     <main className="container margin-vert--xl">
-      <Heading as="h1">This page crashed.</Heading>
-      <button type="button" className="button button--primary" onClick={tryAgain}>
-        Try again
-      </button>
-      <hr />
-      <p style={{ whiteSpace: 'pre-wrap', color: 'var(--ifm-color-danger-dark)' }}>
-        {readMessages(error).join('\n\nCause:\n')}
-      </p>
+      <div role="alert">
+        <Heading as="h1">This page crashed.</Heading>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>
+        <hr />
+        <p style={{ whiteSpace: 'pre-wrap', color: 'var(--ifm-color-danger-dark)' }}>
+          {readMessages(error).join('\n\nCause:\n')}
+        </p>
+      </div>
     </main>
   );
 }
