@@ -22,4 +22,10 @@ describe('the workflow that publishes', () => {
   it('pushes no records where hosted search is off', () => {
     expect(stepOf('npm run search:push')).toContain("if: vars.ALGOLIA_APP_ID != ''");
   });
+
+  it('lets only what publishes wait for its turn: the group of a run holds one that waits, and the latest takes its place', () => {
+    const [ofRun = '', ofJob = ''] = workflow.split(/^jobs:$/m);
+    expect(ofRun).not.toContain('concurrency:');
+    expect(ofJob).toMatch(/^ {4}concurrency:\n {6}group: pages$/m);
+  });
 });
