@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileIn } from '../repository-files/file-in';
 import { keyOf } from '../repository-files/hash-files';
@@ -35,6 +35,13 @@ function take(file: string): boolean {
   }
 }
 
+/** Says which process writes into a folder; the folder is an absolute path, or one from where the process works. */
+const fileOf = (root: string, folder: string): string =>
+  path.join(root, '.cache/builds', `${keyOf(path.resolve(folder))}.pid`);
+
+/** Whether a build writes into a folder, or was killed there. */
+export const isHeld = (root: string, folder: string): boolean => existsSync(fileOf(root, folder));
+
 /** A folder that other builds keep out of. */
 interface Held {
   /** Whether the build before was killed or broke down. */
@@ -52,7 +59,7 @@ interface Held {
  * @throws Stop naming the process and the remedy, while another build writes there
  */
 export function holdFolder(root: string, folder: string): Held {
-  const file = path.join(root, '.cache/builds', `${keyOf(path.resolve(folder))}.pid`);
+  const file = fileOf(root, folder);
   mkdirSync(path.dirname(file), { recursive: true });
   const wasLeft = !take(file);
   if (wasLeft) {
