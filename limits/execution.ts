@@ -11,6 +11,7 @@ export const executionLimits: readonly Limit[] = [
     api: ['QueryBuilder.execute', 'QueryExecutor.executeCypher', 'QueryResult.rows'],
     symptom:
       "A name comes back as `'\"Wheel\"'` and a number as `'36'`; a vertex is text that ends in `::vertex`.",
+    messages: ['Unexpected non-whitespace character after JSON'],
     cause: 'Nothing parses agtype; the type argument of `execute` is an assertion only.',
     instead:
       'Return scalars and `JSON.parse` them; return `properties(n)` or single properties instead of vertices, edges and paths.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitShape } from '../checks/limits/limit-shape';
+import { holdsMessage } from './holds-message';
 import { LIMIT_AREAS, limitById, limits } from './index';
 import { renderReadme } from './readme';
 
@@ -34,6 +35,17 @@ describe('limits', () => {
     const order = limits.map((limit) => LIMIT_AREAS.indexOf(limit.area));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(LIMIT_AREAS.length);
+  });
+
+  it('has what JSON.parse says of a vertex under the limit that explains the text', () => {
+    let said = '';
+    try {
+      JSON.parse('{"id": 844424930131969, "label": "Part", "properties": {}}::vertex');
+    } catch (error) {
+      said = String(error);
+    }
+    const holding = limits.filter(({ messages = [] }) => messages.some((known) => holdsMessage(said, known)));
+    expect(holding.map(({ id }) => id)).toContain('values-are-agtype-text');
   });
 
   it('lists every id in the README, which is written from well-formed entries alone', async () => {
