@@ -19,10 +19,6 @@ import { useStage } from './use-stage';
 export interface PictureOptions {
   /** The picture's name for assistive technology. */
   readonly label: string;
-  /** More are left out, with a note. Default 120. */
-  readonly mostVertices?: number;
-  /** Default 240. */
-  readonly mostEdges?: number;
 }
 
 interface GraphPictureProps extends PictureOptions {
@@ -30,6 +26,9 @@ interface GraphPictureProps extends PictureOptions {
   /** Width of the column, in CSS pixels; another one lays the picture out anew. */
   readonly width: number;
 }
+
+/** More are left out, with a note. */
+const most = { vertices: 120, edges: 240 };
 
 const zoomFactor = 1.3;
 
@@ -46,17 +45,8 @@ function OmittedNote({ graph, shown }: { readonly graph: Graph; readonly shown: 
 }
 
 /** An answer as a picture: to look at, to drag, to walk through with the keyboard, and to read as a list. */
-export function GraphPicture({
-  graph,
-  label,
-  width,
-  mostVertices = 120,
-  mostEdges = 240,
-}: GraphPictureProps): ReactNode {
-  const shown = useMemo(
-    () => limitGraph(graph, { vertices: mostVertices, edges: mostEdges }),
-    [graph, mostVertices, mostEdges],
-  );
+export function GraphPicture({ graph, label, width }: GraphPictureProps): ReactNode {
+  const shown = useMemo(() => limitGraph(graph, most), [graph]);
   const picture = useMemo(
     () => layOut(shown, { width: Math.max(280, width - 32), height: 440 }),
     [shown, width],
