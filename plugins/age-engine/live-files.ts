@@ -111,7 +111,8 @@ export function locateLiveFiles(root: string): LiveFiles {
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes away the files of former graphs and engines, and what killed runs left. */
-export function removeStale({ folder }: LiveFiles, now = Date.now()): void {
+export function removeStale({ folder }: LiveFiles): void {
+  const now = Date.now();
   for (const name of readdirSync(dirname(folder))) {
     const other = join(dirname(folder), name);
     if (!name.startsWith('live-') || other === folder) continue;
