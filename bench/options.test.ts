@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { holdFolder } from '../plugins/whole-build/hold-folder';
 import type * as fail from '../scripts/fail';
+import { makeTempFolder } from '../scripts/test/temp-folder';
 
 /** The sentences that scripts ended in, and what is left of a script once it is loaded. */
 const script = vi.hoisted(() => ({ ended: [] as string[], main: Promise.resolve() }));
@@ -69,4 +71,14 @@ it.each([
   ['search/tune', ['--only', 'phrases'], 'No number of weights.ts begins with "phrases". There are '],
 ])('bench/%s %j says what is wrong before it measures', async (bench, args, message) => {
   expect(await run(bench, ...args)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  ['live/run', []],
+  ['search/relevance', ['--directory']],
+])('bench/%s measures no site that a build is writing', async (bench, before) => {
+  const site = makeTempFolder({ '404.html': '', 'engine/manifest.json': '' });
+  const { giveBack } = holdFolder(process.cwd(), site);
+  onTestFinished(giveBack);
+  expect(await run(bench, ...before, site)).toEqual([expect.stringContaining('a build writes it')]);
 });

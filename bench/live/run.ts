@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
+import { requireBuild } from '../../scripts/built';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain, Stop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
@@ -77,7 +78,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const runs = readCount('runs', values.runs);
-  const directory = path.resolve(positionals[0] ?? 'build');
+  const [name = 'build'] = positionals;
+  const directory = path.resolve(name);
+  requireBuild(directory, name);
   if (!existsSync(path.join(directory, 'engine')))
     throw new Stop(`${directory} is no built site with an engine: run "npm run build" first.`);
   await compressSite(directory);

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
+import { requireBuild } from '../../scripts/built';
 import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
@@ -38,6 +39,7 @@ runMain(async () => {
   const { values } = readOptions({ options: { builds: { type: 'boolean', default: false } } });
   const root = process.cwd();
   const build = path.resolve('build');
+  requireBuild(build, 'build');
   const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
   const counts = Object.fromEntries(
     documentedVersions(root).map((version) => [

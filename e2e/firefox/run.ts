@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { requireBuild } from '../../scripts/built';
 import { runMain, Stop } from '../../scripts/fail';
 import { refuseOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
@@ -13,8 +12,7 @@ import { steps } from './steps';
 /** Visits the built site with Firefox through WebDriver BiDi, and does there what a reader would. */
 async function main(): Promise<void> {
   refuseOptions();
-  if (!existsSync(path.join(siteDirectory, '404.html')))
-    throw new Stop('There is no built site to visit: run "npm run build" first.');
+  requireBuild(siteDirectory, 'build');
   const executablePath = findFirefox();
   if (!executablePath)
     throw new Stop(

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import express from 'express';
-import { runMain, Stop } from '../../scripts/fail';
+import { requireBuild } from '../../scripts/built';
+import { runMain } from '../../scripts/fail';
 import { refuseOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
@@ -43,8 +42,7 @@ async function visit(driver: string): Promise<void> {
 /** Visits the built site with WebKitGTK through WebDriver, and does there what a reader would. */
 async function main(): Promise<void> {
   refuseOptions();
-  if (!existsSync(path.join(siteDirectory, '404.html')))
-    throw new Stop('There is no built site to visit: run "npm run build" first.');
+  requireBuild(siteDirectory, 'build');
   await withDriver(visit);
 }
 
