@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { checkStarts } from './chromium-starts';
 import { runMain, Stop } from './fail';
 import { findProgram, type SearchedMachine, type WantedProgram } from './find-program';
 import { isExecutable } from './is-executable';
@@ -113,8 +114,15 @@ const thisMachine: Machine = {
   },
 };
 
-if (require.main === module) {
-  runMain(() => {
-    console.log(`Chromium: ${ensureChromium()}`);
-  });
+/**
+ * Finds the Chromium of the browser tests, or installs one, and says which it is.
+ *
+ * @throws Stop when there is none, or when it does not start
+ */
+export async function readyChromium(): Promise<void> {
+  const found = ensureChromium();
+  console.log(`Chromium: ${found}`);
+  await checkStarts(found, chromiumArguments);
 }
+
+if (require.main === module) runMain(readyChromium);

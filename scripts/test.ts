@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium';
+import { readyChromium } from './chromium';
 import { countOf } from './count-of';
 import { runMain } from './fail';
 import { checkNode } from './node-version';
@@ -25,7 +25,7 @@ function printResult({ step, state, seconds, output }: Result): void {
 runMain(async () => {
   refuseOptions();
   checkNode();
-  console.log(`Chromium: ${ensureChromium()}`);
+  await readyChromium();
   forgetReports();
   const steps = listSteps();
   console.log(
