@@ -141,7 +141,7 @@ export function createApiPages(options: ApiPagesOptions): (app: Application) => 
   return function apiPages(app) {
     const converted: Converted = { declarations: new Map(), context: undefined };
     const items: ApiItem[] = [];
-    // Samples are judged by that program; TypeDoc's own would parse the types of Node.js and `pg` once more.
+    // The build has this program already; TypeDoc's own would parse the types of Node.js and `pg` once more.
     app.getEntryPoints = () => [...entryPointsOf(options)];
 
     const remember = (context: Context, reflection: Reflection): void => {
