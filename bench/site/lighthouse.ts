@@ -10,8 +10,17 @@ export interface LighthouseResult {
   readonly cls: number;
 }
 
-/** Lighthouse for mobile over a Chromium that listens on a port for debugging. @throws Error when it gives no result */
+/**
+ * Lighthouse for mobile over a Chromium that listens on a port for debugging. A visit in which one of its audits broke has
+ * no score, and is made once more: minutes of measurements hang on it.
+ *
+ * @throws Error when it gives no result, naming what broke
+ */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseResult> {
+  return visit(url, port).catch(() => visit(url, port));
+}
+
+async function visit(url: string, port: number): Promise<LighthouseResult> {
   // An ES module, loaded when it is needed: it takes a second.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
@@ -25,8 +34,12 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       `Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`,
     );
   const { categories, audits } = result.lhr;
+  const broken = Object.values(audits)
+    .filter(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
+    .map(({ id, errorMessage }) => `${id}: ${errorMessage ?? 'no message'}`);
   const present = (name: string, figure: number | null | undefined): number => {
-    if (typeof figure !== 'number') throw new Error(`Lighthouse gave no ${name} for ${url}.`);
+    if (typeof figure !== 'number')
+      throw new Error([`Lighthouse gave no ${name} for ${url}.`, ...broken].join('\n'));
     return figure;
   };
   const score = (name: string): number => Math.round(present(name, categories[name]?.score) * 100);
