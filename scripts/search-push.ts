@@ -6,6 +6,7 @@ import { requireBuild } from './built';
 import { countOf } from './count-of';
 import { reasonOf, runMain, Stop } from './fail';
 import { readOptions } from './options';
+import { describeSource } from './search/describe-source';
 import { describePush } from './search/dry-run';
 import { pushIndex } from './search/push-index';
 import { readPushOptions } from './search/push-options';
@@ -29,12 +30,14 @@ runMain(async () => {
   });
   if (values['dry-run']) {
     // In one piece: a pager or `head` may close its end before the last line.
-    console.log(describePush(readRecords(values.directory)).join('\n'));
+    const records = readRecords(values.directory);
+    console.log(describePush(records, describeSource(values.directory)).join('\n'));
     return;
   }
   const { appId, adminKey, indexName } = readPushOptions(process.env);
   const records = readRecords(values.directory);
   const say = (line: string): void => console.log(line);
+  say(describeSource(values.directory));
   const { signal, exitCode } = untilStopped(say);
   await pushIndex(algoliasearch(appId, adminKey), indexName, records, say, signal).catch((error: unknown) => {
     if (!signal.aborted) throw new Stop(reasonOf(error));

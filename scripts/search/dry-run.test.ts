@@ -33,8 +33,9 @@ const records = toHostedRecords(
 );
 
 it('says what would be sent: how much, of which version and section, with which settings', () => {
-  const lines = describePush(records);
-  expect(lines[0]).toMatch(/^2 records, \d+ kB; the largest is docs\/bulk#restart with \d+ bytes$/);
+  const lines = describePush(records, 'The site in build, built just now:');
+  expect(lines[0]).toBe('The site in build, built just now:');
+  expect(lines[1]).toMatch(/^2 records, \d+ kB; the largest is docs\/bulk#restart with \d+ bytes$/);
   expect(lines).toContain('  docs-default-0.3.0: 2');
   expect(lines).toContain('  Guides: 2');
   expect(lines).toContain(`${String(synonyms.length)} groups of synonyms`);
@@ -42,5 +43,5 @@ it('says what would be sent: how much, of which version and section, with which 
 });
 
 it('has an answer for no records at all', () => {
-  expect(describePush([])[0]).toBe('0 records, 0 kB; the largest is none with 0 bytes');
+  expect(describePush([], 'The site in build:')[1]).toBe('0 records, 0 kB; the largest is none with 0 bytes');
 });

@@ -2,12 +2,17 @@ import type { HostedRecord } from '../../plugins/search-index/hosted-records';
 import { countOf } from '../count-of';
 import { settings, synonyms } from './settings';
 
-/** What a push would send, as lines to print. */
-export function describePush(records: readonly HostedRecord[]): string[] {
+/**
+ * What a push would send, as lines to print.
+ *
+ * @param source - The site that the records are of, as `describeSource` says it.
+ */
+export function describePush(records: readonly HostedRecord[], source: string): string[] {
   const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const kilobytes = Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
   const largest = records[bytes.indexOf(Math.max(...bytes))];
   return [
+    source,
     `${countOf(records.length, 'record')}, ${String(kilobytes)} kB; the largest is ${largest?.objectID ?? 'none'} with ${countOf(Math.max(0, ...bytes), 'byte')}`,
     ...countBy(records, (record) => record.docusaurus_tag).map(
       ([tag, count]) => `  ${tag}: ${String(count)}`,
