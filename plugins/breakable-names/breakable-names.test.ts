@@ -30,6 +30,7 @@ function titleAfter(title: string, exported = 'toc'): unknown {
 test.each([
   ['BATCH_LOADER_ERROR', 'BATCH_<wbr/>LOADER_<wbr/>ERROR'],
   ['Call <code>executeCypherQuery()</code>', 'Call <code>execute<wbr/>Cypher<wbr/>Query()</code>'],
+  ['new AgeSchemaClient', 'new Age<wbr/>Schema<wbr/>Client'],
   ['schema.createLabel', 'schema.<wbr/>create<wbr/>Label'],
   ['PostgreSQL, age_graph and 0.3.0', 'PostgreSQL, age_graph and 0.3.0'],
   ['<span class="titleOfSomething_Xy">Read it.</span>', '<span class="titleOfSomething_Xy">Read it.</span>'],
@@ -59,4 +60,20 @@ test('a title may break, its text stays the same', () => {
     text('Value does'),
   ]);
   expect(section.children).toEqual([text('convertToPostgresValue')]);
+});
+
+test('a name in the list of declarations may break, one in the text above stays whole', () => {
+  const link = () => ({
+    type: 'link',
+    url: './a.md',
+    children: [{ type: 'text', value: 'convertToPostgresValue' }],
+  });
+  const paragraph = (content: object) => ({ type: 'paragraph', children: [content] });
+  const [above, listed] = [link(), link()];
+  const entry = { type: 'mdxJsxFlowElement', name: 'ApiEntry', children: [paragraph(listed)] };
+  const entries = { type: 'mdxJsxFlowElement', name: 'ApiEntries', children: [entry] };
+  const tree = { type: 'root', children: [paragraph(above), entries] };
+  void breakableNames()(tree as unknown as Root, undefined as never, () => undefined);
+  expect(listed.children).toHaveLength(7);
+  expect(above.children).toHaveLength(1);
 });

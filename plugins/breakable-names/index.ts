@@ -20,7 +20,7 @@ interface Node {
 }
 
 /** Names that may not fit a line, outside of tags; shorter ones, such as PostgreSQL, stay whole. */
-const longName = /[\w.]{16,}(?![^<]*>)/g;
+const longName = /[\w.]{14,}(?![^<]*>)/g;
 
 /** Between the words of a name. */
 export const seam = /(?<=[_.])(?=\w)|(?<=[a-z])(?=[A-Z])/g;
@@ -54,13 +54,20 @@ const breakText = (content: PhrasingContent): PhrasingContent[] =>
           { type: 'text', value },
         ]);
 
-/** Remark plugin: names in the title of a page and in its contents break between their words. */
+/** Remark plugin: names in a page's title, in its contents and in the list of declarations break between their words. */
 export default function breakableNames(): Transformer<Root> {
   return (tree) => {
     breakContents(tree.children as readonly Node[]);
     // Docusaurus has put the title into a `<header>` by now.
     visit(tree, 'heading', (heading) => {
       if (heading.depth === 1) heading.children = heading.children.flatMap(breakText);
+    });
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      // An entry of the list of all declarations, as `plugins/api-pages` writes it.
+      if (element.name !== 'ApiEntry') return;
+      visit(element, 'link', (link) => {
+        link.children = link.children.flatMap(breakText);
+      });
     });
   };
 }
