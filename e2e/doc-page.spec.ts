@@ -281,6 +281,24 @@ test.describe('on a phone', () => {
     await expect(declaration).toHaveAttribute('tabindex', '0');
   });
 
+  test('no word of the names of the pages before and after breaks within', async ({ page }) => {
+    await page.goto('docs/next/contributing/');
+    const broken = await page.locator('.pagination-nav__label').evaluateAll((labels) =>
+      labels.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(firstChild as Text, index);
+            range.setEnd(firstChild as Text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word),
+      ),
+    );
+    expect(broken).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Next Documentation guidelines' })).toBeVisible();
+  });
+
   test('columns of a table are wide enough to read', async ({ page }) => {
     await open(page, 'docs/architecture/overview');
     const widths = await page
