@@ -25,7 +25,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[
 const OPEN_END = ' at or near';
 
 function knows({ symptom }: Limit, known: string, message: string): boolean {
-  const word = known.endsWith(OPEN_END) ? /"([^"]*)"/.exec(message)?.[1] : undefined;
+  const word = known.endsWith(OPEN_END) ? /"(.*)"/s.exec(message)?.[1] : undefined;
   if (word !== undefined && !wordsOf(symptom).includes(word.toLowerCase())) return false;
   return known.length > 3 && holdsMessage(message, known);
 }
