@@ -62,6 +62,9 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   return last === 0 && SQL_STARTS.test(keyword) ? SQL : (MISPLACED[keyword] ?? null);
 }
 
+/** At the start of a line or behind a clause. Two hyphens before a vertex are an edge, and in quotes they are text. */
+const SQL_COMMENT = /^\s*--(?![>(])|--(?!\s*[>(])[^'"\n]*$/m;
+
 function adviseOnSyntax(message: string, cypher: string): string | null {
   const tokens = tokenize(cypher);
   const bracket = findOpenBracket(tokens);
@@ -70,8 +73,9 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
     const column = Array.from(lines.at(-1) ?? '').length + 1;
     return `The ${bracket.text} in line ${lines.length}, column ${column} is not closed.`;
   }
-  if (message.endsWith('near "-"') && /^\s*--(?![>(])/m.test(cypher))
-    return 'Comments are // and /* */ in Cypher.';
+  if (SQL_COMMENT.test(cypher)) return 'Comments are // and /* */ in Cypher.';
+  if (/near "["']/.test(message) && /\bAS\s+["']/i.test(cypher))
+    return 'A name after AS stands in backticks, or without quotes.';
   const word = /at or near "(\w+)"$/.exec(message)?.[1];
   if (word !== undefined) return adviseOnWord(word, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
