@@ -358,7 +358,12 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom: '`date()`, `datetime()`, `duration()`, `point()`, `randomUUID()` and `elementId()` are unknown.',
-    messages: ['function date does not exist'],
+    messages: [
+      'function date… does not exist',
+      'function duration does not exist',
+      'function point does not exist',
+      'function randomUUID does not exist',
+    ],
     cause: 'agtype has no such values.',
     instead: 'Store ISO text, which compares correctly, and make UUIDs in your application.',
     page: cypher,

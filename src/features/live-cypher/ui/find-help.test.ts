@@ -9,6 +9,8 @@ it.each([
   ['syntax error at or near "LIKE"', 'age-sql-words'],
   ['schema "ag_catalog" does not exist', 'age-extension-missing'],
   ['schema "db" does not exist', 'age-subqueries'],
+  ['function datetime does not exist', 'age-no-dates'],
+  ['function randomUUID does not exist', 'age-no-dates'],
 ])('%s', (message, id) => {
   expect(findHelp(message, '/docs/next/intro')[0]?.to).toBe(`/docs/next/how-to-guides/troubleshooting#${id}`);
   expect(findHelp(message, '/')[0]?.to).toBe(`/docs/how-to-guides/troubleshooting#${id}`);
