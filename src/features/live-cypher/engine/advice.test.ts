@@ -20,6 +20,9 @@ test('a statement that ends too early, and one that wants too much', () => {
   expect(adviseOn('parameters argument is missing from cypher() function call', 'RETURN $a')).toContain(
     '$name',
   );
+  expect(adviseOn('function upper does not exist', 'RETURN upper("a")')).toContain('no function');
+  expect(adviseOn('function cypher(unknown, unknown) does not exist', '')).toBeNull();
+  expect(adviseOn('arguments must resolve to a number', 'RETURN sum(p.name)')).toContain('toFloat');
   expect(adviseOn('division by zero', '')).toBeNull();
 });
 
@@ -61,6 +64,12 @@ test.each([
     'A name after AS stands in backticks, or without quotes.',
   ],
   ["'part'", "MATCH (p) RETURN p.name as 'part'", 'A name after AS stands in backticks, or without quotes.'],
+  [
+    ',',
+    "MATCH (p) WHERE p.name IN ('Hub', 'Spoke') RETURN p",
+    'A list stands in square brackets: IN [1, 2].',
+  ],
+  [',', 'MATCH (p), , (q) RETURN p', null],
   ["'Hub'", "MATCH (p) WHERE p.name LIKES 'Hub' RETURN p", null],
   ['WHERE', 'MATCH (p) WHERE WHERE p.name = 1 RETURN p', null],
   ['SKIP', 'MATCH (p) SKIP 1 RETURN p', null],

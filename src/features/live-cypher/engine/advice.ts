@@ -76,6 +76,8 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   if (SQL_COMMENT.test(cypher)) return 'Comments are // and /* */ in Cypher.';
   if (/near "["']/.test(message) && /\bAS\s+["']/i.test(cypher))
     return 'A name after AS stands in backticks, or without quotes.';
+  if (message.endsWith('near ","') && /\bIN\s*\(/i.test(cypher))
+    return 'A list stands in square brackets: IN [1, 2].';
   const word = /at or near "(\w+)"$/.exec(message)?.[1];
   if (word !== undefined) return adviseOnWord(word, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
@@ -107,6 +109,9 @@ export function adviseOn(message: string, cypher: string): string | null {
   if (message.startsWith('parameters argument is missing'))
     return 'Nothing gives a $name a value here: write the value in its place.';
   if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';
+  if (/^function \w+ does not exist/.test(message)) return 'Cypher of AGE has no function of this name.';
+  if (message.startsWith('arguments must resolve to a number'))
+    return 'Text or a null is among the numbers. toFloat() makes numbers of text.';
   if (message.startsWith('invalid memory alloc request'))
     return 'The answer is too large: ask for less of it.';
   return null;
