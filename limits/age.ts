@@ -378,7 +378,8 @@ export const ageLimits: readonly Limit[] = [
       '`UNWIND [1, null, 2] AS x` gives a row for which `x IS NULL` is false; `coalesce(x, 0)` keeps it, `count(x)` counts it, `sum(x)` and `avg(x)` fail.',
     messages: ['arguments must resolve to a number', 'cannot cast agtype null to type float'],
     cause: 'The row holds a null of agtype, which is a value to these functions. Seen in AGE 1.7 in PGlite.',
-    instead: 'Leave nulls out of such lists, or send maps: for `row.cost` all of them work.',
+    instead:
+      'Leave nulls out of such lists, or send maps: for `row.cost` all of them work. Where `sum` meets text, which gives the first message too: `sum(toFloat(p.cost))`.',
     page: 'how-to-guides/basic-queries',
   },
   {
