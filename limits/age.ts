@@ -261,7 +261,7 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom:
-      '`LIKE`, `BETWEEN`, `OFFSET`, `NULLS LAST`, `GROUP BY` and `CREATE INDEX` inside a query are syntax errors.',
+      '`LIKE`, `ILIKE`, `BETWEEN`, `OFFSET`, `NULLS LAST`, `GROUP BY` and `CREATE INDEX` inside a query are syntax errors.',
     messages: ['syntax error at or near'],
     cause: 'The text between the dollar quotes is Cypher.',
     instead: '`STARTS WITH`, `CONTAINS` or `=~`; `10 <= p.price < 20`; `SKIP`. Indexes are created in SQL.',

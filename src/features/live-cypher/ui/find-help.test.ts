@@ -7,6 +7,7 @@ it.each([
   ["multiple labels for variable 'p' are not supported", 'age-label-alternatives'],
   ['syntax error at or near "|"', 'age-label-alternatives'],
   ['syntax error at or near "LIKE"', 'age-sql-words'],
+  ['syntax error at or near "ilike"', 'age-sql-words'],
   ['schema "ag_catalog" does not exist', 'age-extension-missing'],
   ['schema "db" does not exist', 'age-subqueries'],
   ['function datetime does not exist', 'age-no-dates'],
