@@ -72,7 +72,6 @@ test.each([
   [',', 'MATCH (p), , (q) RETURN p', null],
   ["'Hub'", "MATCH (p) WHERE p.name LIKES 'Hub' RETURN p", null],
   ['WHERE', 'MATCH (p) WHERE WHERE p.name = 1 RETURN p', null],
-  ['SKIP', 'MATCH (p) SKIP 1 RETURN p', null],
   ['RETRUN', 'MATCH (p) RETRUN p', null],
 ])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
   expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);

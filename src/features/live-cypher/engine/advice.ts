@@ -1,4 +1,5 @@
 import { keywordAt, tokenize, type Token } from '../statement-tokens';
+import { adviseOnForm } from './refused-forms';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -78,8 +79,10 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
     return 'A name after AS stands in backticks, or without quotes.';
   if (message.endsWith('near ","') && /\bIN\s*\(/i.test(cypher))
     return 'A list stands in square brackets: IN [1, 2].';
-  const word = /at or near "(\w+)"$/.exec(message)?.[1];
-  if (word !== undefined) return adviseOnWord(word, tokens);
+  const near = /at or near "(.*)"$/s.exec(message)?.[1] ?? '';
+  const onForm = adviseOnForm(near, tokens);
+  if (onForm) return onForm;
+  if (/^\w+$/.test(near)) return adviseOnWord(near, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
   return message.endsWith('end of input') && !isWhole ? 'The statement has no RETURN at its end.' : null;
 }
@@ -109,6 +112,13 @@ export function adviseOn(message: string, cypher: string): string | null {
   if (message.startsWith('parameters argument is missing'))
     return 'Nothing gives a $name a value here: write the value in its place.';
   if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';
+  if (message.includes('agtype ** agtype')) return 'A power is written 2 ^ 3.';
+  if (/^cannot cast agtype \w+ to type boolean/.test(message))
+    return 'A condition is true or false: compare the value, or ask IS NOT NULL.';
+  if (message.startsWith('relationships must be specify a label'))
+    return 'An edge is created with its type: -[:TYPE]->.';
+  if (/^schema "\w+" does not exist/.test(message) && /\bCALL\s+\w+\s*\./i.test(cypher))
+    return 'AGE has no procedures: CALL reaches functions of PostgreSQL.';
   if (/^function \w+ does not exist/.test(message)) return 'Cypher of AGE has no function of this name.';
   if (message.startsWith('arguments must resolve to a number'))
     return 'Text or a null is among the numbers. toFloat() makes numbers of text.';

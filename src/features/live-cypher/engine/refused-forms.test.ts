@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EngineSession } from '../../../../plugins/age-engine/session';
+import { adviseOn } from './advice';
+
+/** A statement takes milliseconds; the first boot runs initdb. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+let session: EngineSession;
+
+beforeAll(async () => {
+  session = await EngineSession.open();
+  await session.reset({ graph: 'bicycle', prelude: null });
+});
+afterAll(async () => session.close());
+
+/** What a reader is told of a statement that the engine refuses. */
+async function adviceOn(cypher: string): Promise<string | null> {
+  const { outcome } = await session.runCypher(cypher);
+  if (!outcome.error) throw new Error(`AGE takes it: ${cypher}`);
+  return adviseOn(outcome.error.message, cypher);
+}
+
+const list = 'use a list comprehension with size()';
+const inEdge = 'The number of edges stands in the edge';
+const edge = 'An edge is -- or -->';
+const behind = 'stand behind RETURN or WITH';
+
+it.each([
+  ["LOAD CSV FROM 'file:///parts.csv' AS row RETURN row", 'no LOAD CSV'],
+  ['SHOW INDEXES', 'no SHOW'],
+  ['MATCH (p:Part) USING INDEX p:Part(sku) RETURN p', 'takes no USING'],
+  ['PROFILE MATCH (p) RETURN p', 'EXPLAIN ANALYZE'],
+  ['USE bicycle MATCH (p) RETURN p', 'named beside the statement'],
+  ['CALL { MATCH (p:Part) RETURN p } RETURN p.name', 'no subquery after CALL'],
+  ['MATCH (p:Part) CALL (p) { RETURN 1 AS n } RETURN n', 'no subquery after CALL'],
+  ['CALL apoc.help("x")', 'no procedures'],
+  ['CALL db.labels() YIELD label RETURN label', 'no procedures'],
+  ['MATCH (a)-[:HAS_PART]->{1,3}(b) RETURN b', inEdge],
+  ['MATCH (a)-[:HAS_PART]->+(b) RETURN b', inEdge],
+  ['MATCH (a)-[:HAS_PART]->*(b) RETURN b', inEdge],
+  ['MATCH ((a)-[:HAS_PART]->(b)){1,3} RETURN b', inEdge],
+  ['RETURN all(x IN [1] WHERE x > 0)', list],
+  ['MATCH (p:Part) WHERE any(x IN p.tags WHERE x = 1) RETURN p', list],
+  ['RETURN none(x IN [1] WHERE x > 0)', list],
+  ['RETURN single(x IN [1] WHERE x > 0)', list],
+  ['RETURN reduce(s = 0, x IN [1] | s + x)', list],
+  ['MATCH (p:Part&Product) RETURN p', 'A pattern names one label'],
+  ['MATCH (p:!Part) RETURN p', 'A pattern names one label'],
+  ["MATCH (p:Part WHERE p.sku = 'x') RETURN p", 'WHERE stands behind the pattern'],
+  ['MATCH (a)-[r:HAS_PART WHERE r.n > 1]->(b) RETURN b', 'WHERE stands behind the pattern'],
+  ["MATCH (p:Part {name = 'Hub'}) RETURN p", 'In braces a colon'],
+  ["MATCH (p:Part {sku: 'x', name = 'Hub'}) RETURN p", 'In braces a colon'],
+  ['MATCH (a)-(b) RETURN a', edge],
+  ['MATCH (a)<-(b) RETURN a', edge],
+  ['MATCH (a)->(b) RETURN a', edge],
+  ["RETURN 'it''s'", "behind a backslash: 'it\\'s'"],
+  ['MATCH (p:Part) LIMIT 5', behind],
+  ['MATCH (p:Part) ORDER BY p.name RETURN p', behind],
+  ['MATCH (p:Part) RETURN p.*', 'properties(p)'],
+  ['MATCH p:Part RETURN p', 'in round brackets'],
+  ['CREATE (:Part)-[]->(:Part)', 'created with its type'],
+  ['RETURN 2 ** 3', '2 ^ 3'],
+  ['MATCH (p:Part) WHERE NOT p.name RETURN p', 'IS NOT NULL'],
+])('a way on from %s', async (cypher, hint) => {
+  expect(await adviceOn(cypher)).toContain(hint);
+});
+
+it.each([
+  "MATCH (p:Part) WHERE p.name = 'a' 'b' RETURN p",
+  'MATCH (p:Part) RETURN p LIMIT LIMIT 5',
+  'MATCH (p:Part) SET p:Sold RETURN p',
+  'MATCH (p:Part), (q {x: 1}) SET p.name, p.sku = = 1 RETURN p',
+  'RETURN 3 - (1) (2)',
+])('none that would mislead: %s', async (cypher) => {
+  expect(await adviceOn(cypher)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import type { Token } from '../statement-tokens';
+
+/** A form that AGE refuses at a certain word or sign, and a way on. */
+interface RefusedForm {
+  /** What the engine stumbles over. */
+  readonly at: RegExp;
+  /** The statement, its tokens apart by one space and its texts empty. */
+  readonly form: RegExp;
+  readonly hint: string;
+}
+
+const EDGE = 'An edge is -- or --> between two vertices, and -[:TYPE]-> with its type.';
+
+/** Forms of other Cypher engines, and slips that the engine's own words do not tell. Each was refused by AGE 1.7. */
+const FORMS: readonly RefusedForm[] = [
+  {
+    at: /^LOAD$/i,
+    form: /^LOAD CSV\b/i,
+    hint: 'AGE has no LOAD CSV: your program reads the file and sends its rows.',
+  },
+  {
+    at: /^SHOW$/i,
+    form: /^SHOW\b/i,
+    hint: 'AGE has no SHOW: labels are rows of ag_catalog.ag_label, and indexes of pg_indexes.',
+  },
+  {
+    at: /^USING$/i,
+    form: /\bUSING (?:INDEX|JOIN|SCAN)\b/i,
+    hint: 'AGE takes no USING: PostgreSQL chooses the index.',
+  },
+  {
+    at: /^PROFILE$/i,
+    form: /^PROFILE\b/i,
+    hint: 'AGE has no PROFILE: begin with EXPLAIN ANALYZE.',
+  },
+  { at: /^USE$/i, form: /^USE\b/i, hint: 'The graph is named beside the statement, not in it.' },
+  {
+    at: /^[({]$/,
+    form: /\bCALL (?:\( [^)]*\) )?\{/i,
+    hint: 'AGE has no subquery after CALL: pass rows on by WITH and collect().',
+  },
+  {
+    at: /^(?:[{+]|>\*)$/,
+    form: /- > [{+*]|\) \{ \d/,
+    hint: 'The number of edges stands in the edge: -[:TYPE*1..3]->.',
+  },
+  {
+    at: /^(?:[(|]|WHERE)$/i,
+    form: /\b(?:all|any|none|single) \( [\w`]+ IN\b|\breduce \(/i,
+    hint: 'all, any, none, single and reduce are missing: use a list comprehension with size(), or UNWIND.',
+  },
+  {
+    at: /^[&!]$/,
+    form: /: (?:! |[\w`]+ &)/,
+    hint: 'A pattern names one label: ask for others by WHERE label(n) IN [ … ].',
+  },
+  {
+    at: /^WHERE$/i,
+    form: /[([] (?:[\w`]+ )?(?:: [\w`]+ )?WHERE\b/i,
+    hint: 'WHERE stands behind the pattern, not in it.',
+  },
+  {
+    at: /^=$/,
+    form: /\{ (?:[^{}]*, )?[\w`]+ = /,
+    hint: 'In braces a colon stands between name and value: {name: …}.',
+  },
+  { at: /^\($/, form: /\) (?:< )?- \(/, hint: EDGE },
+  { at: /^>$/, form: /\) - > \(/, hint: EDGE },
+  { at: /^["']/, form: /''''/, hint: "A quote within a text stands behind a backslash: 'it\\'s'." },
+  {
+    at: /^(?:LIMIT|ORDER|SKIP)$/i,
+    form: /^(?:(?!\b(?:RETURN|WITH)\b).)* (?:LIMIT|ORDER|SKIP)\b/i,
+    hint: 'ORDER BY, SKIP and LIMIT stand behind RETURN or WITH.',
+  },
+  {
+    at: /^\*$/,
+    form: /\bRETURN\b.* \. \*/i,
+    hint: 'The name alone gives everything, and properties(p) a map of the properties.',
+  },
+  {
+    at: /^:$/,
+    form: /\bMATCH [\w`]+ :/i,
+    hint: 'A vertex stands in round brackets: (p:Part).',
+  },
+];
+
+/** The tokens with one space between each two; texts that touch stay together, as a quote within a text leaves them. */
+function writeForm(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, text, start }, index) => {
+      const before = tokens[index - 1];
+      const touches = kind === 'string' && before?.kind === 'string' && before.end === start;
+      const shown = kind === 'string' ? "''" : text;
+      return before === undefined || touches ? shown : ` ${shown}`;
+    })
+    .join('');
+}
+
+/**
+ * A way on for a form that AGE refuses, where we know it.
+ *
+ * @param near - What the engine stumbled over, as its message quotes it.
+ */
+export function adviseOnForm(near: string, tokens: readonly Token[]): string | null {
+  const written = writeForm(tokens);
+  return FORMS.find(({ at, form }) => at.test(near) && form.test(written))?.hint ?? null;
+}
