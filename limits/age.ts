@@ -80,7 +80,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-drop-needs-cascade',
-    title: 'Dropping a graph that has labels needs the second argument',
+    title: 'Dropping a graph needs the second argument',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
