@@ -31,6 +31,16 @@ test.each(labels)('the points of %j reach the borders of the box, and not beyond
   }
 });
 
+test.each(labels)('no two neighbours among the points of %j stand at one place', (label) => {
+  const values = outlinePoints(label, 100, 30);
+  const points = values.flatMap((x, index) => (index % 2 ? [] : [{ x, y: values[index + 1] ?? NaN }]));
+  const steps = points.map(({ x, y }, index) => {
+    const before = points.at(index - 1);
+    return Math.hypot((x - (before?.x ?? NaN)) * 50, (y - (before?.y ?? NaN)) * 15);
+  });
+  expect(Math.min(...steps)).toBeGreaterThan(0.5);
+});
+
 test('a label of no example keeps its outline, and two of one colour may differ', () => {
   expect(outlinePath('Whatever', box)).toBe(outlinePath('Product', box));
   expect(outlinePath('toString', box)).toMatch(/z$/);

@@ -93,18 +93,25 @@ export function outlinePath(label: string, box: Box): string {
 
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 
-/** The same for Cytoscape: points whose first coordinate goes from -1 on the left to 1 on the right, the second downward. */
+/**
+ * The same for Cytoscape: points whose first coordinate goes from -1 on the left to 1 on the right, the second downward. No two
+ * neighbours stand at one place: Cytoscape takes such a pair for a line that every edge lies on, and lets edges end there.
+ */
 export function outlinePoints(label: string, width: number, height: number): readonly number[] {
   const box = { left: -width / 2, top: -height / 2, width, height };
-  return walk(label, box)
-    .flatMap(({ from, to, around, isRound }) =>
-      (isRound ? steps : [0, 1]).map((step) => {
-        const [first, second] = [1 - Math.sin((step * Math.PI) / 2), 1 - Math.cos((step * Math.PI) / 2)];
-        return {
-          x: around.x + (from.x - around.x) * first + (to.x - around.x) * second,
-          y: around.y + (from.y - around.y) * first + (to.y - around.y) * second,
-        };
-      }),
-    )
+  const points = walk(label, box).flatMap(({ from, to, around, isRound }) =>
+    (isRound ? steps : [0, 1]).map((step) => {
+      const [first, second] = [1 - Math.sin((step * Math.PI) / 2), 1 - Math.cos((step * Math.PI) / 2)];
+      return {
+        x: around.x + (from.x - around.x) * first + (to.x - around.x) * second,
+        y: around.y + (from.y - around.y) * first + (to.y - around.y) * second,
+      };
+    }),
+  );
+  return points
+    .filter((point, index) => {
+      const before = points.at(index - 1);
+      return !before || pair(before) !== pair(point);
+    })
     .flatMap(({ x, y }) => [(2 * x) / width, (2 * y) / height]);
 }
