@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '../model';
+import { stageSize } from './stage';
+
+/** Two vertices in one row. */
+const picture = {
+  nodes: [
+    { id: '1', label: 'Part', caption: 'Hub', x: 0, y: 0 },
+    { id: '2', label: 'Part', caption: 'Hub', x: 200, y: 0 },
+  ],
+  edges: [],
+} as unknown as Picture;
+
+const { minWidth: own } = stageSize(picture, 1000);
+
+test('a picture that fits, or nearly, is as wide as its column at most', () => {
+  expect(stageSize(picture, own).minWidth).toBe(own);
+  expect(stageSize(picture, own - 18).minWidth).toBe(own - 18);
+  expect(stageSize(picture, own - 17.4).minWidth).toBe(own - 18);
+  expect(stageSize(picture, own - 18).height).toBeLessThanOrEqual(stageSize(picture, own).height);
+});
+
+test('one that would become too small to read keeps its width, and scrolls', () => {
+  expect(stageSize(picture, own / 2).minWidth).toBe(own);
+});
