@@ -8,7 +8,6 @@ it.each([
   ['syntax error at or near "|"', 'age-label-alternatives'],
   ['syntax error at or near "LIKE"', 'age-sql-words'],
   ['syntax error at or near "ilike"', 'age-sql-words'],
-  ['schema "ag_catalog" does not exist', 'age-extension-missing'],
   ['schema "db" does not exist', 'age-subqueries'],
   ['function datetime does not exist', 'age-no-dates'],
   ['function randomUUID does not exist', 'age-no-dates'],
@@ -22,6 +21,7 @@ it.each([
   'syntax error at or near "RETURN"',
   'syntax error at or near ""Part name""',
   'schema "shop" does not exist',
+  'cannot cast agtype integer to type boolean',
 ])('stays silent where no page knows the message: %s', (message) => {
   expect(findHelp(message, '/docs/next/intro')).toEqual([]);
 });

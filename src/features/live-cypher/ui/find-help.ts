@@ -21,6 +21,9 @@ const versionAt = (path: string): DocVersion =>
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}_]+/u);
 
+/** The engine of a sample has AGE installed, loaded and on its search path: what is said of a server without does not help. */
+const OF_SETUP: ReadonlySet<string> = new Set(['age-extension-missing', 'age-not-loaded', 'age-search-path']);
+
 /** A known message that ends so speaks of words: those of its limit's symptom. */
 const OPEN_END = ' at or near';
 
@@ -43,7 +46,8 @@ export function findHelp(message: string, path: string): readonly Help[] {
       .filter((known) => knows(limit, known, message))
       .map(({ length }) => length);
     // What the library makes of a statement has no part in one that AGE was given as it is.
-    const fits = limit.area === 'age' && lengths.length > 0 && limit.versions.includes(version);
+    const isOfStatement = limit.area === 'age' && !OF_SETUP.has(limit.id);
+    const fits = isOfStatement && lengths.length > 0 && limit.versions.includes(version);
     return fits ? [{ limit, rank: Math.max(...lengths) }] : [];
   });
   const best = Math.max(...found.map(({ rank }) => rank));
