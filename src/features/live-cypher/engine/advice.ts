@@ -1,4 +1,5 @@
 import { keywordAt, tokenize, type Token } from '../statement-tokens';
+import { adviseOnKeyword } from './keyword-names';
 import { adviseOnForm } from './refused-forms';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
@@ -80,7 +81,7 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   if (message.endsWith('near ","') && /\bIN\s*\(/i.test(cypher))
     return 'A list stands in square brackets: IN [1, 2].';
   const near = /at or near "(.*)"$/s.exec(message)?.[1] ?? '';
-  const onForm = adviseOnForm(near, tokens);
+  const onForm = adviseOnKeyword(near, tokens) ?? adviseOnForm(near, tokens);
   if (onForm) return onForm;
   if (/^\w+$/.test(near)) return adviseOnWord(near, tokens);
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
@@ -109,6 +110,7 @@ export function adviseOn(message: string, cypher: string): string | null {
   const onCharacters = adviseOnCharacters(message);
   if (onCharacters) return onCharacters;
   if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
+  if (message.startsWith('invalid indirection')) return adviseOnKeyword(null, tokenize(cypher));
   if (message.startsWith('parameters argument is missing'))
     return 'Nothing gives a $name a value here: write the value in its place.';
   if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';

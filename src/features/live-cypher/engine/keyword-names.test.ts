@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EngineSession } from '../../../../plugins/age-engine/session';
+import { adviseOn } from './advice';
+
+/** A statement takes milliseconds; the first boot runs initdb. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+let session: EngineSession;
+
+beforeAll(async () => {
+  session = await EngineSession.open();
+  await session.reset({ graph: 'bicycle', prelude: null });
+});
+afterAll(async () => session.close());
+
+/** What a reader is told of a statement; undefined when the engine takes it. */
+async function adviceOn(cypher: string): Promise<string | null | undefined> {
+  const { outcome } = await session.runCypher(cypher);
+  return outcome.error ? adviseOn(outcome.error.message, cypher) : undefined;
+}
+
+const property = 'order is a keyword: behind a dot it stands in backticks, .`order`.';
+const variable = 'order is a keyword: choose another name, or write it in backticks, `order`.';
+
+it.each([
+  ['MATCH (p:Part) RETURN p.order', property],
+  ['MATCH (p:Part) RETURN p.order, p.name', property],
+  ['MATCH (p:Part) RETURN p.order AS place', property],
+  ['MATCH (p:Part) WHERE p.order = 1 RETURN p', property],
+  ['MATCH (p:Part) WHERE p.order <> 1 RETURN p', property],
+  ['MATCH (p:Part) WHERE p.order IN [1] RETURN p', property],
+  ['MATCH (p:Part) SET p.order = 1', property],
+  ['MATCH (p:Part) REMOVE p.order', property],
+  ['MATCH (p:Part) RETURN p ORDER BY p.order DESC', property],
+  ['MATCH (p:Part) RETURN sum(p.order)', property],
+  ['RETURN {order: 1}.order', property],
+  ['MATCH (order:Part) RETURN order', variable],
+  ['MATCH (order) RETURN order', variable],
+  ['MATCH (order {sku: 1}) RETURN order', variable],
+  ['MATCH ()-[order:HAS_PART]->() RETURN 1', variable],
+  ['MATCH order = (a)-[]->(b) RETURN 1', variable],
+])('a keyword is no name in %s', async (cypher, advice) => {
+  expect(await adviceOn(cypher)).toBe(advice);
+});
+
+it.each([
+  'case',
+  'not',
+  'end',
+  'unwind',
+  'true',
+  'null',
+  'COUNT',
+  'limit',
+  'set',
+  'by',
+  'desc',
+  'exists',
+  'yield',
+])('%s is a keyword behind a dot and as a variable', async (word) => {
+  expect(await adviceOn(`MATCH (p:Part) RETURN p.${word} AS x`)).toContain(`.\`${word}\``);
+  expect(await adviceOn(`MATCH (p:Part) WHERE p.${word} = 1 RETURN p`)).toContain(`.\`${word}\``);
+  expect(await adviceOn(`MATCH (${word}:Part) RETURN 1`)).toContain(`${word} is a keyword`);
+});
+
+it.each([
+  'MATCH (p:Part) RETURN p.`order`, p {.order, .count}',
+  'MATCH (`order`:Order {number: 1}) RETURN `order`',
+  'MATCH (p:Part) WHERE p.on = 1 RETURN p.type, p.from, p.to, p.id, p.date',
+  'MATCH (on:Part) RETURN on',
+])('the engine takes %s', async (cypher) => {
+  expect(await adviceOn(cypher)).toBeUndefined();
+});
+
+it.each(['MATCH (p:Part) RETURN p {.order} x', "RETURN 'p.order' = = 1", 'MATCH (p:Part) RETURN p. [0]'])(
+  'no keyword is blamed in %s',
+  async (cypher) => {
+    expect(await adviceOn(cypher)).toBeNull();
+  },
+);
