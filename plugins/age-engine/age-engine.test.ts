@@ -57,6 +57,13 @@ describe('a page', () => {
     expect(await cypher('MATCH (n:Order) RETURN count(n)')).toEqual([['5']]);
   });
 
+  it('fails where the engine breaks within a statement, and leaves the next one a new engine', async () => {
+    await session.reset({ graph: 'bicycle', prelude: null });
+    await expect(session.runCypher('RETURN 7 % 0')).rejects.toThrow('The engine itself broke');
+    await session.reset({ graph: 'bicycle', prelude: null });
+    expect(await cypher('RETURN 7 % 2')).toEqual([['1']]);
+  });
+
   it.each([
     ['a write', "CREATE (:Part {sku: 'X'})"],
     ['a write that failed half-way, and took an id', "CREATE (:Part {sku: 'X', cost: 1 / 0})"],

@@ -36,6 +36,9 @@ export interface StatementOutcome {
   readonly ms: number;
 }
 
+/** What ends an answer: that of a whole statement, and that of one which is stopped after so many rows. */
+const ENDS: ReadonlySet<string> = new Set(['commandComplete', 'portalSuspended']);
+
 /** The part of PGlite that is used, so that tests can stand in for it. */
 export type ProtocolEngine = Pick<PGlite, 'execProtocol'>;
 
@@ -116,7 +119,9 @@ function readError(message: object): EngineError {
 
 /**
  * Sends one SQL statement over the simple protocol and gives back the text of every cell. An error of the statement
- * is part of the outcome; only a broken engine throws.
+ * is part of the outcome.
+ *
+ * @throws Error when the engine broke.
  */
 export async function runStatement(engine: ProtocolEngine, sql: string): Promise<StatementOutcome> {
   return send(engine, queryMessage(sql));
@@ -154,5 +159,8 @@ async function send(engine: ProtocolEngine, request: Uint8Array): Promise<Statem
     else if (answer.name === 'commandComplete') tag = textField(answer, 'text') ?? '';
     else if (answer.name === 'error') error ??= readError(answer);
   }
+  // PGlite swallows what breaks the engine, such as too little stack or `7 % 0`, and answers nothing from then on.
+  const isWhole = error !== null || messages.some(({ name }) => ENDS.has(name));
+  if (!isWhole) throw new Error('The engine broke off.');
   return { table: error ? null : { columns, rows, tag }, error, notices, ms };
 }
