@@ -1,6 +1,10 @@
 import { keywordAt, tokenize, type Token } from '../statement-tokens';
+import { adviseOnFunction } from './functions';
 import { adviseOnKeyword } from './keyword-names';
+import { isKeyword } from './keywords';
 import { adviseOnForm } from './refused-forms';
+import { adviseOnValue } from './refused-values';
+import { adviseOnSlip } from './refused-words';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -43,6 +47,7 @@ const MISPLACED: Readonly<Record<string, string>> = {
   OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
   GROUP: 'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
   HAVING: 'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
+  SORT: 'Cypher says ORDER BY.',
 };
 
 /** What is wrong with the word that the engine stumbled over; a word after AS is a name that may not be a keyword. */
@@ -51,8 +56,9 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   const comes = (name: string, before: number): boolean =>
     tokens.slice(0, before).some((_, index) => at(index) === name);
   const places = tokens.flatMap(({ text }, index) => (text === word ? [index] : []));
-  const alias = places.find((index) => at(index - 1) === 'AS');
-  if (alias !== undefined)
+  const alias = tokens[places.find((index) => at(index - 1) === 'AS') ?? -1];
+  if (alias?.kind === 'number') return 'A name begins with a letter, or stands in backticks.';
+  if (alias && isKeyword(alias))
     return `${word} is a keyword: give the column another name, or write it in backticks, \`${word}\`.`;
   const keyword = word.toUpperCase();
   const last = places.at(-1) ?? 0;
@@ -83,9 +89,11 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   const near = /at or near "(.*)"$/s.exec(message)?.[1] ?? '';
   const onForm = adviseOnKeyword(near, tokens) ?? adviseOnForm(near, tokens);
   if (onForm) return onForm;
-  if (/^\w+$/.test(near)) return adviseOnWord(near, tokens);
+  const onWord = /^\w+$/.test(near) ? adviseOnWord(near, tokens) : null;
+  if (onWord) return onWord;
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
-  return message.endsWith('end of input') && !isWhole ? 'The statement has no RETURN at its end.' : null;
+  if (near === '' && !isWhole) return 'The statement has no RETURN at its end.';
+  return adviseOnSlip(near, tokens);
 }
 
 /** What comes with text from a web page or a word processor, and is a letter to AGE. */
@@ -111,20 +119,8 @@ export function adviseOn(message: string, cypher: string): string | null {
   if (onCharacters) return onCharacters;
   if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
   if (message.startsWith('invalid indirection')) return adviseOnKeyword(null, tokenize(cypher));
-  if (message.startsWith('parameters argument is missing'))
-    return 'Nothing gives a $name a value here: write the value in its place.';
-  if (message.includes('agtype == agtype')) return 'Cypher compares with one equals sign: =.';
-  if (message.includes('agtype ** agtype')) return 'A power is written 2 ^ 3.';
-  if (/^cannot cast agtype \w+ to type boolean/.test(message))
-    return 'A condition is true or false: compare the value, or ask IS NOT NULL.';
-  if (message.startsWith('relationships must be specify a label'))
-    return 'An edge is created with its type: -[:TYPE]->.';
   if (/^schema "\w+" does not exist/.test(message) && /\bCALL\s+\w+\s*\./i.test(cypher))
     return 'AGE has no procedures: CALL reaches functions of PostgreSQL.';
-  if (/^function \w+ does not exist/.test(message)) return 'Cypher of AGE has no function of this name.';
-  if (message.startsWith('arguments must resolve to a number'))
-    return 'Text or a null is among the numbers. toFloat() makes numbers of text.';
-  if (message.startsWith('invalid memory alloc request'))
-    return 'The answer is too large: ask for less of it.';
-  return null;
+  const unknown = /^function (\w+) does not exist/.exec(message)?.[1];
+  return unknown === undefined ? adviseOnValue(message) : adviseOnFunction(unknown);
 }

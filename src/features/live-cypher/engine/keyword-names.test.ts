@@ -71,9 +71,9 @@ it.each([
   expect(await adviceOn(cypher)).toBeUndefined();
 });
 
-it.each(['MATCH (p:Part) RETURN p {.order} x', "RETURN 'p.order' = = 1", 'MATCH (p:Part) RETURN p. [0]'])(
+it.each(['MATCH (p:Part) RETURN p {.order} x', "RETURN 'p.order' 'x'", 'MATCH (p:Part) RETURN 1 order'])(
   'no keyword is blamed in %s',
   async (cypher) => {
-    expect(await adviceOn(cypher)).toBeNull();
+    expect(await adviceOn(cypher)).not.toContain('keyword');
   },
 );

@@ -1,13 +1,5 @@
 import type { Token } from '../statement-tokens';
-
-/** What AGE 1.7 takes neither for a variable nor, behind a dot, for a property. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  (
-    'ALL ANALYZE AND AS ASC ASCENDING BY CALL CASE COALESCE CONTAINS COUNT CREATE DELETE DESC DESCENDING DETACH ' +
-    'DISTINCT ELSE END ENDS EXISTS EXPLAIN FALSE IN IS LIMIT MATCH MERGE NOT NULL OPERATOR OPTIONAL OR ORDER REMOVE ' +
-    'RETURN SET SKIP STARTS THEN TRUE UNION UNWIND VERBOSE WHEN WHERE WITH XOR YIELD'
-  ).split(' '),
-);
+import { isKeyword } from './keywords';
 
 /** Behind a dot, except in a map projection: `p {.order}` is taken. */
 const isProperty = (before: string | undefined, dot: string | undefined): boolean =>
@@ -24,8 +16,9 @@ const isVariable = (before: string, after: string): boolean =>
  *   empty for the end of the statement, null where its message does not tell.
  */
 export function adviseOnKeyword(near: string | null, tokens: readonly Token[]): string | null {
-  for (const [index, { kind, text }] of tokens.entries()) {
-    if (kind !== 'word' || !KEYWORDS.has(text.toUpperCase())) continue;
+  for (const [index, token] of tokens.entries()) {
+    if (!isKeyword(token)) continue;
+    const { text } = token;
     const textAt = (place: number): string => tokens[place]?.text ?? '';
     const isNear = near === null || [0, 1, 2].some((steps) => textAt(index + steps) === near);
     if (isNear && isProperty(textAt(index - 2), textAt(index - 1)))

@@ -40,8 +40,8 @@ const FORMS: readonly RefusedForm[] = [
     hint: 'AGE has no subquery after CALL: pass rows on by WITH and collect().',
   },
   {
-    at: /^(?:[{+]|>\*)$/,
-    form: /- > [{+*]|\) \{ \d/,
+    at: /^(?:[{+]|>\*|\d+)$/,
+    form: /- > [{+*]|\) \{ \d|: [\w`]+ \{ \d/,
     hint: 'The number of edges stands in the edge: -[:TYPE*1..3]->.',
   },
   {
@@ -60,17 +60,77 @@ const FORMS: readonly RefusedForm[] = [
     hint: 'WHERE stands behind the pattern, not in it.',
   },
   {
-    at: /^=$/,
-    form: /\{ (?:[^{}]*, )?[\w`]+ = /,
+    at: /^(?:=|['"\d].*)$/s,
+    form: /\{ (?:[^{}]*, )?[\w`]+ (?:= |''|\d)/,
     hint: 'In braces a colon stands between name and value: {name: …}.',
   },
   { at: /^\($/, form: /\) (?:< )?- \(/, hint: EDGE },
-  { at: /^>$/, form: /\) - > \(/, hint: EDGE },
+  { at: /^>$/, form: /(?:\) -|\]) > \(/, hint: EDGE },
+  {
+    at: /^["']/,
+    form: /[([] (?:[\w`]+ )?: ''/,
+    hint: 'A label or type stands without quotes, or in backticks.',
+  },
+  {
+    at: /^["']/,
+    form: /\{ (?:[^{}]*, )?'' :/,
+    hint: 'In braces a name stands without quotes, or in backticks.',
+  },
+  {
+    at: /^["'\d]/,
+    form: /\bIS (?:NOT )?(?:''|\d)/i,
+    hint: 'IS asks for NULL alone: a value is compared by = and <>.',
+  },
   { at: /^["']/, form: /''''/, hint: "A quote within a text stands behind a backslash: 'it\\'s'." },
   {
     at: /^(?:LIMIT|ORDER|SKIP)$/i,
     form: /^(?:(?!\b(?:RETURN|WITH)\b).)* (?:LIMIT|ORDER|SKIP)\b/i,
     hint: 'ORDER BY, SKIP and LIMIT stand behind RETURN or WITH.',
+  },
+  {
+    at: /^WHERE$/i,
+    form: /\b(?:SET|CREATE|MERGE|DELETE|REMOVE) (?:(?!\b(?:WITH|MATCH|UNWIND)\b).)* WHERE\b/i,
+    hint: 'WHERE stands behind MATCH or WITH, before what is written.',
+  },
+  { at: /^\d+$/, form: /\bTOP \d/i, hint: 'Cypher has no TOP: LIMIT stands at the end.' },
+  { at: /^,$/, form: /\bLIMIT \d+ ,/i, hint: 'Cypher writes SKIP 5 LIMIT 10.' },
+  { at: /^FOR$/i, form: /^FOR\b/i, hint: 'A list becomes rows by UNWIND list AS item.' },
+  {
+    at: /^(?:CREATE|MATCH|MERGE|OPTIONAL|RETURN|UNWIND|WITH)$/i,
+    form: /\bUNWIND (?:(?!\bAS\b).)* (?:CREATE|MATCH|MERGE|OPTIONAL|RETURN|UNWIND|WITH)\b/i,
+    hint: 'UNWIND names its items: UNWIND list AS item.',
+  },
+  { at: /^\.\.$/, form: /\d \.\. \d/, hint: 'Numbers from 1 to 3 are range(1, 3).' },
+  { at: /^-$/, form: /\* \d+ - \d/, hint: 'The number of edges is written *1..3.' },
+  {
+    at: /^THEN$/i,
+    form: /\bCASE (?!WHEN\b)/i,
+    hint: 'A condition stands behind WHEN: CASE WHEN … THEN … END.',
+  },
+  { at: /^:$/, form: / \? /, hint: 'A choice is CASE WHEN … THEN … ELSE … END.' },
+  { at: /^$/, form: /\bCASE\b(?!.*\bEND\b)/i, hint: 'CASE ends with END.' },
+  {
+    at: /^NOT$/i,
+    form: /[\w`] NOT\b/i,
+    hint: 'NOT stands before the whole: NOT p.name IN [ … ]. Only IS NOT NULL has it within.',
+  },
+  {
+    at: /^\w+$/,
+    form: /\bEXISTS [\w`]/i,
+    hint: 'A property is asked for by IS NOT NULL, a pattern by EXISTS { … }.',
+  },
+  { at: /^\w+$/, form: /(?<![.:] )\bORDER (?!BY\b)/i, hint: 'ORDER BY are two words.' },
+  { at: /^(?:STARTS|ENDS)WITH$/i, form: /WITH\b/i, hint: 'STARTS WITH and ENDS WITH are two words.' },
+  { at: /^$/, form: /\bSET [^=]*= =/i, hint: 'SET gives a value by one equals sign: =.' },
+  {
+    at: /^$/,
+    form: /\bSET [\w`]+ \{/i,
+    hint: 'SET p = { … } replaces the properties, and SET p += { … } adds to them.',
+  },
+  {
+    at: /^,$/,
+    form: /\bMATCH\b.*\( [\w`]+ (?:: [\w`]+ )?,/i,
+    hint: 'Each vertex has its own brackets: (p:Part), (q:Part).',
   },
   {
     at: /^\*$/,
@@ -79,7 +139,7 @@ const FORMS: readonly RefusedForm[] = [
   },
   {
     at: /^:$/,
-    form: /\bMATCH [\w`]+ :/i,
+    form: /\b(?:MATCH|CREATE|MERGE) [\w`]+ :/i,
     hint: 'A vertex stands in round brackets: (p:Part).',
   },
 ];

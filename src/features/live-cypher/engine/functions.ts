@@ -1,0 +1,63 @@
+import { findMeant } from './keywords';
+
+/** Functions of AGE that are asked for most. */
+const FUNCTIONS = (
+  'abs avg ceil coalesce collect count endNode exists floor head id keys label labels last left length max min nodes ' +
+  'properties rand range relationships replace reverse right round size split sqrt startNode substring sum tail ' +
+  'timestamp toFloat toInteger toLower toString toUpper trim type'
+).split(' ');
+
+const SIZE = 'size() counts the letters of a text and the items of a list.';
+const INTEGER = 'Text becomes a number by toInteger() or toFloat().';
+const COLLECT = 'collect() makes a list of many rows.';
+const OTHERWISE = 'coalesce() gives the first of its values that is not null.';
+const CONDITION = 'A choice is CASE WHEN … THEN … ELSE … END.';
+const TIME = 'AGE has no dates: store ISO text such as 2030-01-31, which compares correctly.';
+const POWER = 'A power is written 2 ^ 3.';
+
+/** What functions of SQL and of other Cypher engines are in AGE. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    char_length: SIZE,
+    len: SIZE,
+    strlen: SIZE,
+    array_length: SIZE,
+    int: INTEGER,
+    number: INTEGER,
+    parsefloat: INTEGER,
+    parseint: INTEGER,
+    toint: INTEGER,
+    tonumber: INTEGER,
+    array_agg: COLLECT,
+    group_concat: COLLECT,
+    string_agg: COLLECT,
+    ifnull: OTHERWISE,
+    isnull: OTHERWISE,
+    nvl: OTHERWISE,
+    if: CONDITION,
+    iif: CONDITION,
+    current_date: TIME,
+    now: TIME,
+    today: TIME,
+    pow: POWER,
+    power: POWER,
+    ceiling: 'Upwards is rounded by ceil().',
+    concat: 'Texts are put together by +.',
+    first: 'head() gives the first item of a list.',
+    lower: 'Small letters are made by toLower().',
+    mean: 'The mean is avg().',
+    mod: 'The rest of a division is 7 % 2.',
+    random: 'rand() gives a number from 0 to 1.',
+    str: 'toString() makes text.',
+    substr: 'Part of a text is substring(text, start, length), counted from 0.',
+    upper: 'Capitals are made by toUpper().',
+  }),
+);
+
+/** A way on for a function that AGE does not have. */
+export function adviseOnFunction(name: string): string {
+  const elsewhere = ELSEWHERE.get(name.toLowerCase());
+  if (elsewhere) return elsewhere;
+  const meant = findMeant(name, FUNCTIONS);
+  return meant ? `Did you mean ${meant}()?` : 'Cypher of AGE has no function of this name.';
+}

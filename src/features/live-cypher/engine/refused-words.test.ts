@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EngineSession } from '../../../../plugins/age-engine/session';
+import { adviseOn } from './advice';
+
+/** A statement takes milliseconds; the first boot runs initdb. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+let session: EngineSession;
+
+beforeAll(async () => {
+  session = await EngineSession.open();
+  await session.reset({ graph: 'bicycle', prelude: null });
+});
+afterAll(async () => session.close());
+
+/** What a reader is told of a statement that the engine refuses. */
+async function adviceOn(cypher: string): Promise<string | null> {
+  const { outcome } = await session.runCypher(cypher);
+  if (!outcome.error) throw new Error(`AGE takes it: ${cypher}`);
+  return adviseOn(outcome.error.message, cypher);
+}
+
+describe('a misspelt word', () => {
+  it.each([
+    ['MATCH (o:Order) RETRUN o', 'RETURN by RETRUN'],
+    ['MACTH (p) RETURN p', 'MATCH by MACTH'],
+    ['match (p) wehre p.x = 1 return p', 'WHERE by wehre'],
+    ['MATCH (p) RETURN p ODER BY p.x', 'ORDER by ODER'],
+    ['MATCH (p) RETURN p.name LIMTI 5', 'LIMIT by LIMTI'],
+    ['MATCH (p) RETURN p ORDER BY p.name DSEC', 'DESC by DSEC'],
+    ['MATCH (p) RETURN DISTICT p.name', 'DISTINCT by DISTICT'],
+    ['MATCH (p) WHERE p.x = 1 ADN p.y = 2 RETURN p', 'AND by ADN'],
+    ['OPTINAL MATCH (p) RETURN p', 'OPTIONAL by OPTINAL'],
+    ['CRATE (p:Part)', 'CREATE by CRATE'],
+    ["MATCH (p:Part) WHERE p.name CONTAIN 'H' RETURN p", 'CONTAINS by CONTAIN'],
+    ['MATCH (p:Part) RETURN CASE WHEN p.cost > 1 THAN 1 ELSE 2 END', 'THEN by THAN'],
+  ])('is told in %s', async (cypher, words) => {
+    expect(await adviceOn(cypher)).toBe(`Did you mean ${words}?`);
+  });
+});
+
+describe('what is missing or too much', () => {
+  it.each([
+    ['MATCH (p:Part) RETURN p.name p.cost', 'missing before p'],
+    ['MATCH (p:Part) RETURN [p.name p.cost]', 'missing before p'],
+    ["MATCH (p:Part) RETURN p.name 'n'", "missing before 'n'"],
+    ["MATCH (p:Part) WHERE p.name = 'a' 'b' RETURN p", "missing before 'b'"],
+    ["MATCH (p:Part) WHERE p.name = 'Hub' p.cost > 1 RETURN p", 'missing before p'],
+    ["MATCH (p:Part {name: 'Hub' sku: 'x'}) RETURN p", 'missing before sku'],
+    ['MATCH (p:Part) RETURN count(p) p.name', 'missing before p'],
+    ['MATCH (p:Part) RETURN count(*) AS total parts', 'backticks: `total parts`'],
+    ['MATCH (p:Part) RETURN count(*) AS total total', 'backticks: `total total`'],
+    ["CREATE (p:Part name: 'x')", 'Properties stand in braces'],
+    ['MATCH (p:Part) RETURN', 'Something has to follow RETURN'],
+    ['MATCH (p:Part) RETURN p AS', 'Something has to follow AS'],
+    ['MATCH (p:Part) RETURN p.name,', 'Something has to follow ,'],
+    ['RETURN [1, 2,]', 'The comma before ] is one too many'],
+    ["CREATE (:Part {name: 'x',})", 'The comma before } is one too many'],
+  ])('is told in %s', async (cypher, hint) => {
+    expect(await adviceOn(cypher)).toContain(hint);
+  });
+});
+
+it.each([
+  'MATCH (p:Part) FROM p RETURN p',
+  'MATCH (p:Part) WHERE p.cost BETWEEN 1 AND 2 RETURN p',
+  "MATCH (p:Part) WHERE p.name LIKE 'H%' RETURN p",
+  'MATCH (p:Part) RETURN p.name ORDER BY p.cost NULLS LAST',
+  'RETURN 1 +',
+  'MATCH (p:Part) RETURN )',
+])('none that would mislead: %s', async (cypher) => {
+  expect(await adviceOn(cypher)).toBeNull();
+});
+
+describe('a function that AGE does not have', () => {
+  it.each([
+    ['RETURN len("a")', 'size()'],
+    ['RETURN parseInt("5")', 'toInteger()'],
+    ['RETURN now()', 'ISO text'],
+    ['RETURN if(true, 1, 2)', 'CASE WHEN'],
+    ['RETURN upper("a")', 'toUpper()'],
+    ['RETURN toUper("a")', 'Did you mean toUpper()?'],
+    ['RETURN lenght("a")', 'Did you mean length()?'],
+    ['RETURN colect(1)', 'Did you mean collect()?'],
+    ['RETURN levenshtein("a", "b")', 'no function of this name'],
+  ])('%s', async (cypher, hint) => {
+    expect(await adviceOn(cypher)).toContain(hint);
+  });
+});
+
+describe('a value of the wrong kind', () => {
+  it.each([
+    ["MATCH (p:Part) WHERE p.name ~ 'H' RETURN p", '=~'],
+    ['RETURN true && false', 'AND'],
+    ['RETURN !true', 'NOT'],
+    ['RETURN 1 => 2', '>='],
+    ['MATCH (p:Part) WHERE count(p) > 1 RETURN p', 'in a WITH'],
+    ['MATCH (p:Part) RETURN sum(count(p))', 'in a WITH'],
+    ['MATCH (p:Part) RETURN count(DISTINCT p.name, p.cost)', 'count(DISTINCT [a, b])'],
+    ["RETURN length('a')", 'size()'],
+    ['MATCH path = (p)-[:HAS_PART]->() RETURN path.length', 'length(p)'],
+    ['MATCH (p:Part) RETURN p.name[0]', 'substring'],
+    ['MATCH (p:Part) SET p.cost += 1', 'SET p.count = p.count + 1'],
+    ['MATCH (p:Part) DELETE p.name', 'REMOVE p.name'],
+  ])('%s', async (cypher, hint) => {
+    expect(await adviceOn(cypher)).toContain(hint);
+  });
+});

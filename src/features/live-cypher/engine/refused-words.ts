@@ -1,0 +1,67 @@
+import type { Token } from '../statement-tokens';
+import { findMeantKeyword, isKeyword } from './keywords';
+
+/** Words of SQL that pages explain: they are no slips, and nothing is missing before them. */
+const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS)$/i;
+
+const isName = (token: Token | undefined): token is Token =>
+  token !== undefined && (token.kind === 'quoted' || (token.kind === 'word' && !isKeyword(token)));
+
+const isLiteral = (token: Token | undefined): boolean => token?.kind === 'string' || token?.kind === 'number';
+
+/** The clause that a token stands in, in capitals. */
+function clauseAt(tokens: readonly Token[], index: number): string {
+  const opening = tokens.findLast(
+    ({ text, depth }, at) =>
+      at < index && depth === 0 && /^(?:MATCH|CREATE|MERGE|RETURN|WITH|WHERE|SET)$/i.test(text),
+  );
+  return opening?.text.toUpperCase() ?? '';
+}
+
+/** What is missing between a token and the value or name before it; null when the two may be something else. */
+function adviseOnGap(tokens: readonly Token[], index: number): string | null {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (!token || !before || !(isName(token) || isLiteral(token)) || EXPLAINED.test(token.text)) return null;
+  const followsName = isName(before);
+  if (followsName && isName(token) && /^AS$/i.test(tokens[index - 2]?.text ?? ''))
+    return `A name of two words stands in backticks: \`${before.text} ${token.text}\`.`;
+  if (followsName && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
+    return 'Properties stand in braces: (p:Part {name: … }).';
+  const closes = /^[)\]}]$/.test(before.text) && /^(?:RETURN|WITH|WHERE)$/.test(clauseAt(tokens, index));
+  return followsName || isLiteral(before) || closes
+    ? `Something is missing before ${token.text}, a comma or a sign.`
+    : null;
+}
+
+/** What is wrong where a statement ends, or a bracket closes, behind what something has to follow. */
+function adviseOnEnd(near: string, tokens: readonly Token[]): string | null {
+  if (near === '') {
+    const last = tokens.at(-1);
+    const isOpen =
+      last &&
+      ((isKeyword(last) && !/^(?:END|NULL|TRUE|FALSE|DESC|ASC)$/i.test(last.text)) || last.text === ',');
+    return isOpen ? `Something has to follow ${last.text}.` : null;
+  }
+  const hasComma = tokens.some(({ text }, index) => text === near && tokens[index - 1]?.text === ',');
+  return /^[)\]}]$/.test(near) && hasComma ? `The comma before ${near} is one too many.` : null;
+}
+
+/**
+ * A way on where a word is misspelt, or a sign between two is missing or too many.
+ *
+ * @param near - What the engine stumbled over, as its message quotes it; empty for the end of the statement.
+ */
+export function adviseOnSlip(near: string, tokens: readonly Token[]): string | null {
+  const places = tokens.flatMap(({ text }, index) => (text === near ? [index] : []));
+  for (const place of places) {
+    // The engine takes a misspelt DISTINCT for a name, and stumbles over what follows.
+    for (const token of [tokens[place], tokens[place - 1]]) {
+      const isWord = token?.kind === 'word' && !isKeyword(token) && !EXPLAINED.test(token.text);
+      const meant = isWord ? findMeantKeyword(token.text) : undefined;
+      if (meant) return `Did you mean ${meant} by ${token?.text ?? ''}?`;
+    }
+    const onGap = adviseOnGap(tokens, place);
+    if (onGap) return onGap;
+  }
+  return adviseOnEnd(near, tokens);
+}
