@@ -309,7 +309,7 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom: '`shortestPath(…)` and `allShortestPaths(…)` are refused.',
-    messages: ['syntax error at or near "shortestPath"'],
+    messages: ['syntax error at or near "shortestPath"', 'syntax error at or near "allShortestPaths"'],
     cause: 'AGE 1.7 has no such function.',
     instead:
       '`MATCH p = (a)-[:HAS_PART*1..6]->(b) RETURN p ORDER BY length(p) LIMIT 1`, with a sensible upper bound.',

@@ -163,6 +163,7 @@ export const queryLimits: readonly Limit[] = [
     symptom: 'Every search method of `PathQueryBuilder` ends in an error.',
     messages: [
       'syntax error at or near "shortestPath"',
+      'syntax error at or near "allShortestPaths"',
       'syntax error at or near "*"',
       'could not find rte for path',
     ],
@@ -198,7 +199,7 @@ export const queryLimits: readonly Limit[] = [
     ],
     symptom:
       'Shortest paths, Dijkstra, centrality, page rank and Louvain end in an error: from AGE, or in Next already from validation.',
-    messages: ['invalid indirection syntax', 'syntax error at or near "shortestPath"'],
+    messages: ['invalid indirection syntax', 'syntax error at or near ">"', 'syntax error at or near ":"'],
     cause: 'The text calls functions of another database’s add-on, which AGE does not have.',
     instead: 'Read the edges you need and compute in your application, or write a variable-length pattern.',
     page: advanced,

@@ -39,7 +39,7 @@ export declare class AlgorithmMatchClause<
    */
   constructor(queryBuilder: AlgorithmQueryBuilder<T>, matchPart: MatchPart, vertexPattern: VertexPattern);
   /**
-   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * Fails in AGE, which has no `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
    * {@link QueryExecutor.executeCypher}.
    *
    * @param startAlias - Name of the first vertex.
@@ -148,7 +148,7 @@ export declare class AlgorithmMatchClause<
    */
   pathLength(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * Fails in AGE, which has no `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
    * path and take the first by `length(path)`.
    *
    * @param startAlias - Name of the first vertex.
@@ -201,7 +201,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
   /**
-   * Fails in AGE: syntax error at `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
+   * Fails in AGE, which has no `allShortestPaths`. Match a bounded path such as `-[:HAS_PART*1..3]->` in
    * {@link QueryExecutor.executeCypher}.
    *
    * @param startAlias - Name of the first vertex.
@@ -331,7 +331,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    */
   pathLength(pathAlias?: string, resultAlias?: string): this;
   /**
-   * Fails in AGE: syntax error at `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
+   * Fails in AGE, which has no `shortestPath`. In {@link QueryExecutor.executeCypher}, match a bounded
    * path and take the first by `length(path)`.
    *
    * @param startAlias - Name of the first vertex.

@@ -9,6 +9,7 @@ it.each([
   ['syntax error at or near "LIKE"', 'age-sql-words'],
   ['syntax error at or near "ilike"', 'age-sql-words'],
   ['schema "db" does not exist', 'age-subqueries'],
+  ['syntax error at or near "allShortestPaths"', 'age-shortest-path'],
   ['function datetime does not exist', 'age-no-dates'],
   ['function randomUUID does not exist', 'age-no-dates'],
 ])('%s', (message, id) => {
