@@ -35,7 +35,7 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['QueryBuilder.return', 'EdgeMatchClause.return'],
     symptom: 'A second `return`, or one without items, ends in a syntax error.',
-    messages: ['syntax error at or near "RETURN"'],
+    messages: ['syntax error at or near "RETURN"', 'syntax error at end of input'],
     cause: 'Each call adds a `RETURN` line.',
     instead: 'Pass all items to one call.',
     page,

@@ -28,6 +28,7 @@ it.each([
   ['one-aggregate-call', 'MATCH (p:Part) RETURN sum(p.cost) AS sum RETURN avg(p.cost) AS avg'],
   ['one-where-per-match', 'MATCH (p:Part) WHERE p.cost > 1 WHERE p.cost < 3 RETURN p.sku AS sku'],
   ['one-return', 'MATCH (p:Part) RETURN p.sku AS sku RETURN p.name AS name'],
+  ['one-return', 'MATCH (p:Part) RETURN '],
   ['skip-before-limit', 'MATCH (p:Part) RETURN p.sku AS sku LIMIT 2 SKIP 1'],
   ['edge-alias-shared', 'MATCH (a)-[e:HAS_PART]->(b) MATCH (c)-[e:SUPPLIES]->(b) RETURN a.sku AS sku'],
   ['with-param-values-mangled', "WITH 'O''Neil' AS n MATCH (p:Part) WHERE p.name = n RETURN p.sku AS sku"],
