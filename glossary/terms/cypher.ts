@@ -7,7 +7,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['openCypher', 'query language'],
     group: 'cypher',
     short: 'A query language in which the shape to look for is drawn as text.',
-    long: 'AGE implements a part of openCypher: what it does not have ends in a syntax error. A query is a row of clauses, each of which hands its rows to the next.',
+    long: 'AGE implements a part of openCypher and refuses the rest, mostly with a syntax error. A query is a row of clauses, each of which hands its rows to the next.',
     example: {
       language: 'cypher',
       code: 'MATCH (s:Supplier)-[:SUPPLIES]->(p:Part)\nRETURN s.name AS supplier, count(p) AS parts\nORDER BY s.name',
