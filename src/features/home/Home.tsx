@@ -51,7 +51,7 @@ function LateMotor({ question, answer }: Pick<HomeSamples, 'question' | 'answer'
       </Heading>
       <p>
         Two patterns: one follows the bill of materials through all its levels, one goes from the bikes back
-        to open orders.
+        to orders not yet shipped.
       </p>
       <div className={styles.columns}>
         <div>{question}</div>
