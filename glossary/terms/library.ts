@@ -41,7 +41,7 @@ export const libraryTerms: readonly Term[] = [
     aliases: ['SchemaValidator', 'SchemaParser', 'data validation'],
     group: 'library',
     short: 'Checking a schema, or data against a schema, before anything is written.',
-    long: '`SchemaParser` checks the schema, `SchemaValidator` checks data. Both run when you call them. Vertex and edge operations check names and some types; nothing else does so for you. The validator throws unless you ask for a result.',
+    long: '`SchemaParser` checks the schema, `SchemaValidator` checks data. Both run when you call them. Vertex, edge and batch operations check names and some types of what they write; nothing else checks data for you. The validator throws unless you ask for a result.',
     seeAlso: ['graph-schema', 'constraint', 'property-type'],
     page: 'how-to-guides/schema-validation',
   },
