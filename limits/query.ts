@@ -200,7 +200,7 @@ export const queryLimits: readonly Limit[] = [
     symptom:
       'Shortest paths, Dijkstra, centrality, page rank and Louvain end in an error: from AGE, or in Next already from validation.',
     messages: ['invalid indirection syntax', 'syntax error at or near ">"', 'syntax error at or near ":"'],
-    cause: 'The text calls functions of another database’s add-on, which AGE does not have.',
+    cause: 'The text calls functions of another database and of an add-on to it, which AGE does not have.',
     instead: 'Read the edges you need and compute in your application, or write a variable-length pattern.',
     page: advanced,
   },
