@@ -54,7 +54,7 @@ const sampleStart = {
   prelude: z.enum(['library'], 'is not a set-up of the samples: write library or leave it out').optional(),
 };
 
-/** The front matter of a docs page; the style guide page explains each field to writers. */
+/** The front matter of a docs page; the page of documentation guidelines explains the fields to writers. */
 export const docShape = z.strictObject({
   title,
   description: sentence,
