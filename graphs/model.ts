@@ -6,8 +6,6 @@ export interface GraphVertex {
   readonly name: string;
   readonly label: string;
   readonly properties: Readonly<Record<string, GraphValue>>;
-  /** Line in `bicycle.cypher`, 1-based. */
-  readonly line: number;
 }
 
 export interface GraphEdge {
@@ -15,7 +13,6 @@ export interface GraphEdge {
   readonly to: string;
   readonly label: string;
   readonly properties: Readonly<Record<string, GraphValue>>;
-  readonly line: number;
 }
 
 export interface ExampleGraph {

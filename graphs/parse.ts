@@ -51,15 +51,14 @@ export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
   const edges: GraphEdge[] = [];
   const lines = source.split(/\r?\n/);
   lines.forEach((text, index) => {
-    const line = index + 1;
-    const where = `${file}:${line}`;
+    const where = `${file}:${index + 1}`;
     if (text === '' || text.startsWith('//') || text === 'CREATE') return;
     const vertex = VERTEX.exec(text);
     if (vertex?.[1] && vertex[2]) {
       const [, name, label] = vertex;
       if (vertices.has(name))
         throw new GraphFault(`${where}: the name "${name}" is already taken; choose another.`);
-      vertices.set(name, { name, label, properties: parseProperties(vertex[3], where), line });
+      vertices.set(name, { name, label, properties: parseProperties(vertex[3], where) });
       return;
     }
     const edge = EDGE.exec(text);
@@ -72,7 +71,7 @@ export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
     for (const end of [from, to]) {
       if (!vertices.has(end)) throw new GraphFault(`${where}: no vertex line above names "${end}"; add one.`);
     }
-    edges.push({ from, to, label, properties: parseProperties(properties, where), line });
+    edges.push({ from, to, label, properties: parseProperties(properties, where) });
   });
   checkCommas(lines, file);
   return { vertices: [...vertices.values()], edges };
