@@ -39,8 +39,6 @@ export interface Fence {
   readonly endLine: number;
   /** As written; the contract says whether it is a {@link FenceLanguage}. */
   readonly language: string;
-  /** Everything after the language, as written. */
-  readonly meta: string;
   readonly flags: FenceFlags;
   /** As written, cuts and diff marks included, without the indentation of a list or quotation around it. */
   readonly code: string;

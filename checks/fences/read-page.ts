@@ -36,7 +36,6 @@ function toFence(page: PageInfo, found: FoundFence, lineShift: number, problems:
     line,
     endLine: found.endLine + lineShift,
     language: found.language,
-    meta: found.meta,
     flags,
     code: found.code,
     shown: found.language === 'ts' ? showCode(found.code) : found.code,
