@@ -229,10 +229,7 @@ describe('a session', () => {
   });
 
   it.each([
-    [
-      'the engine says why',
-      (worker: FakeWorker) => worker.say({ type: 'failed', cause: 'network', detail: '' }),
-    ],
+    ['the engine says why', (worker: FakeWorker) => worker.say({ type: 'failed', cause: 'network' })],
     ['its script does not load', (worker: FakeWorker) => worker.breakScript()],
   ])('tells of a failure when %s, and tries again at the next run', async (_, breakIt) => {
     const answer = run('RETURN 1');

@@ -2,7 +2,7 @@ import type { EngineProblemCause } from '../session-types';
 import { DownloadError } from './download';
 
 /** What an error says, whatever was thrown. */
-export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * What a failure of the engine is to a reader.

@@ -10,5 +10,5 @@ export type FromWorker =
   /** Comes later than `ready`: whether the browser keeps the files for the next visit. */
   | { readonly type: 'kept'; readonly isKept: boolean }
   /** The engine did not start, or broke: the worker is of no use any more. */
-  | { readonly type: 'failed'; readonly cause: EngineProblemCause; readonly detail: string }
+  | { readonly type: 'failed'; readonly cause: EngineProblemCause }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: LiveOutcome };

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import manifest from '@engine-manifest';
 import { bootEngine } from './boot';
-import { causeOf, textOf } from './cause';
+import { causeOf } from './cause';
 import { EngineFiles } from './download';
 import type { FromWorker, ToWorker } from './messages';
 import { runRequest } from './run';
@@ -52,6 +52,6 @@ async function handle(message: ToWorker): Promise<void> {
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   handle(data).catch((error: unknown) => {
-    tell({ type: 'failed', cause: causeOf(error, engine !== undefined), detail: textOf(error) });
+    tell({ type: 'failed', cause: causeOf(error, engine !== undefined) });
   });
 });
