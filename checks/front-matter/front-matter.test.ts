@@ -120,6 +120,14 @@ describe('a docs page', () => {
     expect(check(pageOf('usage', { ...goodDoc, ...change })).join('\n')).toContain(message);
   });
 
+  it('names no page that another version alone has', () => {
+    const gone = { ...goodDoc, title: 'Gone', description: 'It is gone.', related: ['glossary', 'blog/why'] };
+    const old = pageOf('gone', gone, { version: '0.3.0', route: 'docs/gone' });
+    expect(check(pageOf('usage', { ...goodDoc, related: ['glossary', 'gone'] }), old).join('\n')).toContain(
+      '"related" names "gone", which is no page of this version',
+    );
+  });
+
   it('has no tags in a released version', () => {
     const more = { version: '0.3.0', file: 'versioned_docs/version-0.3.0/usage.md' } as const;
     const twin = pageOf('usage', { ...goodDoc, related: ['glossary', 'blog/why'], tags: ['tutorial'] }, more);
