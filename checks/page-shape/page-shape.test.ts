@@ -123,6 +123,11 @@ describe('checkHeadingIds', () => {
     ]);
   });
 
+  it('finds links whose address stands elsewhere on the page', () => {
+    const page = pageOf('See [two][b].\n\n[b]: ./b/b.mdx#two-words');
+    expect(checkHeadingIds([page, target])).toMatchObject([{ file: 'docs/b/b.mdx', line: 3 }]);
+  });
+
   it('finds links within a page, and leaves other links alone', () => {
     const page = pageOf(
       '[a](#two-words) [b](https://x.example/#two-words) [c](/docs#two-words)\n\n## Two words',
