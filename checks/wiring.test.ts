@@ -131,10 +131,14 @@ describe('each rule of a check of the source is asked, and told where it looks',
       'glossary',
       [
         'docs/a.md:5: There is no glossary term "nothing".',
-        ', which is not written.',
-        ' terms, 1 link to them on 1 page',
+        ' leads to getting-started/installation, which is not written.',
+        ' terms, 1 link to them on 2 pages',
       ],
-      { 'docs/a.md': page('A [term](glossary:nothing).') },
+      {
+        'docs/a.md': page('A [term](glossary:nothing).'),
+        // Terms lead to pages of the release.
+        'docs/getting-started/installation.md': page('Words.'),
+      },
       dataRooms,
     ],
     [
