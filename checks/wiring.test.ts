@@ -145,12 +145,12 @@ describe('each rule of a check of the source is asked, and told where it looks',
       'limits',
       [
         'docs/a.md:5: There is no known limit "nothing".',
-        'shows the limit "age-delete-connected".',
+        'No page of 0.3.0 shows the limit "age-delete-connected".',
         'The limit "age-delete-connected" leads to how-to-guides/batch-operations, which next does not have.',
-        ' limits, 1 of them in 1 call-out',
+        ' limits, 2 of them in 2 call-outs',
       ],
       {
-        'docs/a.md': page('<Limit id="nothing" />'),
+        'docs/a.md': page('<Limit id="nothing" />\n\n<Limit id="age-delete-connected" />'),
         // A page of one version is none of the other.
         'versioned_docs/version-0.3.0/how-to-guides/batch-operations.md': page('Words.'),
       },
