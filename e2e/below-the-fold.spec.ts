@@ -255,6 +255,15 @@ test('a page that is opened at a place stands at once, and so does one without s
   await context.close();
 });
 
+test('a page that is opened in a tall window stands at once: what turns out low would move its text', async ({
+  page,
+}) => {
+  await stayBusy(page);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('docs/getting-started/basic-usage');
+  expect(await countWaiting(page)).toBe(0);
+});
+
 test('a page that is opened at words in it stands at once, and they are in sight', async ({ page }) => {
   const words = 'The clause that ends one part of a query';
   await page.goto(`glossary#:~:text=${encodeURIComponent(words)}`);
