@@ -49,7 +49,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map(
     mod: 'The rest of a division is 7 % 2.',
     random: 'rand() gives a number from 0 to 1.',
     str: 'toString() makes text.',
-    substr: 'Part of a text is substring(text, start, length), counted from 0.',
+    substr: 'In AGE it is substring(text, start, length), which the engine of this page gets wrong.',
     upper: 'Capitals are made by toUpper().',
   }),
 );

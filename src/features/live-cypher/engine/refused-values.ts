@@ -27,7 +27,7 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^container must be an array or object/,
-    'Part of a text is substring(text, start, length), counted from 0.',
+    'Only lists and maps have items. Part of a text is substring() in AGE, which the engine of this page gets wrong.',
   ],
   [/^SET clause does not yet support incrementing/, 'Name the property twice: SET p.count = p.count + 1.'],
   [/^unexpected Node for cypher_clause/, 'DELETE takes vertices and edges; REMOVE p.name takes a property.'],
