@@ -160,6 +160,19 @@ test('edges both ways between two vertices read in the direction of the first', 
   expect(place(nodes, 'a').x).toBeLessThan(place(nodes, 'b').x);
 });
 
+test('many pieces in a narrow room stand in lines wider than it, rather than in a tall column beside empty sides', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN');
+  const pairs = letters.flatMap((id, index) => (index % 2 === 0 ? [`${id}${letters[index + 1] ?? ''}`] : []));
+  const room = { width: 296, height: 440 };
+  const { nodes } = layOut(makeGraph(letters.join(' '), pairs.join(' ')), room);
+  const span = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends);
+  const width = span(
+    nodes.flatMap(({ x, caption }) => [x - nodeWidth(caption) / 2, x + nodeWidth(caption) / 2]),
+  );
+  const height = span(nodes.map(({ y }) => y)) + nodeHeight;
+  expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(0.5);
+});
+
 test('the same graph always gets the same places', () => {
   const graph = makeGraph('a b c d e f', 'ab ac bd cd ce ef');
   expect(layOut(graph)).toEqual(layOut(graph));

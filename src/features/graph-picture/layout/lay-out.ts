@@ -14,6 +14,9 @@ const brokenRowsLoss = 0.15;
 const lanesLoss = 0.13;
 const laneGaps = { wide: 22, narrow: 10 } as const;
 
+/** Of the room's width, for lines of pieces: many of them are smaller in a narrow column, which leaves the sides empty. */
+const lineWidths = [1, 1.5, 2, 3] as const;
+
 /** Room between two layers for the captions of their edges, and how much more of it is tried where these are crowded. */
 const layerGap = { down: 58, right: 40 } as const;
 const moreRoom = [0, 18, 36] as const;
@@ -95,7 +98,8 @@ function arrangeIn(room: Room, { widths, edges, pairs }: NumberedGraph): Arrange
       const ownWidths = nodes.map((node) => widths[node] ?? 0);
       return { ...layOutPiece({ count: nodes.length, pairs: inPiece }, ownWidths, options), nodes };
     });
-    return packPieces(laidOut, room);
+    const packed = lineWidths.map((share) => packPieces(laidOut, { ...room, width: room.width * share }));
+    return pickBest(packed, (placed) => rate(placed, room));
   };
 }
 
