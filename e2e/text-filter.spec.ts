@@ -62,3 +62,23 @@ test('a log that is pasted filters, and the page can be loaded again', async ({ 
   await page.waitForTimeout(500);
   expect((await page.reload())?.status()).toBe(200);
 });
+
+test('who came to one entry, filtered the others and read on finds the filter again on the way back', async ({
+  page,
+}) => {
+  await open(page, `${troubleshooting}#age-casts`);
+  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  await box.fill('graphid');
+  const status = page.getByRole('status').filter({ hasText: /^\d+ of \d+ entries$/ });
+  await expect(status).toBeVisible();
+  // The address changes after a pause.
+  await expect(page).toHaveURL(/\?q=graphid$/);
+  await expect(box).toBeInViewport();
+  await box.fill('graphid_ops');
+  await expect(page).toHaveURL(/\?q=graphid_ops$/);
+  await page.locator('[data-filter-item]').getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('graphid_ops');
+  await expect(status).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { decodeLeniently } from '../html-address/decode-leniently';
 
 interface Address {
   readonly search: string;
@@ -38,8 +39,18 @@ export function useSearch(): string {
 export const useAddressValue = (name: string): string => new URLSearchParams(useSearch()).get(name) ?? '';
 
 /**
+ * Takes a place that a filter has hidden out of the address, which would lead back to it, past the filter. Not through the
+ * router: it would go to the top of the page.
+ */
+function dropHiddenPlace(): void {
+  const { hash, pathname, search } = window.location;
+  if (document.getElementById(decodeLeniently(hash.slice(1)))?.closest('[hidden]'))
+    window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/**
  * Puts a parameter into the address without a new history entry; an empty one is taken out. The rest of the address stays,
- * and with the hash the place on the page. Does nothing when the reader is leaving: the address is the next page's then.
+ * and with the hash the place on the page, unless it is hidden now. Does nothing when the reader is leaving: the address is the next page's then.
  *
  * @returns a function that tells whether the browser took it: Safari allows 100 changes of the address in 30 seconds
  */
@@ -54,6 +65,7 @@ export function useAddressParameter(name: string): (value: string) => boolean {
       else parameters.delete(name);
       try {
         history.replace({ ...history.location, search: parameters.toString() });
+        dropHiddenPlace();
         return true;
       } catch {
         return false;
