@@ -23,3 +23,12 @@ test('a picture that fits, or nearly, is as wide as its column at most', () => {
 test('one that would become too small to read keeps its width, and scrolls', () => {
   expect(stageSize(picture, own / 2).minWidth).toBe(own);
 });
+
+test('one that is small for its height is no wider than it is shown', () => {
+  const tall = {
+    ...picture,
+    nodes: picture.nodes.map((node, index) => ({ ...node, x: index * 600, y: index * 2000 })),
+  };
+  expect(stageSize(tall, 296)).toEqual({ minWidth: expect.any(Number) as number, height: 480 });
+  expect(stageSize(tall, 296).minWidth).toBeLessThanOrEqual(296);
+});

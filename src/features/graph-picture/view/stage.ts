@@ -219,6 +219,8 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
 /** As of a drawn picture: on a phone a wide one scrolls before its text becomes too small to read. */
 const mostScrolled = 480;
 
+const mostHeight = 480;
+
 /** One that is wider by less than this is made smaller, rather than cut at its last vertex. */
 const leastScale = 0.9;
 
@@ -232,10 +234,13 @@ export function stageSize({ nodes }: Picture, width: number): StageSize {
   const xs = nodes.map(({ x, caption }) => [x - nodeWidth(caption) / 2, x + nodeWidth(caption) / 2]).flat();
   const ys = nodes.map(({ y }) => y);
   const across = Math.max(...xs) - Math.min(...xs);
-  const ownWidth = Math.min(across + 2 * padding, mostScrolled);
-  const isNearlyFit = across * leastScale + 2 * padding <= width;
+  const tall = Math.max(...ys) - Math.min(...ys) + nodeHeight + 24;
+  // A tall one is smaller anyway: wider than that, the frame would scroll over empty ground.
+  const shown = across * Math.min(1, (mostHeight - 2 * padding) / tall);
+  const ownWidth = Math.min(shown + 2 * padding, mostScrolled);
+  const isNearlyFit = shown * leastScale + 2 * padding <= width;
   const minWidth = isNearlyFit ? Math.floor(Math.min(ownWidth, width)) : Math.round(ownWidth);
   const scale = Math.min(1, (Math.max(width, minWidth) - 2 * padding) / across);
-  const height = (Math.max(...ys) - Math.min(...ys) + nodeHeight + 24) * scale + 2 * padding;
-  return { minWidth, height: Math.round(Math.min(480, Math.max(180, height))) };
+  const height = tall * scale + 2 * padding;
+  return { minWidth, height: Math.round(Math.min(mostHeight, Math.max(180, height))) };
 }
