@@ -50,7 +50,8 @@ function dropHiddenPlace(): void {
 
 /**
  * Puts a parameter into the address without a new history entry; an empty one is taken out. The rest of the address stays,
- * and with the hash the place on the page, unless it is hidden now. Does nothing when the reader is leaving: the address is the next page's then.
+ * and with the hash the place on the page, unless it is hidden now. Does nothing when the reader is leaving: the address
+ * is the next page's then.
  *
  * @returns a function that tells whether the browser took it: Safari allows 100 changes of the address in 30 seconds
  */
