@@ -40,6 +40,8 @@ export interface StatementResult {
   readonly elapsedMs: number;
   readonly notices: readonly EngineNotice[];
   readonly unknown: UnknownNames;
+  /** A way on where the answer is not what its statement seems to ask for. */
+  readonly hint: string | null;
   /** Edges of the graph whose start or end is missing, counted after a statement that writes. Zero on a sound graph. */
   readonly brokenEdges: number;
 }

@@ -49,6 +49,7 @@ const result = (elapsedMs: number): LiveOutcome => ({
   elapsedMs,
   notices: [],
   unknown: { labels: [], properties: [], meant: [] },
+  hint: null,
   brokenEdges: 0,
 });
 let session: LiveSession;

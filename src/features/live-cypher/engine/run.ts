@@ -11,6 +11,7 @@ import {
 } from '../statement-run';
 import { keywordAt, tokenize } from '../statement-tokens';
 import { adviseOn } from './advice';
+import { adviseOnAnswer } from './odd-answers';
 import { ALL_KNOWN, findUnknownNames } from './unknown-names';
 
 const WRITING: ReadonlySet<string> = new Set(['CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE']);
@@ -72,6 +73,7 @@ async function answer(
     elapsedMs: ms,
     notices,
     unknown: returnsRows ? await findUnknownNames(engine, request, rows, writes) : ALL_KNOWN,
+    hint: returnsRows ? adviseOnAnswer(request.statement, rows.length) : null,
     brokenEdges: writes ? await countBrokenEdges(engine, request.graph) : 0,
   };
 }

@@ -16,6 +16,7 @@ const result = (cell: string): StatementResult => ({
   elapsedMs: 1,
   notices: [],
   unknown: { labels: [], properties: [], meant: [] },
+  hint: null,
   brokenEdges: 0,
 });
 
@@ -81,3 +82,10 @@ test.each([
     expect(screen.getByText(said)).toBeTruthy();
   },
 );
+
+test.each([0, 1])('says a way on, with %d rows', (rowCount) => {
+  render(
+    <Answer answer={{ ...number, rows: number.rows.slice(0, rowCount), rowCount, hint: 'Ask IS NULL.' }} />,
+  );
+  expect(screen.getByText('Hint: Ask IS NULL.')).toBeTruthy();
+});

@@ -33,12 +33,14 @@ export function Answer({ answer }: AnswerProps): ReactNode {
   // This answer may have no picture.
   const view = views.includes(wanted) ? wanted : 'Table';
   const lack = sayLack(answer.unknown);
+  const hint = answer.hint !== null && <p className={styles.remark}>{`Hint: ${answer.hint}`}</p>;
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
         <>
           {/* Above the rows, which may fill the window. */}
           {lack && <p className={styles.remark}>{`A column is null in every row. ${lack}`}</p>}
+          {hint}
           <div className={styles.views} role="group" aria-label="Form of the answer">
             {views.map((each) => (
               <button
@@ -62,6 +64,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
           {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
         </p>
       )}
+      {answer.rowCount === 0 && hint}
       {!answer.returnsRows && (
         <p className={styles.remark}>The statement has no RETURN, so there is nothing to show.</p>
       )}
