@@ -58,7 +58,7 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   const places = tokens.flatMap(({ text }, index) => (text === word ? [index] : []));
   const alias = tokens[places.find((index) => at(index - 1) === 'AS') ?? -1];
   if (alias?.kind === 'number') return 'A name begins with a letter, or stands in backticks.';
-  if (alias && isKeyword(alias))
+  if (alias && isKeyword(alias) && alias.text.toUpperCase() !== 'AS')
     return `${word} is a keyword: give the column another name, or write it in backticks, \`${word}\`.`;
   const keyword = word.toUpperCase();
   const last = places.at(-1) ?? 0;

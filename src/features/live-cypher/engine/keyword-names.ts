@@ -1,9 +1,11 @@
 import type { Token } from '../statement-tokens';
 import { isKeyword } from './keywords';
 
-/** Behind a dot, except in a map projection: `p {.order}` is taken. */
-const isProperty = (before: string | undefined, dot: string | undefined): boolean =>
-  dot === '.' && before !== '{' && before !== ',';
+/** Right behind a dot, after which no name was forgotten, and not in a map projection: `p {.order}` is taken. */
+function isProperty(tokens: readonly Token[], index: number): boolean {
+  const [before, dot, token] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+  return dot?.text === '.' && dot.end === token?.start && before?.text !== '{' && before?.text !== ',';
+}
 
 /** A vertex, an edge, an argument, or a path: `order = (a)-->(b)`. */
 const isVariable = (before: string, after: string): boolean =>
@@ -21,7 +23,7 @@ export function adviseOnKeyword(near: string | null, tokens: readonly Token[]): 
     const { text } = token;
     const textAt = (place: number): string => tokens[place]?.text ?? '';
     const isNear = near === null || [0, 1, 2].some((steps) => textAt(index + steps) === near);
-    if (isNear && isProperty(textAt(index - 2), textAt(index - 1)))
+    if (isNear && isProperty(tokens, index))
       return `${text} is a keyword: behind a dot it stands in backticks, .\`${text}\`.`;
     if (near === text && isVariable(textAt(index - 1), textAt(index + 1)))
       return `${text} is a keyword: choose another name, or write it in backticks, \`${text}\`.`;

@@ -65,6 +65,10 @@ it.each([
   'MATCH (p:Part) WHERE p.cost BETWEEN 1 AND 2 RETURN p',
   "MATCH (p:Part) WHERE p.name LIKE 'H%' RETURN p",
   'MATCH (p:Part) RETURN p.name ORDER BY p.cost NULLS LAST',
+  'MATCH (p:Part) RETURN p.kind AS kind, count(p) AS orders ORDER BY orders DESC DESC, kind',
+  'MATCH (p:Part) RETURN p.kind AS kind, count(p) AS orders ORDER BY DESC orders, kind',
+  'MATCH (p:Part) RETURN p. AS kind, p.name',
+  'MATCH (p:Part) RETURN p.name AS AS name',
   'RETURN 1 +',
   'MATCH (p:Part) RETURN )',
 ])('none that would mislead: %s', async (cypher) => {

@@ -33,6 +33,19 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
     : null;
 }
 
+/** What is meant by a word that stands once, or by that before a value: the engine takes a misspelt DISTINCT for a name. */
+function adviseOnMisspelt(tokens: readonly Token[], index: number): string | null {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  const suspects = isName(token) || isLiteral(token) ? [token, before] : [];
+  for (const suspect of suspects) {
+    const isUsed = tokens.some((other) => other !== suspect && other.text === suspect?.text);
+    if (suspect?.kind !== 'word' || isKeyword(suspect) || isUsed || EXPLAINED.test(suspect.text)) continue;
+    const meant = findMeantKeyword(suspect.text);
+    if (meant) return `Did you mean ${meant} by ${suspect.text}?`;
+  }
+  return null;
+}
+
 /** What is wrong where a statement ends, or a bracket closes, behind what something has to follow. */
 function adviseOnEnd(near: string, tokens: readonly Token[]): string | null {
   if (near === '') {
@@ -54,12 +67,8 @@ function adviseOnEnd(near: string, tokens: readonly Token[]): string | null {
 export function adviseOnSlip(near: string, tokens: readonly Token[]): string | null {
   const places = tokens.flatMap(({ text }, index) => (text === near ? [index] : []));
   for (const place of places) {
-    // The engine takes a misspelt DISTINCT for a name, and stumbles over what follows.
-    for (const token of [tokens[place], tokens[place - 1]]) {
-      const isWord = token?.kind === 'word' && !isKeyword(token) && !EXPLAINED.test(token.text);
-      const meant = isWord ? findMeantKeyword(token.text) : undefined;
-      if (meant) return `Did you mean ${meant} by ${token?.text ?? ''}?`;
-    }
+    const onSlip = adviseOnMisspelt(tokens, place);
+    if (onSlip) return onSlip;
     const onGap = adviseOnGap(tokens, place);
     if (onGap) return onGap;
   }
