@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EngineSession } from '../../../../plugins/age-engine/session';
+import { expect, it, vi } from 'vitest';
+import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
-/** A statement takes milliseconds; the first boot runs initdb. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
-let session: EngineSession;
-
-beforeAll(async () => {
-  session = await EngineSession.open();
-  await session.reset({ graph: 'bicycle', prelude: null });
-});
-afterAll(async () => session.close());
+/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+vi.setConfig({ testTimeout: 180_000 });
 
 /** What a reader is told of a statement; undefined when the engine takes it. */
 async function adviceOn(cypher: string): Promise<string | null | undefined> {
-  const { outcome } = await session.runCypher(cypher);
-  return outcome.error ? adviseOn(outcome.error.message, cypher) : undefined;
+  const { error } = await askBicycle(cypher);
+  return error ? adviseOn(error.message, cypher) : undefined;
 }
 
 const property = 'order is a keyword: behind a dot it stands in backticks, .`order`.';

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EngineSession } from '../../../../plugins/age-engine/session';
+import { expect, it, vi } from 'vitest';
+import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOnAnswer } from './odd-answers';
 
-/** A statement takes milliseconds; the first boot runs initdb. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
-let session: EngineSession;
-
-beforeAll(async () => {
-  session = await EngineSession.open();
-  await session.reset({ graph: 'bicycle', prelude: null });
-});
-afterAll(async () => session.close());
+/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+vi.setConfig({ testTimeout: 180_000 });
 
 /** What a reader is told of a statement that the engine takes. */
 async function adviceOn(cypher: string): Promise<string | null> {
-  const { outcome } = await session.runCypher(cypher);
-  if (!outcome.table) throw new Error(`AGE refuses it: ${cypher}`);
-  return adviseOnAnswer(cypher, outcome.table.rows.length);
+  const { table } = await askBicycle(cypher);
+  if (!table) throw new Error(`AGE refuses it: ${cypher}`);
+  return adviseOnAnswer(cypher, table.rows.length);
 }
 
 it.each([

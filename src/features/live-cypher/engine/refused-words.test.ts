@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EngineSession } from '../../../../plugins/age-engine/session';
+import { describe, expect, it, vi } from 'vitest';
+import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
-/** A statement takes milliseconds; the first boot runs initdb. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
-let session: EngineSession;
-
-beforeAll(async () => {
-  session = await EngineSession.open();
-  await session.reset({ graph: 'bicycle', prelude: null });
-});
-afterAll(async () => session.close());
+/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+vi.setConfig({ testTimeout: 180_000 });
 
 /** What a reader is told of a statement that the engine refuses. */
 async function adviceOn(cypher: string): Promise<string | null> {
-  const { outcome } = await session.runCypher(cypher);
-  if (!outcome.error) throw new Error(`AGE takes it: ${cypher}`);
-  return adviseOn(outcome.error.message, cypher);
+  const { error } = await askBicycle(cypher);
+  if (!error) throw new Error(`AGE takes it: ${cypher}`);
+  return adviseOn(error.message, cypher);
 }
 
 describe('a misspelt word', () => {

@@ -1,0 +1,19 @@
+import type { StatementOutcome } from '../../src/features/live-cypher/statement-run';
+import { EngineSession } from './session';
+
+let session: Promise<EngineSession> | undefined;
+
+async function openBicycle(): Promise<EngineSession> {
+  const opened = await EngineSession.open();
+  await opened.reset({ graph: 'bicycle', prelude: null });
+  return opened;
+}
+
+/**
+ * For tests: what the engine makes of a statement on the example graph. Files that share their modules share the engine, which
+ * takes two seconds of a core to start and ends with its worker; so none of them may write.
+ */
+export async function askBicycle(cypher: string): Promise<StatementOutcome> {
+  session ??= openBicycle();
+  return (await (await session).runCypher(cypher)).outcome;
+}
