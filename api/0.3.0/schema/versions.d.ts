@@ -141,8 +141,9 @@ export interface SchemaMigrationOptions {
    */
   allowBreakingChanges?: boolean;
   /**
-   * Whether to raise a version that the new schema left as it was: major for a breaking change, minor for an
-   * addition, patch otherwise. A version that differs already is kept, even a lower one.
+   * Whether to raise a version whose three numbers the new schema left as they were: major for a breaking
+   * change, minor for an addition, patch otherwise, so that `1.0.0` after `1.0.0-rc.1` becomes `1.0.1`. Other
+   * numbers are kept, even lower ones.
    * @defaultValue `true`
    */
   autoIncrementVersion?: boolean;
