@@ -116,7 +116,10 @@ export declare function parseVersion(version: string): SchemaVersion;
  * @category Schema
  */
 export interface SchemaChange {
-  /** Whether data that fitted the old schema may no longer fit. */
+  /**
+   * Whether the library counts it as breaking: a changed constraint always, even a looser one, and a lost
+   * property only if it was required, although data that has it no longer fits.
+   */
   breaking: boolean;
   /** What stands in the new schema. */
   newValue?: unknown;
