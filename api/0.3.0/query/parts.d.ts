@@ -261,9 +261,9 @@ export declare class UnwindPart extends BaseQueryPart {
    */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Gives an empty list for a `$name` that it unwinds, which hides the list given elsewhere.
    *
-   * @returns The values by name.
+   * @returns The name with `[]`; nothing for another expression.
    */
   getParameters(): Record<string, any>;
   /**
