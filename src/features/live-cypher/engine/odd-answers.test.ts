@@ -28,6 +28,8 @@ it.each([
   'MATCH (p:Part) WHERE p.cost IS NULL RETURN p',
   "MATCH (p:Part {name: 'none'}) SET p.gone = null RETURN p",
   "MATCH (p:Part) WHERE p.cost <> '180' RETURN p LIMIT 1",
+  "MATCH (p:Part {name: 'none'}) SET p.zip = '5003', p.place = {zip: '5003'} RETURN p",
+  "MATCH (p:Part {name: 'none'}) RETURN p.zip = '5003', {zip: '5003'}",
   'RETURN [1, 2] || [3]',
   "RETURN 'a || b'",
 ])('none that would mislead: %s', async (cypher) => {

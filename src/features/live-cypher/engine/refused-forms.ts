@@ -41,7 +41,7 @@ const FORMS: readonly RefusedForm[] = [
   },
   {
     at: /^(?:[{+]|>\*|\d+)$/,
-    form: /- > [{+*]|\) \{ \d|: [\w`]+ \{ \d/,
+    form: /- > [{+*]|\) \{ \d|\[ (?:[\w`]+ )?: [\w`]+ \{ \d/,
     hint: 'The number of edges stands in the edge: -[:TYPE*1..3]->.',
   },
   {

@@ -40,6 +40,7 @@ describe('what is missing or too much', () => {
     ["MATCH (p:Part) WHERE p.name = 'Hub' p.cost > 1 RETURN p", 'missing before p'],
     ["MATCH (p:Part {name: 'Hub' sku: 'x'}) RETURN p", 'missing before sku'],
     ['MATCH (p:Part) RETURN count(p) p.name', 'missing before p'],
+    ['MATCH (p:Part) CREATE (:Part {name: p.name, kind: p cost: 1})', 'missing before cost'],
     ['MATCH (p:Part) RETURN count(*) AS total parts', 'backticks: `total parts`'],
     ['MATCH (p:Part) RETURN count(*) AS total total', 'backticks: `total total`'],
     ["CREATE (p:Part name: 'x')", 'Properties stand in braces'],
@@ -62,6 +63,7 @@ it.each([
   'MATCH (p:Part) RETURN p.kind AS kind, count(p) AS orders ORDER BY DESC orders, kind',
   'MATCH (p:Part) RETURN p. AS kind, p.name',
   'MATCH (p:Part) RETURN p.name AS AS name',
+  'MATCH (p:Part {5 sku: 1}) RETURN p',
   'RETURN 1 +',
   'MATCH (p:Part) RETURN )',
 ])('none that would mislead: %s', async (cypher) => {

@@ -25,7 +25,8 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   const followsName = isName(before);
   if (followsName && isName(token) && /^AS$/i.test(tokens[index - 2]?.text ?? ''))
     return `A name of two words stands in backticks: \`${before.text} ${token.text}\`.`;
-  if (followsName && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
+  const opensPattern = [3, 4].some((steps) => /^[([]$/.test(tokens[index - steps]?.text ?? ''));
+  if (opensPattern && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
     return 'Properties stand in braces: (p:Part {name: … }).';
   const closes = /^[)\]}]$/.test(before.text) && /^(?:RETURN|WITH|WHERE)$/.test(clauseAt(tokens, index));
   return followsName || isLiteral(before) || closes
