@@ -160,7 +160,8 @@ export const schemaLimits: readonly Limit[] = [
     area: 'schema',
     api: ['SchemaDefinition', 'ExtractVertexType', 'VertexProperties'],
     symptom: 'All inferred properties are `unknown`.',
-    cause: 'An annotation widens the schema to the general type.',
+    cause:
+      'An annotation widens the schema to the general type. With neither, each `type` is any `PropertyType`.',
     instead: 'Write `satisfies SchemaDefinition` after the object.',
     page,
   },

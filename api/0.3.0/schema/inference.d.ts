@@ -107,8 +107,8 @@ export type RequiredProperties<T, K extends keyof T> = T & { [P in K]-?: T[P] };
  *
  * @remarks
  * Every property is mandatory and not null in this type, whatever `required` and `nullable` say. The schema
- * must be written with `satisfies SchemaDefinition`; with a type annotation all properties come out as
- * `unknown`.
+ * must be written with `satisfies SchemaDefinition`; with a type annotation, or with neither, all properties
+ * come out as `unknown`.
  * @typeParam V - Type of the vertex definition, from {@link ExtractVertexType}.
  * @example
  * ```ts
