@@ -169,7 +169,7 @@ export interface Logger {
 
 /** How far a load is. Counters start again for each label. */
 export interface ProgressInfo {
-  /** Rows done of the current label. */
+  /** Rows of the current label, with those of the batch that is sent next. */
   current: number;
   /** Number of the batch; missing in parallel and streaming mode. */
   currentBatch?: number;
