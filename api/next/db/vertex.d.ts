@@ -149,8 +149,9 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Lists the vertices of a label, with filters, order and paging.
    *
    * @remarks
-   * `limit` together with `offset` is a syntax error. Filters compare as text, so `cost > 10` also finds 9;
-   * `LIKE` means "contains"; the other operators that are words do not work. For anything more, write Cypher.
+   * `limit` together with `offset` is a syntax error. Filters compare as text, booleans excepted, so `cost > 10`
+   * also finds 9; `LIKE` means "contains"; the other operators that are words do not work. For anything more,
+   * write Cypher.
    * @typeParam L - Vertex label.
    * @param label - Vertex label; one that the schema lacks gives an empty list.
    * @param options - Filters, order, limit or offset. Default: `{}`.
@@ -267,8 +268,8 @@ export type VertexData<T extends SchemaDefinition, L extends keyof T['vertices']
 /** Filters, order and paging of {@link VertexOperations.getVerticesByLabel}. */
 export interface VertexQueryOptions {
   /**
-   * Conditions, all of which must hold. Values compare as text; `LIKE` means "contains"; the other operators
-   * that are words, such as `IN` and `IS NOT NULL`, do not work.
+   * Conditions, all of which must hold. Values other than booleans compare as text; `LIKE` means "contains"; the
+   * other operators that are words, such as `IN` and `IS NOT NULL`, do not work.
    */
   filters?: { operator: SQLFilterOperator; property: string; value: any }[];
   /** Greatest number of rows. Together with `offset` the query is a syntax error. */
