@@ -50,7 +50,7 @@ export const loadingLimits: readonly Limit[] = [
       'SchemaLoaderOptions.useBulkInsert',
       'SchemaLoaderOptions.defaultBatchSize',
     ],
-    symptom: 'A load of N rows sends N + 6 statements.',
+    symptom: 'A load of N rows would send N + 6 statements.',
     cause: 'Each row is an insert of its own unless `useBulkInsert` is set.',
     instead: 'Load through the parameter table: two statements per batch.',
     page,
