@@ -89,7 +89,8 @@ export const errorLimits: readonly Limit[] = [
     area: 'errors',
     api: ['DatabaseError'],
     symptom:
-      '`error instanceof DatabaseError` does not compile (TS1362), and the import is undefined at run time.',
+      '`error instanceof DatabaseError` does not compile (TS1362), and the import fails when the module is linked.',
+    messages: ["does not provide an export named 'DatabaseError'"],
     cause: 'Next exports the type and not the class.',
     instead: 'Use `import type`, and tell errors apart by `name` and `type`.',
     page,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { limitShape } from '../checks/limits/limit-shape';
 import { holdsMessage } from './holds-message';
@@ -46,6 +47,16 @@ describe('limits', () => {
     }
     const holding = limits.filter(({ messages = [] }) => messages.some((known) => holdsMessage(said, known)));
     expect(holding.map(({ id }) => id)).toContain('values-are-agtype-text');
+  });
+
+  it.each([
+    ['database-error-is-a-type', 'DatabaseError'],
+    ['order-direction-is-a-type', 'OrderDirection'],
+  ])('has under %s what Node says where a module exports no %s', (id, name) => {
+    const asked = ['--input-type=module', '--eval', `import { ${name} } from 'data:text/javascript,'`];
+    const { stderr } = spawnSync(process.execPath, asked, { encoding: 'utf8' });
+    const { messages = [] } = limitById.get(id) ?? {};
+    expect(messages.filter((known) => holdsMessage(stderr, known))).not.toEqual([]);
   });
 
   it('lists every id in the README, which is written from well-formed entries alone', async () => {

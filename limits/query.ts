@@ -384,6 +384,7 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['QueryBuilder.orderBy'],
     symptom: '`import { OrderDirection }` fails when the module is linked, and in TypeScript with TS1362.',
+    messages: ["does not provide an export named 'OrderDirection'"],
     cause: 'Next exports the type and not the enum.',
     instead: "Use `import type { OrderDirection }` and write `'DESC' as OrderDirection`.",
     page,
