@@ -111,7 +111,7 @@ export const connectionLimits: readonly Limit[] = [
     api: ['PgConnectionManager.getConnection'],
     symptom:
       'Several connections opened at once log set-up failures, most of all on a fresh database, but also where the functions exist already.',
-    messages: ['tuple concurrently updated'],
+    messages: ['tuple concurrently updated', 'duplicate key value violates unique constraint "pg_…"'],
     cause: 'Each new connection creates or replaces the same schema and functions.',
     instead:
       'Open the first connection alone, wait for its set-up, then open the others one after the other.',

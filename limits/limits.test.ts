@@ -59,6 +59,15 @@ describe('limits', () => {
     expect(messages.filter((known) => holdsMessage(stderr, known))).not.toEqual([]);
   });
 
+  it.each([
+    'ERROR:  tuple concurrently updated',
+    'ERROR:  duplicate key value violates unique constraint "pg_namespace_nspname_index"',
+    'ERROR:  duplicate key value violates unique constraint "pg_proc_proname_args_nsp_index"',
+  ])('has what PostgreSQL 15 said to eight set-ups at once: %s', (said) => {
+    const { messages = [] } = limitById.get('parallel-first-connections') ?? {};
+    expect(messages.filter((known) => holdsMessage(said, known))).toHaveLength(1);
+  });
+
   it('lists every id in the README, which is written from well-formed entries alone', async () => {
     expect(limits.filter((limit) => !isWellFormed(limit)).map(({ id }) => id)).toEqual([]);
     await expect(renderReadme(limits)).toMatchFileSnapshot('./README.md');
