@@ -582,10 +582,7 @@ export const ageLimits: readonly Limit[] = [
       'A column declared as `numeric` or `jsonb` is refused, `text` fails for a vertex, and SQL can neither compare an agtype with a text nor sum it. A fraction declared as `int` is rounded, and `varchar` keeps the quotes.',
     messages: [
       'operator does not exist: agtype = text',
-      'function sum(agtype) does not exist',
-      'function avg(agtype) does not exist',
-      'function min(agtype) does not exist',
-      'function max(agtype) does not exist',
+      'function …(agtype) does not exist',
       'cannot cast type agtype to numeric for column',
       'agtype_value_to_text: unsupported argument agtype',
       'cannot cast agtype integer to json',
