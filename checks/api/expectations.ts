@@ -1,4 +1,7 @@
-/** What the recorded facts cannot say by themselves. Where they are not taken at their word, the check prints it with the reason. */
+/**
+ * What the recorded facts cannot say by themselves. Where they are not taken at their word, the check prints it with the
+ * reason.
+ */
 export interface Expectations {
   /** Names that exist when the package is loaded, counted by loading it. */
   readonly runtimeNames: number;

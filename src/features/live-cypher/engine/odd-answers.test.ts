@@ -17,6 +17,7 @@ it.each([
   ['MATCH (p:Part) WHERE p.cost <> NULL RETURN p', 'IS NOT NULL'],
   ["MATCH (p:Part) WHERE p.cost = '180.0' RETURN p", "'180.0' is text"],
   ['MATCH (p:Part {cost: "180"}) RETURN p', '"180" is text'],
+  ["MATCH (p:Part) WHERE p.name STARTS WITH 'H' AND p.cost = '22' RETURN p", "'22' is text"],
   ["MATCH (p:Part) RETURN p.name || 's' LIMIT 1", 'put together by +'],
   ["MATCH (p:Part) RETURN 'Part ' || p.name LIMIT 1", 'put together by +'],
 ])('a way on from %s', async (cypher, hint) => {

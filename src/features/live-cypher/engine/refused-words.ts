@@ -1,3 +1,4 @@
+import { splitClauses } from '../guard-patterns';
 import type { Token } from '../statement-tokens';
 import { findMeantKeyword, isKeyword } from './keywords';
 
@@ -9,15 +10,6 @@ const isName = (token: Token | undefined): token is Token =>
 
 const isLiteral = (token: Token | undefined): boolean => token?.kind === 'string' || token?.kind === 'number';
 
-/** The clause that a token stands in, in capitals. */
-function clauseAt(tokens: readonly Token[], index: number): string {
-  const opening = tokens.findLast(
-    ({ text, depth }, at) =>
-      at < index && depth === 0 && /^(?:MATCH|CREATE|MERGE|RETURN|WITH|WHERE|SET)$/i.test(text),
-  );
-  return opening?.text.toUpperCase() ?? '';
-}
-
 /** What is missing between a token and the value or name before it; null when the two may be something else. */
 function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]];
@@ -28,7 +20,8 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   const opensPattern = [3, 4].some((steps) => /^[([]$/.test(tokens[index - steps]?.text ?? ''));
   if (opensPattern && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
     return 'Properties stand in braces: (p:Part {name: … }).';
-  const closes = /^[)\]}]$/.test(before.text) && /^(?:RETURN|WITH|WHERE)$/.test(clauseAt(tokens, index));
+  const clause = splitClauses(tokens).findLast(({ start }) => start < token.start);
+  const closes = /^[)\]}]$/.test(before.text) && /^(?:ORDER|RETURN|WITH|WHERE)$/.test(clause?.keyword ?? '');
   return followsName || isLiteral(before) || closes
     ? `Something is missing before ${token.text}, a comma or a sign.`
     : null;
