@@ -85,6 +85,7 @@ describe('a section', () => {
     expect(textOf('<p>one</p><p>two</p><p><span class="badge">three</span><span>four</span>five</p>')).toBe(
       'one two three fourfive',
     );
+    expect(textOf('<p><code>Part</code><span class="kind">class</span></p>')).toBe('Part class');
   });
 
   it('keeps names of code apart from text', () => {

@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { itemAt } from '../../src/features/search/engine/item-at';
+import { namesInCode, namesInSample } from './code-names';
 import { flatTexts } from './flat-texts';
 import { findScaffold } from './scaffold';
 
@@ -181,14 +182,15 @@ class PageReader {
     if (level) {
       this.openSection(Number(level), element);
     } else if (element.name === 'pre') {
-      this.current.code.push(...identifiersOf(this.$(element).text()));
+      this.current.code.push(...namesInSample(this.$(element).text()));
       this.current.text.push(' ');
     } else if (element.attribs['data-search'] === 'names') {
       this.current.names.push(this.$(element).text());
     } else if (element.name !== 'tr' || !this.readMemberRow(element)) {
       this.separate(element);
+      if (isBadge(element)) this.current.text.push(' ');
       if (element.attribs['data-search'] === 'message') this.current.messages.push(this.$(element).text());
-      if (element.name === 'code') this.current.code.push(...identifiersOf(this.$(element).text()));
+      if (element.name === 'code') this.current.code.push(...namesInCode(this.$(element).text()));
       for (const child of element.children) this.walk(child);
       if (blockElements.has(element.name) || isBadge(element)) this.current.text.push(' ');
     }
@@ -242,7 +244,7 @@ class PageReader {
           .map((cell) => this.$(cell).text())
           .join(cellSign),
       ],
-      code: identifiersOf(others.find('code').text()),
+      code: namesInCode(others.find('code').text()),
       names: [],
       messages: [],
     });
@@ -263,13 +265,6 @@ function isBadge({ name, attribs }: Element): boolean {
 /** The letters between the entries of a list. */
 function isLetter({ heading, text }: OpenSection): boolean {
   return heading.length === 1 && tidy(text.join('')) === '';
-}
-
-const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
-
-/** Names in code that a reader may search for; numbers, letters within them, operators and short words are not. */
-function identifiersOf(code: string): string[] {
-  return code.replace(uuid, '').match(/(?<![\w$])[A-Za-z_$][\w$]{2,}/g) ?? [];
 }
 
 function tidy(text: string): string {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { namesInCode, namesInSample } from './code-names';
+
+it('reads names, and no numbers, short words or pieces of identifiers', () => {
+  expect(namesInCode('await db.run(1741996800000, "a", 6ba7b810-9dad-11d1-80b4-00c04fd430c8)')).toEqual([
+    'await',
+    'run',
+  ]);
+});
+
+it('leaves out the data that a sample has in its literals', () => {
+  expect(namesInSample("builder.match('part', 'Part').where({ name: 'Rack' })")).toEqual([
+    'builder',
+    'match',
+    'where',
+    'name',
+  ]);
+});
+
+it('keeps words on both sides of an apostrophe apart', () => {
+  expect(namesInSample(`"Kugelwerk's", 'x', "Germany"`)).toEqual(['Kugelwerk', 'Germany']);
+});
+
+it('keeps keys in double quotes, and the modules that a sample imports', () => {
+  expect(namesInSample(`{ "moduleResolution": "nodenext" }`)).toEqual(['moduleResolution', 'nodenext']);
+  expect(
+    namesInSample("import Cursor from 'pg-cursor'; await import('node:readline'); require('dotenv')"),
+  ).toEqual([
+    'import',
+    'Cursor',
+    'from',
+    'cursor',
+    'await',
+    'import',
+    'node',
+    'readline',
+    'require',
+    'dotenv',
+  ]);
+});
+
+it('takes names that a sample gives itself apart', () => {
+  expect(
+    namesInSample('const partNames = await findParts(); function priceOf() { return partNames }'),
+  ).toEqual([
+    ...['const', 'part', 'Names', 'await', 'findParts', 'function', 'price', 'Of'],
+    ...['return', 'part', 'Names'],
+  ]);
+});
