@@ -8,6 +8,7 @@ it.each([
   'undefined property after load',
   "can't create extension",
   'function cypher(unknown, unknown)',
+  'connect ETIMEDOUT 10.1.2.3:5432',
   'why is my index so slow',
   'the query returns no rows',
 ])('“%s” tells of a failure', (query) => {
@@ -42,6 +43,9 @@ it.each([
   ['compare two schemas', ['compare', 'schemas']],
   ['age-schema-client performance', ['performance']],
   ['age-schema-client', ['age', 'schema', 'client']],
+  ['connect ECONNREFUSED 127.0.0.1:5432', ['connect', 'econnrefused']],
+  ['ECONNREFUSED ::1:5432', ['econnrefused']],
+  ['127.0.0.1', ['127', '1']],
   ['more than one label', ['more', 'one', 'label']],
   ['can a vertex have more than one label', ['vertex', 'more', 'label']],
   ['many to one', ['many', 'one']],

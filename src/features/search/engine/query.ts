@@ -1,5 +1,5 @@
 import { messagePartsOf, type MessagePart } from './message-key';
-import { libraryName, numberWords, stopWords } from './stop-words';
+import { libraryName, numberWords, serverAddress, stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** A query as the engine sees it. */
@@ -65,15 +65,15 @@ const failureWords =
 const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
 
 /**
- * Reads what a reader typed or pasted: its first 256 characters and 16 words. Stop words, the library's own name and the
- * opening of a question are left out where other words are left.
+ * Reads what a reader typed or pasted: its first 256 characters and 16 words. Stop words, the library's own name,
+ * the address of a server and the opening of a question are left out where other words are left.
  */
 export function parseQuery(query: string): ParsedQuery {
   const asked = spellOut(toReadable(query));
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const named = asksMeaning ? subject : asked;
-  const unnamed = named.replace(libraryName, ' ');
+  const unnamed = named.replace(libraryName, ' ').replace(serverAddress, ' ');
   const text = findTokens(unnamed).length > 0 ? unnamed : named;
   const tokens = findTokens(text).slice(0, mostWords);
   /** After a dot it is a name: `QueryBuilder.where`. */
@@ -121,7 +121,7 @@ export function parseQuery(query: string): ParsedQuery {
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
     isCapital: /^\s*\p{Lu}/u.test(text),
-    tellsFailure: messageMarks.test(text) || failureWords.test(text),
+    tellsFailure: messageMarks.test(asked) || failureWords.test(asked),
     asksMeaning,
     joined: (asksMeaning ? kept : tokens).map((token) => foldWord(token.text)).join(''),
     path: tokens.map((token) => foldWord(token.text)).join('.'),

@@ -13,3 +13,6 @@ export const numberWords: ReadonlySet<string> = new Set(['one', 'ten']);
 
 /** The library's own name tells nothing apart on its own site. */
 export const libraryName = /\bage-schema-client\b/gi;
+
+/** Where a reader's server is, as messages end with it: `connect ECONNREFUSED 127.0.0.1:5432`, `::1:5432`. */
+export const serverAddress = /(?:\b\d+(?:\.\d+){3}|::1)(?::\d+)?\b/g;
