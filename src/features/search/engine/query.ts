@@ -1,5 +1,5 @@
 import { messagePartsOf, type MessagePart } from './message-key';
-import { libraryName, numberWords, serverAddress, stopWords } from './stop-words';
+import { libraryName, numberWords, placesAndTimes, stopWords } from './stop-words';
 import { findTokens, foldWord, splitIdentifier, type Token } from './words';
 
 /** A query as the engine sees it. */
@@ -66,14 +66,14 @@ const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|mean
 
 /**
  * Reads what a reader typed or pasted: its first 256 characters and 16 words. Stop words, the library's own name,
- * the address of a server and the opening of a question are left out where other words are left.
+ * where and when a message was made and the opening of a question are left out where other words are left.
  */
 export function parseQuery(query: string): ParsedQuery {
   const asked = spellOut(toReadable(query));
   const subject = asked.replace(meaningWords, '');
   const asksMeaning = subject !== asked && subject.trim() !== '';
   const named = asksMeaning ? subject : asked;
-  const unnamed = named.replace(libraryName, ' ').replace(serverAddress, ' ');
+  const unnamed = named.replace(libraryName, ' ').replace(placesAndTimes, ' ');
   const text = findTokens(unnamed).length > 0 ? unnamed : named;
   const tokens = findTokens(text).slice(0, mostWords);
   /** After a dot it is a name: `QueryBuilder.where`. */

@@ -14,5 +14,9 @@ export const numberWords: ReadonlySet<string> = new Set(['one', 'ten']);
 /** The library's own name tells nothing apart on its own site. */
 export const libraryName = /\bage-schema-client\b/gi;
 
-/** Where a reader's server is, as messages end with it: `connect ECONNREFUSED 127.0.0.1:5432`, `::1:5432`. */
-export const serverAddress = /(?:\b\d+(?:\.\d+){3}|::1)(?::\d+)?\b/g;
+/**
+ * Where and when something happened, as messages and logs have it: `connect ECONNREFUSED 127.0.0.1:5432`, `::1:5432`,
+ * `2026-10-03 12:00:00.123 UTC [4711] ERROR:`.
+ */
+export const placesAndTimes =
+  /(?:\b\d+(?:\.\d+){3}|::1)(?::\d+)?\b|\b\d{4}-\d\d-\d\d[ T]\d\d:[\d:.]+(?:Z|(?: [A-Z]+)? \[\d+\])?/g;
