@@ -67,6 +67,8 @@ export interface ApiHelper {
   readonly name: string;
   readonly code: string;
   readonly doc: Markdown;
+  /** Those that name it or a member of it, unless the page tells them further up. */
+  readonly limits: readonly ApiLimit[];
 }
 
 /** One exported item, ready to be written down. */

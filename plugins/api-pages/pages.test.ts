@@ -88,7 +88,10 @@ export interface Lid {
 /** A hinge {of steel}. */
 interface Hinge {
   bolts: number;
+  short: Short;
 }
+/** Has the name of an exported item. */
+interface Short {}
 `;
 
 const files = {
@@ -107,13 +110,20 @@ const read = (file: string): string => readFileSync(path.join(root, outOf('next'
 
 beforeAll(async () => {
   linkModules(root);
-  const limit = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
+  const heavy = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
+  const rusty = { id: 'rusty', title: 'It rusts', instead: 'Oil it.' };
+  const limits = new Map([
+    ['Crate.open', [heavy]],
+    ['Hinge', [heavy]],
+    ['Hinge.bolts', [rusty]],
+    ['Short', [{ ...rusty, title: 'It is short' }]],
+  ]);
   const options = apiPagesOptions(root, 'next', 'https://edit/');
   await typedocPlugin({ siteDir: root, siteConfig: {} }, {
     entryPoints: [path.join(root, 'api/next/index.d.ts')],
     tsconfig: path.join(root, 'api/next/tsconfig.json'),
     out: path.join(root, outOf('next')),
-    plugin: [createApiPages({ ...options, limitsOf: (api) => (api === 'Crate.open' ? [limit] : []) })],
+    plugin: [createApiPages({ ...options, limitsOf: (api) => limits.get(api) ?? [] })],
     readme: 'none',
     sidebar: { autoConfiguration: false },
     logLevel: 'Error',
@@ -126,7 +136,7 @@ describe('the generated reference', () => {
     expect(pages.filter((page) => !existsSync(path.join(root, outOf('next'), `${page}.md`)))).toEqual([]);
   });
 
-  it('writes a class from its signature to the types it uses', () => {
+  it('writes a class from its signature to the types it uses, with the limits that it has not told yet', () => {
     expect(read('classes/Crate.md')).toBe(`---
 title: "Crate"
 description: "Crate in Next: A box {of things}."
@@ -236,10 +246,23 @@ A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
 \`\`\`ts signature
 interface Hinge {
   bolts: number;
+  short: Short;
 }
 \`\`\`
 
 A hinge \\{of steel\\}.
+
+#### Known limits {#type-hinge-limits}
+
+- **It rusts**. Oil it.
+
+### Short {#type-short}
+
+\`\`\`ts signature
+interface Short {}
+\`\`\`
+
+Has the name of an exported item.
 `);
   });
 

@@ -22,6 +22,7 @@ export interface ItemScope extends TypeScope {
   readonly links: LinkFinder;
   /** Limits that name `Item` or `Item.member`. */
   readonly limitsOf: (api: string) => readonly ApiLimit[];
+  readonly isExported: (name: string) => boolean;
   /** A declaration's file from the repository's root. */
   readonly fileOf: (declaration: ts.Declaration) => string;
   readonly version: string;
@@ -140,12 +141,38 @@ function readInherited(members: readonly DeclarationReflection[], scope: ItemSco
   return [...owners].map(([from, list]) => ({ from, members: list }));
 }
 
-function readHelpers(item: DeclarationReflection, scope: ItemScope): readonly ApiHelper[] {
-  return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => ({
-    name: (declaration as ts.NamedDeclaration).name?.getText() ?? '',
-    code: codeOf(declaration),
-    doc: readJsDoc(declaration, scope.checker, scope.links),
-  }));
+const nameOf = ({ name }: ts.NamedDeclaration): string => name?.getText() ?? '';
+
+/** A type's own name, and its members' as limits call them. */
+function namesOf(declaration: ts.NamedDeclaration): readonly string[] {
+  const name = nameOf(declaration);
+  const hasMembers =
+    ts.isInterfaceDeclaration(declaration) ||
+    ts.isClassDeclaration(declaration) ||
+    ts.isEnumDeclaration(declaration);
+  const members: readonly ts.NamedDeclaration[] = hasMembers ? declaration.members : [];
+  return [name, ...members.map((member) => `${name}.${nameOf(member)}`)];
+}
+
+/** @param told - Titles of the limits that the page tells with the item and its members. */
+function readHelpers(
+  item: DeclarationReflection,
+  scope: ItemScope,
+  told: ReadonlySet<string>,
+): readonly ApiHelper[] {
+  const titles = new Set(told);
+  const isNew = ({ title }: ApiLimit): boolean => titles.size < titles.add(title).size;
+  return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => {
+    const name = nameOf(declaration);
+    // A limit with the name of an exported item is about that one, not about its namesake.
+    const named = scope.isExported(name) ? [] : namesOf(declaration);
+    return {
+      name,
+      code: codeOf(declaration),
+      doc: readJsDoc(declaration, scope.checker, scope.links),
+      limits: named.flatMap(scope.limitsOf).filter(isNew),
+    };
+  });
 }
 
 function readCategory(item: DeclarationReflection): string {
@@ -172,6 +199,8 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
     id,
     members: own.filter((member) => kindOf(member) === kind).map((member) => readMember(member, item, scope)),
   }));
+  const limits = scope.limitsOf(item.name);
+  const ofMembers = sections.flatMap((section) => section.members.flatMap((member) => member.limits));
   return {
     name: item.name,
     group,
@@ -183,7 +212,7 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
     docs: scope.docs,
     elsewhere: scope.elsewhere(item.name),
     signatures: [first, ...others],
-    limits: scope.limitsOf(item.name),
+    limits,
     extendedBy: (item.extendedBy ?? []).map(({ name, reflection }) => ({
       name,
       link: reflection && scope.links.toReflection(reflection),
@@ -193,6 +222,6 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
       members.filter((member) => isDescribedElsewhere(member, scope)),
       scope,
     ),
-    helpers: readHelpers(item, scope),
+    helpers: readHelpers(item, scope, new Set([...limits, ...ofMembers].map(({ title }) => title))),
   };
 }

@@ -12,7 +12,7 @@ import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import type ts from 'typescript';
 import { docsPathOf } from '../repository-files/documented-versions';
 import { fileIn } from '../repository-files/file-in';
-import { type ApiPlace, pathOf, readApiPlaces } from '../declarations/api-places';
+import { type ApiPlace, pathOf, readApiExports, readApiPlaces } from '../declarations/api-places';
 import { readDeclarations } from '../declarations/read-declarations';
 import { stampFile, stampFor } from './generated-pages';
 import { findGuide } from './guide-links';
@@ -94,6 +94,7 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
   const program = context?.programs.find((candidate) => candidate.getSourceFile(entry));
   if (!program) throw new Error(`${entry}: TypeDoc did not read it.`);
   const placeOf = readApiPlaces(program, entry);
+  const exported = new Set(readApiExports(program, entry).map(({ place }) => place.name));
   const folder = path.join(root, 'api', version);
   const declarationsOf = (reflection: Reflection): readonly ts.Declaration[] =>
     declarations.get(reflection) ?? [];
@@ -111,6 +112,7 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
         instead: escapeProse(instead),
         link: toGuide(`how-to-guides/troubleshooting#${id}`),
       })),
+    isExported: (name) => exported.has(name),
     checker: program.getTypeChecker(),
     declarationsOf,
     isOwn,

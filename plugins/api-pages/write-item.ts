@@ -120,8 +120,16 @@ const writeInherited = ({ from, members }: ApiInherited): Markdown =>
     '</details>',
   );
 
-const writeHelper = ({ name, code, doc }: ApiHelper): Markdown =>
-  blocks(`### ${name} {#type-${name.toLowerCase()}}`, signatureFence(code, false), doc);
+function writeHelper({ name, code, doc, limits }: ApiHelper): Markdown {
+  const id = `type-${name.toLowerCase()}`;
+  return blocks(
+    `### ${name} {#${id}}`,
+    signatureFence(code, false),
+    doc,
+    limits.length > 0 ? `#### Known limits {#${id}-limits}` : undefined,
+    writeLimits(limits),
+  );
+}
 
 /** The item itself: what stands above its members. */
 function writeItemItself(item: ApiItem): Markdown {
