@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limitShape } from '../checks/limits/limit-shape';
 import { holdsMessage } from './holds-message';
-import { LIMIT_AREAS, limitById, limits } from './index';
+import { DOC_VERSIONS, LIMIT_AREAS, limitById, limits } from './index';
 import { renderReadme } from './readme';
+
+/** What the reference of a version shows: what is exported, and the types that these name. */
+function shownIn(version: string): ReadonlySet<string> {
+  const text = readFileSync(`checks/expected/api-${version}.json`, 'utf8');
+  const items = JSON.parse(text) as readonly { readonly name: string; readonly exported?: false }[];
+  const shown = new Set(items.filter(({ exported = true }) => exported).map(({ name }) => name));
+  // A set hands out what is added while one walks through it.
+  for (const item of shown) {
+    const named = JSON.stringify(items.filter(({ name }) => name === item)).match(/\w+/g);
+    for (const { name } of items) if (named?.includes(name)) shown.add(name);
+  }
+  return shown;
+}
 
 const isWellFormed = (limit: unknown): boolean => limitShape.safeParse(limit).success;
 
@@ -30,6 +44,17 @@ describe('limits', () => {
   it('has unique ids and titles', () => {
     expect(limitById.size).toBe(limits.length);
     expect(new Set(limits.map((limit) => limit.title)).size).toBe(limits.length);
+  });
+
+  it.each(DOC_VERSIONS)('names with each limit something that the reference of %s shows', (version) => {
+    const shown = shownIn(version);
+    const lost = limits.filter(
+      ({ api, versions }) =>
+        versions.includes(version) &&
+        api.length > 0 &&
+        !api.some((name) => shown.has(name.replace(/\..*/, ''))),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('tells areas in the order of the list', () => {

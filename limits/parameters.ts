@@ -57,7 +57,12 @@ export const parameterLimits: readonly Limit[] = [
     title: 'A $name in constraint is plain text',
     versions: ALL_VERSIONS,
     area: 'parameters',
-    api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
+    api: [
+      'IMatchClause.constraint',
+      'IEdgeMatchClause.constraint',
+      'MatchClause.constraint',
+      'EdgeMatchClause.constraint',
+    ],
     symptom: "`constraint({ name: '$name' })` looks for the text `$name` and matches nothing.",
     cause: 'Every string is written as a literal.',
     instead: '`executeCypher` with `{name: $name}` in the pattern.',

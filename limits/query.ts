@@ -141,7 +141,12 @@ export const queryLimits: readonly Limit[] = [
     title: 'constraint takes scalar values only',
     versions: ALL_VERSIONS,
     area: 'query',
-    api: ['MatchClause.constraint', 'EdgeMatchClause.constraint'],
+    api: [
+      'IMatchClause.constraint',
+      'IEdgeMatchClause.constraint',
+      'MatchClause.constraint',
+      'EdgeMatchClause.constraint',
+    ],
     symptom:
       'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, nor in any other map of a pattern, so that `MERGE` creates a second vertex.',
     cause:
@@ -238,7 +243,7 @@ export const queryLimits: readonly Limit[] = [
     title: 'count() without alias is refused',
     versions: ALL_VERSIONS,
     area: 'query',
-    api: ['AnalyticsMatchClause.count'],
+    api: ['AnalyticsQueryBuilder.match', 'AnalyticsMatchClause.count'],
     symptom: "`count('p')` ends in a syntax error.",
     messages: ['syntax error at or near "count"'],
     cause: 'The default alias is the keyword `count`.',
@@ -250,7 +255,12 @@ export const queryLimits: readonly Limit[] = [
     title: 'Two aggregate calls make two RETURN lines',
     versions: ALL_VERSIONS,
     area: 'query',
-    api: ['AnalyticsMatchClause.sum', 'AnalyticsMatchClause.avg', 'AnalyticsMatchClause.aggregate'],
+    api: [
+      'AnalyticsQueryBuilder.match',
+      'AnalyticsMatchClause.sum',
+      'AnalyticsMatchClause.avg',
+      'AnalyticsMatchClause.aggregate',
+    ],
     symptom: 'A query with two aggregate calls is refused.',
     messages: ['syntax error at or near "RETURN"'],
     cause: 'Each aggregate method writes a whole `RETURN`.',
