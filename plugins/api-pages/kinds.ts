@@ -38,8 +38,8 @@ const itemKinds = new Map<number, ItemKind>([
   [reflectionKinds.Variable, { group: 'variables', word: 'variable' }],
 ]);
 
-/** A class that is exported as a type only says so in its first line: it cannot be constructed. */
-export const typeOnlyClass = 'class, exported as a type';
+/** A class or an enum that is exported as a type only says so in its first line: there is no value to import. */
+export const typeOnly = (word: 'class' | 'enum'): string => `${word}, exported as a type`;
 
 /** What an exported item is. @throws Stop for a kind that no page is made for */
 export function itemKindOf(reflection: { readonly name: string; readonly kind: number }): ItemKind {

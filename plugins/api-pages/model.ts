@@ -75,7 +75,7 @@ export interface ApiHelper {
 export interface ApiItem {
   readonly name: string;
   readonly group: ApiGroup;
-  /** `class`, `interface`, `enum`, `function`, `type`, `variable`, or what `kinds.ts` calls a class without a value. */
+  /** `class`, `interface`, `enum`, `function`, `type`, `variable`, or what `kinds.ts` calls one without a value. */
   readonly kind: string;
   /** The `@category`. */
   readonly category: string;

@@ -20,6 +20,7 @@ ${members.join('\n')}
 };
 
 const declarations = `import type { Lid } from './lid';
+export type { Failure, Size } from './lid';
 /**
  * A box {of things}. It has a {@link Colour}.
  *
@@ -92,6 +93,21 @@ interface Hinge {
 }
 /** Has the name of an exported item. */
 interface Short {}
+/**
+ * It broke.
+ *
+ * @category Core
+ */
+export declare class Failure {}
+/**
+ * How big.
+ *
+ * @category Core
+ */
+export declare enum Size {
+  /** Big. */
+  BIG = 'big',
+}
 `;
 
 const files = {
@@ -273,6 +289,12 @@ Has the name of an exported item.
     );
   });
 
+  it('says of a class and of an enum that they are exported as a type', () => {
+    expect(read('interfaces/Failure.md')).toContain('<ApiFacts kind="class, exported as a type"');
+    expect(read('enumerations/Size.md')).toContain('<ApiFacts kind="enum, exported as a type"');
+    expect(read('enumerations/Colour.md')).toContain('<ApiFacts kind="enum"');
+  });
+
   it('tells which other version has an item', () => {
     expect(read('functions/count.md')).toContain('elsewhere="0.3.0=docs/api-generated/functions/count"');
     expect(read('classes/Thing.md')).toContain('Extended by [`Crate`](./Crate.md).');
@@ -324,7 +346,7 @@ Has the name of an exported item.
   it('lists everything by area', () => {
     const index = read('index.md');
     expect(index).toContain('start with the [introduction](../intro.md)');
-    expect(index).toContain('<ApiIndex total="6">');
+    expect(index).toContain('<ApiIndex total="8">');
     expect(index.match(/^## .*$|^\[\w+\].*$/gm)).toEqual([
       '## Describe and check a schema {#schema}',
       '[Colour](./enumerations/Colour.md)',
@@ -332,6 +354,8 @@ Has the name of an exported item.
       '[Crate](./classes/Crate.md)',
       '[Thing](./classes/Thing.md)',
       '[count](./functions/count.md)',
+      '[Failure](./interfaces/Failure.md)',
+      '[Size](./enumerations/Size.md)',
       '[Long](./interfaces/Long.md)',
       '[Short](./interfaces/Short.md)',
     ]);

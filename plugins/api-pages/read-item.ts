@@ -4,7 +4,7 @@ import { anchorOf } from '../declarations/api-places';
 import { codeOf, headOf, parametersOf } from '../declarations/declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
 import { readJsDoc } from './js-doc';
-import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnlyClass } from './kinds';
+import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnly } from './kinds';
 import type {
   ApiHelper,
   ApiInherited,
@@ -22,7 +22,8 @@ export interface ItemScope extends TypeScope {
   readonly links: LinkFinder;
   /** Limits that name `Item` or `Item.member`. */
   readonly limitsOf: (api: string) => readonly ApiLimit[];
-  readonly isExported: (name: string) => boolean;
+  /** How an item is exported; undefined for what is not. */
+  readonly exportOf: (name: string) => { readonly isTypeOnly: boolean } | undefined;
   /** A declaration's file from the repository's root. */
   readonly fileOf: (declaration: ts.Declaration) => string;
   readonly version: string;
@@ -40,9 +41,11 @@ function codeOfItem(declaration: ts.Declaration): string {
   return hasMembers && (ts.isClassDeclaration(declaration) || isLong) ? headOf(declaration) : code;
 }
 
-/** TypeDoc files a class that is exported as a type only with the interfaces. */
-const itemWord = (declaration: ts.Declaration, word: string): string =>
-  ts.isClassDeclaration(declaration) && word === 'interface' ? typeOnlyClass : word;
+/** TypeDoc does not tell: it files a class that is exported as a type with the interfaces, and an enum as any other. */
+function itemWord(declaration: ts.Declaration, word: string, isTypeOnly: boolean): string {
+  if (isTypeOnly && ts.isClassDeclaration(declaration)) return typeOnly('class');
+  return isTypeOnly && ts.isEnumDeclaration(declaration) ? typeOnly('enum') : word;
+}
 
 function readTypeParameters(
   reflection: DeclarationReflection | SignatureReflection,
@@ -165,7 +168,7 @@ function readHelpers(
   return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => {
     const name = nameOf(declaration);
     // A limit with the name of an exported item is about that one, not about its namesake.
-    const named = scope.isExported(name) ? [] : namesOf(declaration);
+    const named = scope.exportOf(name) ? [] : namesOf(declaration);
     return {
       name,
       code: codeOf(declaration),
@@ -204,7 +207,7 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
   return {
     name: item.name,
     group,
-    kind: itemWord(declaration, word),
+    kind: itemWord(declaration, word, scope.exportOf(item.name)?.isTypeOnly ?? false),
     category: readCategory(item),
     file: scope.fileOf(declaration),
     description: firstSentence(first.doc.summary),

@@ -94,7 +94,7 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
   const program = context?.programs.find((candidate) => candidate.getSourceFile(entry));
   if (!program) throw new Error(`${entry}: TypeDoc did not read it.`);
   const placeOf = readApiPlaces(program, entry);
-  const exported = new Set(readApiExports(program, entry).map(({ place }) => place.name));
+  const exported = new Map(readApiExports(program, entry).map((each) => [each.place.name, each] as const));
   const folder = path.join(root, 'api', version);
   const declarationsOf = (reflection: Reflection): readonly ts.Declaration[] =>
     declarations.get(reflection) ?? [];
@@ -112,7 +112,7 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
         instead: escapeProse(instead),
         link: toGuide(`how-to-guides/troubleshooting#${id}`),
       })),
-    isExported: (name) => exported.has(name),
+    exportOf: (name) => exported.get(name),
     checker: program.getTypeChecker(),
     declarationsOf,
     isOwn,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeOnlyClass } from './kinds';
+import { typeOnly } from './kinds';
 import type { ApiItem, ApiSignature } from './model';
 import { writeIndex } from './write-index';
 
@@ -36,13 +36,14 @@ const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem =>
   helpers: [],
 });
 
-it('puts a class without a value among the types, not before all that can be called', () => {
+it('puts a class or an enum without a value among the types, not before all that can be called', () => {
   const items = [
     itemOf('Options', 'interface', 'interfaces'),
-    itemOf('Failure', typeOnlyClass, 'interfaces'),
+    itemOf('Direction', typeOnly('enum'), 'enumerations'),
+    itemOf('Failure', typeOnly('class'), 'interfaces'),
     itemOf('count', 'function', 'functions'),
     itemOf('Crate', 'class', 'classes'),
   ];
   const index = writeIndex(items, { version: 'Next', editUrl: '', folder: 'api/next', intro: undefined });
-  expect(index.match(/^\[\w+\]/gm)).toEqual(['[Crate]', '[count]', '[Failure]', '[Options]']);
+  expect(index.match(/^\[\w+\]/gm)).toEqual(['[Crate]', '[count]', '[Failure]', '[Direction]', '[Options]']);
 });

@@ -2,11 +2,20 @@ import { areas } from '../../api/areas';
 import { byName } from '../repository-files/by-name';
 import { Stop } from '../repository-files/stop';
 import { writeFrontMatter } from './front-matter';
-import { typeOnlyClass } from './kinds';
+import { typeOnly } from './kinds';
 import type { ApiItem, Markdown } from './model';
 
 /** Values before types: what one calls comes before what describes it. */
-const kindOrder = ['class', 'function', 'enum', 'variable', typeOnlyClass, 'interface', 'type'];
+const kindOrder = [
+  'class',
+  'function',
+  'enum',
+  'variable',
+  typeOnly('class'),
+  typeOnly('enum'),
+  'interface',
+  'type',
+];
 
 const byKindAndName = (a: ApiItem, b: ApiItem): number =>
   kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || byName(a.name, b.name);

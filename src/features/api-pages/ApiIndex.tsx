@@ -47,8 +47,8 @@ interface EntryProps extends PartProps {
 }
 
 export function ApiEntry({ kind, children }: EntryProps): ReactNode {
-  // `class, exported as a type` is listed where TypeDoc files it.
-  const group = kind.startsWith('class,') ? 'interface' : kind;
+  // `class, exported as a type` is listed where TypeDoc files it, and such an enum among the others.
+  const group = kind.startsWith('class,') ? 'interface' : kind.replace(/,.*/, '');
   return (
     <li className={styles.entry} data-filter-item data-filter-group={group}>
       <span className={styles.kind}>{kind}</span>
