@@ -172,7 +172,7 @@ export const connectionLimits: readonly Limit[] = [
     title: 'A connection string switches the other options off',
     versions: ALL_VERSIONS,
     area: 'connection',
-    api: ['PgConnectionManager', 'ConnectionConfig'],
+    api: ['PgConnectionManager', 'ConnectionConfig.pool'],
     symptom: 'With `connectionString`, the pool size, `ssl` and the application name have no effect.',
     cause: 'The string is then the only thing handed to the pool.',
     instead: 'Give single fields instead, or put what the driver understands into the string’s parameters.',
@@ -296,7 +296,7 @@ export const connectionLimits: readonly Limit[] = [
     title: 'A list of extensions of your own leaves AGE out',
     versions: ALL_VERSIONS,
     area: 'connection',
-    api: ['ConnectionConfig', 'AgeExtensionInitializer'],
+    api: ['PgConnectionManager', 'ConnectionConfig.extensions', 'AgeExtensionInitializer'],
     symptom: 'With `extensions` set, connections have neither AGE loaded nor the parameter table.',
     cause: 'The list replaces the default one, and the AGE initialiser cannot be imported to add it back.',
     instead:

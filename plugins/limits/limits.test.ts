@@ -84,11 +84,14 @@ describe('<LimitsIndex />', () => {
   it('links to pages and reference that exist, and names the others', () => {
     const root = makeTempFolder({
       'docs/api-reference/transaction.md': '---\ntitle: Transactions\n---\n',
-      'docs/api-generated/classes/TransactionManager.md': '',
+      'docs/api-generated/classes/TransactionManager.md': '### withTransaction {#withtransaction}',
+      'docs/api-generated/interfaces/ConnectionConfig.md': '### pool {#pool}',
     });
     const page = JSON.stringify(run('<LimitsIndex />', 'docs/a.mdx', root));
     expect(page).toContain('"url":"/docs/next/api-reference/transaction"');
     expect(page).toContain('"url":"/docs/next/api-generated/classes/TransactionManager#withtransaction"');
+    expect(page).toContain('"url":"/docs/next/api-generated/interfaces/ConnectionConfig#pool"');
+    expect(page).not.toContain('ConnectionConfig#extensions');
     expect(page).not.toContain('/docs/next/getting-started');
     expect(page).not.toContain('classes/QueryBuilder');
   });
