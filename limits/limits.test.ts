@@ -65,6 +65,16 @@ describe('limits', () => {
     expect(naming.map(({ id }) => id)).toEqual(['connection-config-type']);
   });
 
+  it('does not hold against execute of 0.3.0 what only validation does, which it never calls', () => {
+    const named = limits.filter(
+      ({ api, symptom, versions }) =>
+        versions.includes('0.3.0') &&
+        api.includes('QueryBuilder.execute') &&
+        symptom.startsWith('Validation '),
+    );
+    expect(named.map(({ id }) => id)).toEqual([]);
+  });
+
   it('tells areas in the order of the list', () => {
     const order = limits.map((limit) => LIMIT_AREAS.indexOf(limit.area));
     expect(order).toEqual([...order].sort((a, b) => a - b));

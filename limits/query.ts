@@ -366,7 +366,7 @@ export const queryLimits: readonly Limit[] = [
     title: 'Query validation needs edges and properties in the schema',
     versions: ALL_VERSIONS,
     area: 'query',
-    api: ['QueryBuilder.execute', 'QueryBuilder.validateQuery'],
+    api: ['QueryBuilder.validateQuery'],
     symptom:
       'Validation throws a `TypeError` for a schema without `edges`, or for a label without `properties`: in Next in `execute`, in 0.3.0 when you call `validateQuery()`.',
     cause: 'The check reads both without asking whether they are there.',
