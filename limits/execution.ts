@@ -22,8 +22,16 @@ export const executionLimits: readonly Limit[] = [
     title: 'Graph ids can exceed what a JavaScript number holds',
     versions: ALL_VERSIONS,
     area: 'execution',
-    api: ['VertexOperations.getVertexById', 'VertexOperations.createVertex', 'QueryExecutor.executeCypher'],
-    symptom: 'With many labels, an id comes back off by one and `getVertexById` returns null for it.',
+    api: [
+      'VertexOperations.getVertexById',
+      'VertexOperations.updateVertexById',
+      'VertexOperations.deleteVertexById',
+      'VertexOperations.createVertex',
+      'EdgeOperations.createEdge',
+      'QueryExecutor.executeCypher',
+    ],
+    symptom:
+      'With many labels, an id comes back off by one: `getVertexById` returns null, or a neighbour, which `deleteVertexById` deletes.',
     cause: 'From internal label id 32 on, graph ids pass 2^53, and ids are parsed as numbers.',
     instead:
       'Look rows up by a property of your own; where you need graph ids, keep them as text or `BigInt`.',

@@ -75,6 +75,22 @@ describe('limits', () => {
     expect(named.map(({ id }) => id)).toEqual([]);
   });
 
+  it('warns of rounded graph ids at each vertex method that takes one', () => {
+    const text = readFileSync('checks/expected/api-next.json', 'utf8');
+    const items = JSON.parse(text) as readonly {
+      readonly name: string;
+      readonly members: readonly { readonly name: string; readonly signatures: readonly string[] }[];
+    }[];
+    const { members = [] } = items.find(({ name }) => name === 'VertexOperations') ?? {};
+    const takers = members.filter(({ signatures }) =>
+      signatures.some((each) => each.includes(' id: string')),
+    );
+    expect(takers).toHaveLength(3);
+    expect(limitById.get('graph-ids-exceed-numbers')?.api).toEqual(
+      expect.arrayContaining(takers.map(({ name }) => `VertexOperations.${name}`)),
+    );
+  });
+
   it('tells areas in the order of the list', () => {
     const order = limits.map((limit) => LIMIT_AREAS.indexOf(limit.area));
     expect(order).toEqual([...order].sort((a, b) => a - b));

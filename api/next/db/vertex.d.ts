@@ -11,7 +11,7 @@ import type { SQLGenerator } from '../sql/generator';
  * the filters of `getVerticesByLabel` included, escape nothing and break on `O'Brien`. All are open to injection,
  * so never give them text from outside; use {@link QueryExecutor.executeCypher} with parameters. Each call takes
  * two round trips, `deleteVertexById` four. From about the thirtieth label on, graph ids exceed what a JavaScript
- * number holds, and the methods that take an id miss.
+ * number holds, and the methods that take an id miss or take a neighbour.
  * @typeParam T - Type of the schema.
  * @example
  * ```ts
