@@ -111,8 +111,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * Adds MATCH with a vertex, such as `MATCH (p:Part)`.
    *
    * @remarks
-   * Two matches without an edge between them give every combination of their vertices. An empty text as label
-   * matches any label.
+   * Two matches without an edge between them give every combination of their vertices. The label `'' as never`
+   * matches any.
    * @typeParam L - Label of the vertex.
    * @param label - Vertex label.
    * @param alias - Name of the vertex in the query.
