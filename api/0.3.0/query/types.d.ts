@@ -91,8 +91,8 @@ export interface EdgePattern extends MatchPattern {
  * keep the chain going.
  *
  * @remarks
- * `withAgeParam`, `setParam` and `getParameters` are missing: call `done()` first, or use your builder
- * variable.
+ * `match`, `withAgeParam`, `setParam` and `getParameters` are missing: call `done()` first, or use your
+ * builder variable.
  * @typeParam T - Type of the schema.
  * @see [Basic queries](guide:how-to-guides/basic-queries)
  * @category Queries
