@@ -59,7 +59,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * @param label - Edge label.
    * @param fromVertex - Vertex that the edge leaves, as {@link VertexOperations} returned it.
    * @param toVertex - Vertex that the edge reaches.
-   * @param data - Properties. `null` needs `nullable: true`. Default: `{}`.
+   * @param data - Properties, `id` only if declared; `null` needs `nullable: true` and a cast. Default: `{}`.
    * @param graphName - Graph to work on, if not the one given to the constructor.
    * @returns The edge with `id`, `fromId`, `toId` and its properties.
    * @throws {@link ValidationError} when label, ends or properties do not fit the schema.
