@@ -46,8 +46,9 @@ export function writeParts(parts: readonly CommentDisplayPart[], links: LinkFind
     .trim();
 }
 
-/** The code of a default value: TypeDoc hands it over in marks or in a fence. */
-const bareCode = (text: string): string => text.replace(/^`{3}\w*\n|\n`{3}$/g, '').replace(/^`|`$/g, '');
+/** The code of a default value, which stands in marks or in a fence. */
+export const bareCode = (text: string): string =>
+  text.replace(/^`{3}\w*\n|\n`{3}$/g, '').replace(/^`|`$/g, '');
 
 /** TypeDoc makes one list of several `@see`. */
 const splitList = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { escapeProse, type LinkFinder } from './doc-comment';
-import type { Markdown } from './model';
+import { bareCode, escapeProse, type LinkFinder } from './doc-comment';
+import type { ApiNote, Markdown } from './model';
 import { declarationOf } from './used-types';
 
 type JsDocPart = ts.JSDocText | ts.JSDocLink | ts.JSDocLinkCode | ts.JSDocLinkPlain;
@@ -14,12 +14,24 @@ function writePart(part: JsDocPart, checker: ts.TypeChecker, links: LinkFinder):
   return target ? `[\`${words}\`](${target})` : `\`${words}\``;
 }
 
-/** The text of a declaration that TypeDoc does not describe, since it has no page of its own; its links resolved. */
-export function readJsDoc(declaration: ts.Node, checker: ts.TypeChecker, links: LinkFinder): Markdown {
-  const comment = ts.getJSDocCommentsAndTags(declaration).find(ts.isJSDoc)?.comment ?? '';
-  if (typeof comment === 'string') return escapeProse(comment);
-  return comment
-    .map((part) => writePart(part, checker, links))
-    .join('')
-    .trim();
+/** What is said of a declaration that TypeDoc does not describe, since it has no page of its own; links resolved. */
+export function readJsDoc(declaration: ts.Node, checker: ts.TypeChecker, links: LinkFinder): ApiNote {
+  const write = (comment: ts.JSDoc['comment'] = ''): Markdown =>
+    typeof comment === 'string'
+      ? escapeProse(comment)
+      : comment
+          .map((part) => writePart(part, checker, links))
+          .join('')
+          .trim();
+  const tags = (tag: string): readonly Markdown[] =>
+    ts
+      .getJSDocTags(declaration)
+      .filter(({ tagName }) => tagName.text === tag)
+      .map(({ comment }) => write(comment));
+  const [defaultValue] = tags('defaultValue');
+  return {
+    summary: write(ts.getJSDocCommentsAndTags(declaration).find(ts.isJSDoc)?.comment),
+    remarks: tags('remarks'),
+    defaultValue: defaultValue && bareCode(defaultValue),
+  };
 }

@@ -62,11 +62,16 @@ export interface ApiInherited {
   readonly members: readonly { readonly name: string; readonly link: string | undefined }[];
 }
 
+/** What is told of something that has no page. */
+export type ApiNote = Pick<ApiDoc, 'summary' | 'remarks' | 'defaultValue'>;
+
 /** A type that the item uses and the library does not export. */
 export interface ApiHelper {
   readonly name: string;
   readonly code: string;
-  readonly doc: Markdown;
+  readonly doc: ApiNote;
+  /** Those that have a comment. */
+  readonly members: readonly { readonly name: string; readonly doc: ApiNote }[];
   /** Those that name it or a member of it, unless the page tells them further up. */
   readonly limits: readonly ApiLimit[];
 }

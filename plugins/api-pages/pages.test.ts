@@ -86,8 +86,18 @@ export interface Lid {
   crate: Crate<object>;
   hinge: Hinge;
 }
-/** A hinge {of steel}. */
+/**
+ * A hinge {of steel}.
+ *
+ * @remarks It creaks.
+ */
 interface Hinge {
+  /**
+   * How many hold it, as a {@link Lid} wants.
+   *
+   * @defaultValue \`4\`
+   * @remarks Two {or so} do.
+   */
   bolts: number;
   short: Short;
 }
@@ -257,6 +267,8 @@ interface Lid {
 
 A lid \\{or so\\} of a [\`Crate\`](./Crate.md); see \`Nothing\`.
 
+- \`colour\`: Its colour.
+
 ### Hinge {#type-hinge}
 
 \`\`\`ts signature
@@ -267,6 +279,10 @@ interface Hinge {
 \`\`\`
 
 A hinge \\{of steel\\}.
+
+It creaks.
+
+- \`bolts\`: How many hold it, as a \`Lid\` wants. Default: \`4\`. Two \\{or so\\} do.
 
 #### Known limits {#type-hinge-limits}
 

@@ -3,27 +3,13 @@ import ts from 'typescript';
 import { anchorOf } from '../declarations/api-places';
 import { codeOf, headOf, parametersOf } from '../declarations/declaration-text';
 import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
-import { readJsDoc } from './js-doc';
 import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnly } from './kinds';
-import type {
-  ApiHelper,
-  ApiInherited,
-  ApiItem,
-  ApiLimit,
-  ApiMember,
-  ApiSection,
-  ApiSignature,
-} from './model';
-import { type TypeScope, findUsedTypes } from './used-types';
+import type { ApiInherited, ApiItem, ApiMember, ApiSection, ApiSignature } from './model';
+import { type HelperScope, readHelpers } from './read-helpers';
 
 /** Everything about a version that the reading of one item asks for. */
-export interface ItemScope extends TypeScope {
+export interface ItemScope extends HelperScope {
   readonly declarationsOf: (reflection: Reflection) => readonly ts.Declaration[];
-  readonly links: LinkFinder;
-  /** Limits that name `Item` or `Item.member`. */
-  readonly limitsOf: (api: string) => readonly ApiLimit[];
-  /** How an item is exported; undefined for what is not. */
-  readonly exportOf: (name: string) => { readonly isTypeOnly: boolean } | undefined;
   /** A declaration's file from the repository's root. */
   readonly fileOf: (declaration: ts.Declaration) => string;
   readonly version: string;
@@ -144,40 +130,6 @@ function readInherited(members: readonly DeclarationReflection[], scope: ItemSco
   return [...owners].map(([from, list]) => ({ from, members: list }));
 }
 
-const nameOf = ({ name }: ts.NamedDeclaration): string => name?.getText() ?? '';
-
-/** A type's own name, and its members' as limits call them. */
-function namesOf(declaration: ts.NamedDeclaration): readonly string[] {
-  const name = nameOf(declaration);
-  const hasMembers =
-    ts.isInterfaceDeclaration(declaration) ||
-    ts.isClassDeclaration(declaration) ||
-    ts.isEnumDeclaration(declaration);
-  const members: readonly ts.NamedDeclaration[] = hasMembers ? declaration.members : [];
-  return [name, ...members.map((member) => `${name}.${nameOf(member)}`)];
-}
-
-/** @param told - Titles of the limits that the page tells with the item and its members. */
-function readHelpers(
-  item: DeclarationReflection,
-  scope: ItemScope,
-  told: ReadonlySet<string>,
-): readonly ApiHelper[] {
-  const titles = new Set(told);
-  const isNew = ({ title }: ApiLimit): boolean => titles.size < titles.add(title).size;
-  return findUsedTypes(scope.declarationsOf(item), scope).map((declaration) => {
-    const name = nameOf(declaration);
-    // A limit with the name of an exported item is about that one, not about its namesake.
-    const named = scope.exportOf(name) ? [] : namesOf(declaration);
-    return {
-      name,
-      code: codeOf(declaration),
-      doc: readJsDoc(declaration, scope.checker, scope.links),
-      limits: named.flatMap(scope.limitsOf).filter(isNew),
-    };
-  });
-}
-
 function readCategory(item: DeclarationReflection): string {
   const comment = item.comment ?? item.signatures?.[0]?.comment;
   const tag = comment?.blockTags.find(({ tag: name }) => name === '@category');
@@ -225,6 +177,10 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
       members.filter((member) => isDescribedElsewhere(member, scope)),
       scope,
     ),
-    helpers: readHelpers(item, scope, new Set([...limits, ...ofMembers].map(({ title }) => title))),
+    helpers: readHelpers(
+      scope.declarationsOf(item),
+      scope,
+      new Set([...limits, ...ofMembers].map(({ title }) => title)),
+    ),
   };
 }

@@ -6,6 +6,7 @@ import type {
   ApiItem,
   ApiLimit,
   ApiMember,
+  ApiNote,
   ApiSignature,
   Markdown,
 } from './model';
@@ -73,7 +74,7 @@ function writeRest(
   );
 }
 
-const writeDefault = ({ defaultValue }: ApiDoc): Markdown | undefined =>
+const writeDefault = ({ defaultValue }: Pick<ApiDoc, 'defaultValue'>): Markdown | undefined =>
   defaultValue === undefined ? undefined : `Default: \`${defaultValue}\`.`;
 
 function writeSignature(
@@ -86,9 +87,7 @@ function writeSignature(
   const heading = (title: string, id: string): string => `#### ${title} {#${prefix}-${id}}`;
   return blocks(
     signatureFence(code, isMember),
-    doc.summary,
-    writeDefault(doc),
-    ...doc.remarks,
+    ...writeNote(doc),
     writeParameters(signature, heading),
     writeRest(doc, limits, heading),
   );
@@ -120,12 +119,19 @@ const writeInherited = ({ from, members }: ApiInherited): Markdown =>
     '</details>',
   );
 
-function writeHelper({ name, code, doc, limits }: ApiHelper): Markdown {
+const writeNote = (doc: ApiNote): readonly (Markdown | undefined)[] => [
+  doc.summary,
+  writeDefault(doc),
+  ...doc.remarks,
+];
+
+function writeHelper({ name, code, doc, members, limits }: ApiHelper): Markdown {
   const id = `type-${name.toLowerCase()}`;
   return blocks(
     `### ${name} {#${id}}`,
     signatureFence(code, false),
-    doc,
+    ...writeNote(doc),
+    list(members.map((member) => `\`${member.name}\`: ${writeNote(member.doc).filter(Boolean).join(' ')}`)),
     limits.length > 0 ? `#### Known limits {#${id}-limits}` : undefined,
     writeLimits(limits),
   );
