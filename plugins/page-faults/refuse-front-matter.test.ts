@@ -22,10 +22,13 @@ describe('refuseFrontMatter', () => {
     ['slug: a?b#c', 'docs/a.md:3: The front matter\'s "slug" is no address.'],
     ['sidebar_position: x', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['sidebar_position: ""', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
+    ['sidebar_position: [3]', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['keywords: one', 'docs/a.md:3: The front matter\'s "keywords" is no list.'],
     ['keywords: []', 'docs/a.md:3: The front matter\'s "keywords" is empty. Name words'],
     ['tags:', 'docs/a.md:3: The front matter\'s "tags" is no list.'],
     ['date: soon', 'docs/a.md:3: The front matter\'s "date" is no day. Write it as 2026-01-31.'],
+    ['date: [2026-01-31]', 'docs/a.md:3: The front matter\'s "date" is no day.'],
+    ['"title": [a]', 'docs/a.md:1: The front matter\'s "title" is no text.'],
     ['title: a: b', 'docs/a.md:3: The front matter is not valid YAML: '],
   ])('names file, line and remedy of %j', (fields, message) => {
     expect(() => refuse(fields)).toThrow(Stop);

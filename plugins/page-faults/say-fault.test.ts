@@ -39,6 +39,12 @@ describe('sayFault', () => {
     );
   });
 
+  it('names the beginning of a page of which MDX tells no place', () => {
+    expect(say(thrown('Unexpected end', '{\n  "source": "remark-mdx"\n}\n'))).toMatch(
+      /^a\.mdx:1:1: MDX cannot read this page: Unexpected end\. /,
+    );
+  });
+
   it('tells of a statement, or prose that is read as one, in its own words', () => {
     const details = '{\n  "name": "3:8",\n  "source": "micromark-extension-mdxjs-esm"\n}\n';
     expect(say(thrown('Could not parse import/exports with acorn', details))).toBe(
@@ -71,8 +77,16 @@ describe('sayFault', () => {
     );
   });
 
+  it('tells of what a page asked for that is gone itself', () => {
+    expect(say("Module not found: Can't resolve './b.mdx'", path.join(root, 'gone.mdx'))).toBe(
+      'gone.mdx:1: There is no file "./b.mdx". Correct the path, or put the file there.',
+    );
+  });
+
   it.each([
     thrown('x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
+    // A sentence without its place needs the stack.
+    thrown('There is no limit "x".', 'There is no limit "x".'),
     // Told with its place by `faultAt`.
     thrown('a.mdx:3: x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
     thrown(
