@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dropNameMap } from './chunk-asset';
+import { chunkGroups } from './chunk-groups';
 import { createRoutes } from './client/create-routes';
 import { expandGlobalData } from './client/expand-global-data';
 import assumeBrowser from './browser-loader.cjs';
@@ -309,6 +310,28 @@ describe('data of a version', () => {
     expect([encoded?.base, encoded?.short.docs.length]).toEqual(['/base/docs/', 3]);
   });
 
+  it('is short, too, where all docs stand in categories, and keeps directories apart', () => {
+    const category = (items: readonly object[]) => ({
+      type: 'category',
+      label: 'A',
+      ...generic,
+      items,
+    });
+    const docsSidebars = {
+      main: [
+        category([{ type: 'html', value: '<hr>', defaultStyle: true }]),
+        category([link('api/Client', 'Client'), link('core/Client', 'Client')]),
+      ],
+    };
+    const docs = Object.fromEntries(
+      ['api/Client', 'core/Client'].map((id) => [id, doc(id, 'Client', 'main')]),
+    );
+    const encoded = encodeVersion(JSON.stringify({ version: { docsSidebars, docs } }));
+    if (!encoded) throw new Error('no version');
+    expect(encoded.short.docs).toEqual([]);
+    expect(expandVersion(encoded.base, encoded.short)).toEqual({ version: { docsSidebars, docs } });
+  });
+
   it('is in the module that the registry names', () => {
     const files = modulesWith(registry);
     expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.js"');
@@ -352,6 +375,21 @@ it('routes change places only where each is one page', () => {
   expect(pathsOf([...pages, { ...page('/:any'), attributes: {} }])).toEqual(['/a/1 2', '/b/1', '/:any']);
 });
 
+it('into the one sheet of all pages go the styles of main.js and of what docs are made of', () => {
+  const requests = new Map([
+    ['0', '@theme/DocItem'],
+    ['1', '@site/docs/intro.mdx'],
+    ['2', '@site/versioned_docs/version-1/intro.mdx'],
+    ['3', '@site/src/pages/index.tsx'],
+    ['4', '@theme/DocTagsListPage'],
+  ]);
+  const { chunks } = chunkGroups(requests).styles as {
+    readonly chunks: (chunk: { readonly name?: string }) => boolean;
+  };
+  const names = ['main', ...requests.keys(), 'search-dialog', undefined];
+  expect(names.filter((name) => chunks({ name }))).toEqual(['main', '0', '1', '2']);
+});
+
 describe('the global data', () => {
   const docs = [
     { id: 'intro', path: '/docs/intro', sidebar: 'main' },
@@ -391,6 +429,20 @@ describe('the global data', () => {
       },
       other: { default: {} },
     });
+  });
+
+  it('keeps directories apart, and leaves whole what its name would not bring back', () => {
+    const others = [
+      { id: 'a/one', path: '/docs/a/one', sidebar: 'main' },
+      { id: 'b/one', path: '/docs/b/one', sidebar: 'main' },
+      { id: 'b/with space', path: '/docs/b/with space', sidebar: 'main' },
+      { id: 'b/hidden', path: '/docs/b/hidden', sidebar: 'main', unlisted: true },
+      { id: 'b/unnamed', path: '/docs/b/unnamed', sidebar: '' },
+    ];
+    const same = (docsOf: readonly object[]): GlobalData => ({
+      'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs', docs: docsOf }] } },
+    });
+    expect(expandGlobalData(encodeGlobalData(same(others)) as object)).toEqual(same(others));
   });
 });
 

@@ -18,8 +18,7 @@ export function splitPath(path: string): readonly [directory: string, name: stri
 
 /** Pages alone change places: a route that stands for more than its own path stays where it is. */
 function inOrder(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
-  const isPage = ({ attributes, children }: GeneratedRoute): boolean =>
-    !children && attributes.exact === true;
+  const isPage = ({ attributes }: GeneratedRoute): boolean => attributes.exact === true;
   if (!routes.every(isPage)) return routes;
   return smallDirectoriesFirst(routes, ({ path }) => splitPath(path)[0]);
 }

@@ -37,7 +37,7 @@ export function readRoutes(routesCode: string, chunkNamesJson: string): readonly
   const list = /export default (?<list>\[[\s\S]*\]);\s*$/.exec(routesCode)?.groups?.list;
   if (list === undefined) throw faultIn('routes.js', 'There is no list of routes');
   const raw = runInNewContext(list, {
-    ComponentCreator: (path: string, hash?: string) => (hash === undefined ? path : `${path}-${hash}`),
+    ComponentCreator: (path: string, hash: string) => `${path}-${hash}`,
   }) as readonly RawRoute[];
 
   const convert = ({ path, component, routes, ...attributes }: RawRoute): GeneratedRoute => {
