@@ -5,7 +5,7 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { filesBelow, isLinkedPage, linksBelow } from './files-below';
 
 function makeFolder(): string {
-  const folder = makeTempFolder({ 'b/a.md': '', 'a.md': '', '._a.md': '', '.notes/c.md': '' });
+  const folder = makeTempFolder({ 'c.md': '', 'b/a.md': '', 'a.md': '', '._a.md': '', '.notes/c.md': '' });
   // As Emacs locks a file that is not saved: a link to nothing.
   symlinkSync('who@host.17:1', path.join(folder, '.#a.md'));
   symlinkSync('a.md', path.join(folder, 'link.md'));
@@ -14,8 +14,8 @@ function makeFolder(): string {
   return folder;
 }
 
-it('lists files by their names, and neither hidden ones, nor folders, nor links', () => {
-  expect(filesBelow(makeFolder())).toEqual(['a.md', 'b/a.md']);
+it('lists files in the order of their names, and neither hidden ones, nor folders, nor links', () => {
+  expect(filesBelow(makeFolder())).toEqual(['a.md', 'b/a.md', 'c.md']);
   expect(filesBelow(path.join(makeFolder(), 'none'))).toEqual([]);
 });
 

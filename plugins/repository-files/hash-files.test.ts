@@ -36,6 +36,13 @@ describe('hashFiles', () => {
     write('code/make.test.ts', 'other');
     expect(hash()).toBe(before);
   });
+
+  it('takes a folder for its files in the order of their names, in whatever order they are read', () => {
+    const files = ['code/deep/part.ts', 'code/make.test.ts', 'code/make.ts'];
+    expect(hashFiles(root, ['code'])).toBe(hashFiles(root, files));
+    write('code/z.ts', '');
+    expect(hashFiles(root, ['code'])).toBe(hashFiles(root, [...files, 'code/z.ts']));
+  });
 });
 
 it('isCode tells code from its tests and from data', () => {

@@ -25,11 +25,16 @@ describe('readKeys', () => {
     ['- a\n- b\n', 'tags.yml:1: These are no names with fields.'],
     ['a\n', 'tags.yml:1: These are no names with fields.'],
     ['a:\n', 'tags.yml:1: "a" has no label. Write "label: some text", indented, below it.'],
+    ['a:\n  label: " "\n', 'tags.yml:1: "a" has no label.'],
     ['a:\n  label: A\n', 'tags.yml:1: "a" has no description.'],
     ['a:\n  label: A\n  description: A.\nb:\n  label: 1\n', 'tags.yml:4: "b" has no label.'],
     [
       'a:\n  lable: A\n',
       'tags.yml:2: "a" has an unknown field "lable". Did you mean "label"? The fields are',
+    ],
+    [
+      'a:\n  description: A.\n  label: A\nb:\n  abel: B\n',
+      'tags.yml:5: "b" has an unknown field "abel". Did you mean "label"?',
     ],
   ])('names the line of what is wrong in %j', (text, message) => {
     expect(() => keys(text)).toThrow(message);

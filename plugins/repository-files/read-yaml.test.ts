@@ -21,6 +21,12 @@ it.each([
   expect(problem).toMatchObject({ line, remedy: expect.stringContaining(remedy) as string });
 });
 
+it('gives the reason in one line, of YAML without its place, and of what is another language', () => {
+  const reasonIn = (text: string) => readFrontMatter(text).problem?.reason;
+  expect(reasonIn('---\na: 1\na: 2\n---\n')).toBe('duplicated mapping key');
+  expect(reasonIn('---json\n{ a }\n---\n')).toMatch(/^[^\n]*JSON[^\n]*$/);
+});
+
 it('says that front matter never ends', () => {
   expect(readFrontMatter('---\na: 1\n\nText: more: of it.\n').problem).toEqual({
     line: 1,
