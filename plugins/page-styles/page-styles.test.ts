@@ -32,6 +32,10 @@ describe('the rules of a page', () => {
       ':root{--a:1rem}.a{padding:calc(var(--a)*.5);margin:0 0 0 0}#x{top:0}.b{top:1px}em{top:0}',
       '.a{margin:0;padding:.5rem}#x,em{top:0}',
     ],
+    [
+      '.a{animation:1s in}@keyframes in{from{top:0}to{top:1px}}@keyframes out{to{top:0}}',
+      '.a{animation:1s in}@keyframes in{0%{top:0}to{top:1px}}',
+    ],
     ['.a{-webkit-user-select:none;user-select:none}', '.a{-webkit-user-select:none;user-select:none}'],
   ])('%s', (css, expected) => {
     expect(apply('<p class=a id=x>table<em>b</em></p>', css)).toBe(expected);

@@ -27,8 +27,7 @@ function replaceReadings(value: string, constants: ReadonlyMap<string, string>):
     const constant = constants.get(name);
     if (constant === undefined) return whole;
     const before = /[\w%)#.]$/.test(value.slice(0, at)) ? ' ' : '';
-    const after =
-      /^[\w%(#.-]/.test(value.slice(at + whole.length)) || value.startsWith('var(', at + whole.length);
+    const after = /^[\w%(#.-]/.test(value.slice(at + whole.length));
     return before + constant + (after ? ' ' : '');
   });
 }

@@ -94,6 +94,24 @@ describe('custom properties', () => {
     );
   });
 
+  it('of a layer go for the mode alone that is set outside of layers, however it is written', () => {
+    expect(
+      keep(
+        '@layer l{:root{--a:1px}html[data-theme=dark]{--a:2px}@media print{.x{--a:3px}}}' +
+          '[data-theme="dark"]{--a:4px}@media print{.y{--a:5px}}p{margin:var(--a)}',
+        'x y',
+      ),
+    ).toBe(
+      '@layer l{:root{--a:1px}@media print{.x{--a:3px}}}' +
+        '@media screen{[data-theme="dark"]{--a:4px}}@media print{.y{--a:5px}}p{margin:var(--a)}',
+    );
+  });
+
+  it('of a layer stay when they are set for good there, which wins over what stands outside', () => {
+    const css = '@layer l{:root{--a:1px!important}}:root{--a:2px}p{margin:var(--a)}';
+    expect(keep(css)).toBe(css);
+  });
+
   it('of a layer stay when outside of layers only another medium sets them', () => {
     const css = '@layer l{:root{--a:1px}}@media print{:root{--a:2px}}p{margin:var(--a)}';
     expect(keep(css)).toBe(css);
@@ -116,6 +134,11 @@ describe('custom properties', () => {
   });
 });
 
+it('other properties of a layer stay: a browser may not know the value outside of it', () => {
+  const css = '@layer l{:root{color:red}}:root{color:oklch(50% 0 0)}';
+  expect(keep(css)).toBe(css);
+});
+
 describe('dark mode', () => {
   it('is for the screen, where each rule stands', () => {
     expect(
@@ -126,6 +149,17 @@ describe('dark mode', () => {
     ).toBe(
       '@layer l{@media screen{[data-theme=dark] p{top:0}html[data-theme="dark"]:root{top:1px}}p{top:2px}' +
         "@media screen{[data-theme='dark'] em{top:3px}}}",
+    );
+  });
+
+  it('is for the screen also within a condition, and behind one', () => {
+    expect(
+      keep(
+        '@media (width>9px){[data-theme=dark] p{top:0}}@media (width>9px){p{top:1px}}[data-theme=dark] p{top:0}',
+      ),
+    ).toBe(
+      '@media (width>9px){@media screen{[data-theme=dark] p{top:0}}}@media (width>9px){p{top:1px}}' +
+        '@media screen{[data-theme=dark] p{top:0}}',
     );
   });
 
