@@ -14,3 +14,11 @@ it('names the files that tell where they were built', () => {
     message: expect.stringContaining('file:///home/reader/site/node_modules/a.js') as string,
   });
 });
+
+it('shows no more of a file than the place, in one line', () => {
+  const text = `${'a'.repeat(1000)}\n  "/home/reader/site/src/a.ts"\n${'b'.repeat(1000)}`;
+  const [found] = findFolder('/home/reader/site', ['a.js'], () => text);
+  expect(found?.message).toMatch(
+    /^It holds the folder it was built in: a{36} "\/home\/reader\/site\/src\/a\.ts" b{49}$/,
+  );
+});

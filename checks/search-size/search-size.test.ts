@@ -53,7 +53,19 @@ describe('run', () => {
       'build/search-index/manifest.json: It lists 1 version and 0 others',
     ],
     [
+      { 'search-index/manifest.json': indexes('') },
+      'build/search-index/manifest.json: It lists 0 versions and 1 other',
+    ],
+    [
       { 'search-index/manifest.json': indexes('0.3.0', '') },
+      'build/assets/js: It must hold one search worker',
+    ],
+    [
+      {
+        'search-index/manifest.json': indexes('0.3.0', ''),
+        'assets/js/search.0a.js': '0',
+        'assets/js/search.0b.js': '0',
+      },
       'build/assets/js: It must hold one search worker',
     ],
   ])('stops at a build with %j', async (files, message) => {
@@ -63,13 +75,18 @@ describe('run', () => {
   });
 
   it('measures what is fetched before the first result, and names the index that is too large', async () => {
+    // Each is within the budget, and both together are not.
+    const half = (): string => randomBytes(50_000).toString('base64');
     const root = rootWith({
       'search-index/manifest.json': indexes('0.3.0', ''),
-      'search-index/0.3.0.json': randomBytes(100_000).toString('base64'),
-      'search-index/.json': '{}',
+      'search-index/0.3.0.json': half(),
+      'search-index/.json': half(),
       'assets/js/search.0a.js': '0',
+      'assets/js/main.0a.js': '0',
     });
-    const findings = await run(root, () => undefined);
+    const notes: string[] = [];
+    const findings = await run(root, (note) => notes.push(note));
+    expect(notes).toEqual([expect.stringMatching(/^first result in 0\.3\.0 after 10\d\.\d kB brotli/)]);
     expect(findings.map(({ file }) => file)).toEqual(['build/search-index/0.3.0.json']);
   });
 });

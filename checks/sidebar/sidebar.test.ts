@@ -12,8 +12,12 @@ describe('checkSidebars', () => {
   });
 
   it('finds pages that stand in none, or in another', () => {
-    const docs = [page('intro', 'tutorialSidebar'), page('lost'), page('odd', 'otherSidebar')];
-    const sources = [{ file: 'versioned_docs/version-0.3.0/lost.md', route: 'docs/lost' }];
+    const folder = { id: 'api/README', path: '/ageSchemaClient/docs/api/' };
+    const docs = [page('intro', 'tutorialSidebar'), page('lost'), page('odd', 'otherSidebar'), folder];
+    const sources = [
+      { file: 'versioned_docs/version-0.3.0/lost.md', route: 'docs/lost' },
+      { file: 'versioned_docs/version-0.3.0/api/README.md', route: 'docs/api' },
+    ];
     expect(checkSidebars([{ name: '0.3.0', docs }], sources)).toEqual([
       {
         file: 'versioned_docs/version-0.3.0/lost.md',
@@ -22,6 +26,7 @@ describe('checkSidebars', () => {
           'Put its file into a folder the sidebar lists, or name it in the sidebar file of its version.',
       },
       expect.objectContaining({ file: 'build/docs/odd/index.html' }),
+      expect.objectContaining({ file: 'versioned_docs/version-0.3.0/api/README.md' }),
     ]);
   });
 });

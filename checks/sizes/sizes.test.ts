@@ -53,10 +53,23 @@ it('does not depend on the hashes of one build', () => {
   expect(settled).not.toMatch(/9a7f9aa8|1d8eed46|0123abcd|62a4aec6/);
 });
 
-it('finds a script that runs at once', () => {
-  expect(measure(`<script src="${base}assets/js/main.1.js" defer></script>`, read, []).blocking).toEqual([
-    'assets/js/main.1.js',
-  ]);
+it('measures alike what differs in the hashes of one build alone', () => {
+  const measured = (main: string, part: string, sheet: string): Measured['sizes'] => {
+    const scripts = [`assets/js/main.${main}.js`, `assets/js/b.${part}.js`];
+    const named = scripts.map((script) => base + script).join(' ');
+    const html = `<p data-sheet="${sheet}"><script data-scripts="${named}">load()</script>`;
+    const code = (): Buffer => Buffer.from(`load("${part}","${sheet}")`);
+    return measure(html, code, [`assets/css/c.${sheet}.css`]).sizes;
+  };
+  // Digits that repeat are packed into fewer bytes than others.
+  expect(measured('9a7f9aa8', '1d8eed46', '62a4aec6')).toEqual(measured('00000000', '11111111', '22222222'));
+});
+
+it('finds a script that runs at once, and counts it', () => {
+  const html = `<script src="${base}assets/js/main.1.js" defer></script>`;
+  const { blocking, sizes } = measure(html, read, []);
+  expect(blocking).toEqual(['assets/js/main.1.js']);
+  expect(sizes['until the load event']).toBe(size(html) + size('main()'));
 });
 
 it('tells what it found nothing of, such as scripts under another name', () => {

@@ -52,6 +52,8 @@ describe('readVersions', () => {
     ['"0.3.0"', 'versions.json:1: This is no list of versions. Write a list of the released versions'],
     ['{}', 'versions.json:1: This is no list'],
     ['[3]', 'versions.json:1: This is no list'],
+    ['["0.5.0", 3]', 'versions.json:1: This is no list'],
+    ['[""]', 'versions.json:1: This is no list'],
     ['[]', 'versions.json:1: This is no list'],
     [undefined, 'versions.json: There is no such file. Write a list'],
   ])('refuses %j', (text, message) => {

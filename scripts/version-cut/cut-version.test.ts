@@ -10,6 +10,7 @@ import { docsPathOf, documentedVersions } from '../../plugins/repository-files/d
 import { readVersions } from '../../plugins/repository-files/versions';
 import { linkModules, makeTempFolder } from '../test/temp-folder';
 import { cutVersion } from './cut-version';
+import { readRequest } from './read-request';
 import { withoutTags } from './remove-tags';
 
 const copied = [
@@ -63,6 +64,27 @@ describe('withoutTags', () => {
     expect(withoutTags(page(before))).toBe(page(after));
     const onWindows = (text: string): string => `\ufeff${page(text).replaceAll('\n', '\r\n')}`;
     expect(withoutTags(onWindows(before))).toBe(onWindows(after));
+  });
+});
+
+describe('readRequest', () => {
+  const read = (version: string) =>
+    readRequest(
+      makeTempFolder({
+        'versions.json': '["0.9.1", "0.3.0"]',
+        'docs/intro.md': '',
+        'api/next/index.d.ts': '',
+        'checks/expected/api-next.json': '',
+      }),
+      [version],
+    );
+
+  it.each(['0.9.2', '0.9.10', '0.10.0', '1.0.0'])('takes %s for newer than 0.9.1', (version) => {
+    expect(read(version)).toEqual({ version, released: ['0.9.1', '0.3.0'] });
+  });
+
+  it.each(['0.9.0', '0.8.10', '0.3.2'])('takes %s for older', (version) => {
+    expect(() => read(version)).toThrow(`versions.json:1: ${version} is older than 0.9.1.`);
   });
 });
 
