@@ -31,7 +31,7 @@ const isPlain = (part: string): boolean => /^[a-z0-9][a-z0-9.-]*$/.test(part);
 function checkPlace({ file, room }: RoomFile, isTaken: (name: string) => boolean): readonly Finding[] {
   const parts = file.slice(room.length + 1).split('/');
   const name = parts.at(-1) ?? '';
-  if (parts.some((part) => /^[._]/.test(part) && !isRead(part))) return [];
+  if (parts.some((part) => /^[._]/.test(part))) return [];
   if (!isPage(name) && !isRead(name) && (isLikePage(name) || !isTaken(name)))
     return [
       {

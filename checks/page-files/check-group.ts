@@ -5,20 +5,18 @@ import type { RoomFile } from './room-file';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
-const isMap = (value: unknown): boolean =>
+const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A page for the group: one of the docs by its id, or a list of what is in it. */
 const isGroupLink = (value: unknown): boolean =>
   isMap(value) &&
-  typeof value === 'object' &&
-  value !== null &&
   'type' in value &&
   (value.type === 'generated-index' || (value.type === 'doc' && 'id' in value && isText(value.id)));
 
 /** The id of the page that a group leads to. */
 const pageOf = (link: unknown): string | undefined =>
-  typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
+  isMap(link) && 'id' in link ? String(link.id) : undefined;
 
 /** The fields of a sidebar's group that Docusaurus knows, with what each holds. */
 const groupFields: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
@@ -49,7 +47,7 @@ export function checkGroup(
     const { line, reason } = describeJsonProblem(text);
     return [{ file, line, message: `This is no JSON: ${reason}.`, remedy: groupRemedy }];
   }
-  if (typeof group !== 'object' || group === null || Array.isArray(group))
+  if (!isMap(group))
     return [{ file, line: 1, message: 'This is no group of the sidebar.', remedy: groupRemedy }];
   const lineOf = (field: string): number =>
     text.split('\n').findIndex((line) => line.includes(`"${field}"`)) + 1;

@@ -42,6 +42,7 @@ describe('checkFiles', () => {
     ['rows.json', "import rows from '../data/rows.json';", []],
     ['query.cypher', 'The query.cypher is nowhere.', noPage],
     ['b.MDX', '[The page](./b.MDX)', noPage],
+    ['notes', '[Notes](./notes)', noPage],
   ])('takes %s for one that the page leads to: %s', (name, text, messages) => {
     const files = ['docs/a.md', `docs/data/${name}`].map((file) => ({ file, room: 'docs' }));
     const found = checkFiles(files, (file) => Buffer.from(file === 'docs/a.md' ? text : ''));
@@ -57,10 +58,12 @@ describe('checkFiles', () => {
       className: 'a',
       collapsed: false,
       collapsible: true,
-      customProps: {},
+      customProps: { id: 'own' },
       link: { type: 'generated-index' },
     };
-    expect(told('a/_category_.json', JSON.stringify(every))).toEqual([]);
+    for (const group of [every, { ...every, link: null }])
+      for (const mark of ['', '\ufeff'])
+        expect(told('a/_category_.json', mark + JSON.stringify(group))).toEqual([]);
   });
 
   it.each([
@@ -78,7 +81,16 @@ describe('checkFiles', () => {
     ['{\n "label": "A",\n "position": "1" }', '3 The group has a wrong "position".'],
     ['{\n "toString": "A" }', '2 The group has an unknown field "toString".'],
     ['{ "label": "A", "collapsed": "no" }', '1 The group has a wrong "collapsed".'],
+    ['{ "label": 3 }', '1 The group has a wrong "label".'],
+    ['{ "label": " " }', '1 The group has a wrong "label".'],
+    ['{ "customProps": [] }', '1 The group has a wrong "customProps".'],
+    ['{ "customProps": null }', '1 The group has a wrong "customProps".'],
+    ['{ "customProps": "a" }', '1 The group has a wrong "customProps".'],
+    ['{ "link": "b" }', '1 The group has a wrong "link".'],
     ['{ "link": { "type": "page" } }', '1 The group has a wrong "link".'],
+    ['{ "link": { "type": "page", "id": "b" } }', '1 The group has a wrong "link".'],
+    ['{ "link": { "type": "doc", "id": "" } }', '1 The group has a wrong "link".'],
+    ['{ "link": { "id": "b" } }', '1 The group has a wrong "link".'],
     ['{ "link":\n { "type": "doc", "id": "b" } }', '1 The group leads to the page "b", which is not there.'],
     ['{ "link": { "type": "doc" } }', '1 The group has a wrong "link".'],
     ['[]', '1 This is no group of the sidebar.'],
@@ -92,6 +104,15 @@ describe('checkFiles', () => {
     const files = ['docs/a/b.mdx', 'docs/a/_category_.json'].map((file) => ({ file, room: 'docs' }));
     const text = JSON.stringify({ link: { type: 'doc', id } });
     expect(checkFiles(files, (file) => Buffer.from(file.endsWith('json') ? text : ''))).toEqual([]);
+  });
+
+  it('counts the folders below the room alone as parts of the address', () => {
+    const file = { file: 'versioned_docs/version-0.3.0/a.md', room: 'versioned_docs' };
+    expect(checkFiles([file], () => Buffer.from(''))).toEqual([]);
+  });
+
+  it('takes no picture for text', () => {
+    expect(told('a.png', Buffer.from('\xe9\0', 'latin1'))).toEqual([]);
   });
 
   it('finds UTF-16, with a mark at its beginning or without', () => {

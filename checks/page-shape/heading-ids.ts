@@ -27,10 +27,10 @@ function headingsWithoutId(page: SourcePage): ReadonlyMap<string, Heading> {
   return found;
 }
 
-/** The file a relative or same-page link leads to; links by route are left to the check of the built site. */
+/** The file a link leads to. A route names none, and is left to the check of the built site. */
 function targetOf(file: string, url: string): { file: string; anchor: string } | undefined {
   const [target = '', anchor] = url.split('#');
-  if (!anchor || /^[a-z]+:|^\//.test(target)) return undefined;
+  if (!anchor) return undefined;
   return { file: target === '' ? file : path.posix.join(path.posix.dirname(file), target), anchor };
 }
 

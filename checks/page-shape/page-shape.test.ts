@@ -18,6 +18,7 @@ describe('checkReferences', () => {
     'The first cell: `row[0][1]`, and [a](./a.mdx) [b](./b.mdx), [c].',
     '```ts\nconst [a] = b[0][1];\n```',
     'Write \\[text\\]\\[name\\], and \\[^a-z\\] for all others.',
+    'Write \\[text\\]\\[name\\].\n\n```ts\n[text][name]\n```',
   ])('passes %j', (text) => {
     expect(told(text)).toEqual([]);
   });
@@ -26,6 +27,12 @@ describe('checkReferences', () => {
     expect(told('Text\nand [a link][a], then\na note[^1].')).toEqual([
       '2: "[a link][a]" is no link: the page does not define [a].',
       '3: "[^1]" is no footnote: the page does not define [^1].',
+    ]);
+    expect(
+      checkReferences(pageOf('[a link][a], a note[^1].')).map(({ remedy }) => remedy.split('. ')[0]),
+    ).toEqual([
+      'Write the address in place, as [text](./page.mdx), or [a]: and the address on a line of its own',
+      'Write [^1]: and the note on a line of its own, or take it out',
     ]);
     expect(told('- Text and [a\n  link][a].\n\n> And [a\n> link][a].')).toHaveLength(2);
   });
@@ -59,13 +66,16 @@ describe('checkOpening', () => {
   it('lets pages outside of the docs begin with their title', () => {
     expect(checkOpening(pageOf('# Glossary\n\nText.', { room: 'pages' }))).toEqual([]);
     expect(checkOpening(pageOf('# Glossary\n\n## More', { room: 'pages' }))).toHaveLength(1);
-    expect(checkOpening(pageOf('- item\n\nText.', { room: 'pages' }))).toHaveLength(1);
+    for (const text of ['- item\n\nText.', '- item', '- item\n\nOne. Two. Three. Four.', '## More\n\nText.'])
+      expect(checkOpening(pageOf(text, { room: 'pages' }))[0]?.message).toMatch(
+        /opens with a (?:list|heading)\.$/,
+      );
   });
 });
 
 describe('checkHeadingCase', () => {
   const find = (heading: string) =>
-    readPagePassages(pageOf(`Text.\n\n## ${heading}`)).flatMap(checkHeadingCase);
+    readPagePassages(pageOf(`some Text.\n\n## ${heading}`)).flatMap(checkHeadingCase);
 
   it.each([
     'Start-up race {#start-up-race}',
@@ -74,6 +84,8 @@ describe('checkHeadingCase', () => {
     'Two steps: First and second',
     '`toCypher` and TypeScript',
     'compareSchemas',
+    '`Client`s in a pool',
+    '`match`: What it finds',
   ])('passes "%s"', (heading) => {
     expect(find(heading)).toEqual([]);
   });
@@ -148,6 +160,12 @@ describe('findSharedParagraphs', () => {
     expect(find(`A.\n\n${paragraph}`, paragraph.replace(' row ', '\nrow '))).toMatchObject([
       { file: 'docs/b.mdx', line: 1, message: 'The paragraph stands at docs/a.mdx:3, too.' },
     ]);
+  });
+
+  it('finds one that differs in its capitals, and passes a heading', () => {
+    expect(find(paragraph, paragraph.toUpperCase())).toHaveLength(1);
+    expect(find('A row of eight words is told here.', 'A row of eight words is told here.')).toHaveLength(1);
+    expect(find(`## ${paragraph}`, `## ${paragraph}`)).toEqual([]);
   });
 
   it('passes short ones and those that differ in code', () => {
