@@ -102,7 +102,21 @@ interface Hinge {
   short: Short;
 }
 /** Has the name of an exported item. */
-interface Short {}
+interface Short {
+  /** Anything else. */
+  [key: string]: unknown;
+  /** Turns it. */
+  turn(angle: number): Grip;
+  /** Turns it so often. */
+  turn(angle: number, ...times: number[]): Grip;
+}
+/** Holds it. */
+declare class Grip {
+  /** Makes one. */
+  constructor(width: number);
+  /** Lets go. */
+  release(at: number): void;
+}
 /**
  * It broke.
  *
@@ -291,10 +305,32 @@ It creaks.
 ### Short {#type-short}
 
 \`\`\`ts signature
-interface Short {}
+interface Short {
+  [key: string]: unknown;
+  turn(angle: number): Grip;
+  turn(angle: number, ...times: number[]): Grip;
+}
 \`\`\`
 
 Has the name of an exported item.
+
+- \`[key: string]\`: Anything else.
+- \`turn(angle)\`: Turns it.
+- \`turn(angle, ...times)\`: Turns it so often.
+
+### Grip {#type-grip}
+
+\`\`\`ts signature
+class Grip {
+  constructor(width: number);
+  release(at: number): void;
+}
+\`\`\`
+
+Holds it.
+
+- \`constructor\`: Makes one.
+- \`release\`: Lets go.
 `);
   });
 

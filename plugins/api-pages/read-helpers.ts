@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { codeOf } from '../declarations/declaration-text';
+import { codeOf, parametersOf } from '../declarations/declaration-text';
 import type { LinkFinder } from './doc-comment';
 import { readJsDoc } from './js-doc';
 import type { ApiHelper, ApiLimit } from './model';
@@ -15,6 +15,17 @@ export interface HelperScope extends TypeScope {
 }
 
 const nameOf = ({ name }: ts.NamedDeclaration): string => name?.getText() ?? '';
+
+/** What a list calls a member: also by its parameters where it shares its name, by what it is where it has none. */
+function labelOf(member: ts.NamedDeclaration, members: readonly ts.NamedDeclaration[]): string {
+  if (ts.isConstructorDeclaration(member)) return 'constructor';
+  if (ts.isIndexSignatureDeclaration(member)) return `[${member.parameters[0]?.getText() ?? ''}]`;
+  const name = nameOf(member);
+  const isOverload = members.filter((other) => nameOf(other) === name).length > 1;
+  if (!isOverload || !ts.isFunctionLike(member)) return name;
+  const parameters = parametersOf(member).map((parameter) => parameter.name);
+  return `${name}(${parameters.join(', ')})`;
+}
 
 /** What stands between the braces of a type, whichever way it is declared. */
 function membersOf(declaration: ts.Declaration): readonly ts.NamedDeclaration[] {
@@ -49,7 +60,10 @@ export function readHelpers(
       code: codeOf(declaration),
       doc: readJsDoc(declaration, scope.checker, scope.links),
       members: members
-        .map((member) => ({ name: nameOf(member), doc: readJsDoc(member, scope.checker, scope.links) }))
+        .map((member) => ({
+          name: labelOf(member, members),
+          doc: readJsDoc(member, scope.checker, scope.links),
+        }))
         .filter(({ doc }) => doc.summary !== ''),
       limits: named.flatMap(scope.limitsOf).filter(isNew),
     };
