@@ -15,7 +15,14 @@ describe('findNames', () => {
   const folder = path.join(root, generated);
   const tree: Root = {
     type: 'root',
-    children: [{ type: 'element', tagName: 'h3', properties: { id: 'type-kind' }, children: [] }],
+    children: [
+      {
+        type: 'element',
+        tagName: 'h3',
+        properties: { id: 'type-kind' },
+        children: [{ type: 'text', value: 'Kind' }],
+      },
+    ],
   };
   const names = findNames(path.join(folder, 'classes/Client.md'), tree, '/base/docs/');
 
@@ -23,6 +30,10 @@ describe('findNames', () => {
     expect(names?.('Row')).toBe('/base/docs/api-generated/classes/Row');
     expect(names?.('Kind')).toBe('#type-kind');
     expect(names?.('Promise')).toBeUndefined();
+  });
+
+  it('takes no other word for the name of a section, be it only in small letters', () => {
+    expect(names?.('kind')).toBeUndefined();
   });
 
   it('does not link a page to itself, and links nothing on other pages', () => {

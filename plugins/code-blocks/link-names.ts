@@ -10,12 +10,18 @@ const names = /[A-Za-z_$][\w$]*/g;
 /** Where a generated page stands: the folder of all of them, and the item it is about. */
 const placeOfPage = /^(.*\/api-generated)\/(?:[\w-]+\/)?([^/]+)\.mdx?$/;
 
-/** Ids of the page's sections about types that have no page. */
-function typeSections(parent: Root | Element): readonly string[] {
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+};
+
+/** The page's sections about types that have no page: their ids by the names of the types. */
+function typeSections(parent: Root | Element): readonly (readonly [name: string, id: string])[] {
   return parent.children.flatMap((node) => {
     if (node.type !== 'element') return [];
     const { id } = node.properties;
-    return typeof id === 'string' && id.startsWith('type-') ? [id] : typeSections(node);
+    const isSection = typeof id === 'string' && id.startsWith('type-');
+    return isSection ? [[textOf(node), id] as const] : typeSections(node);
   });
 }
 
@@ -28,11 +34,12 @@ function typeSections(parent: Root | Element): readonly string[] {
 export function findNames(file: string, tree: Root, docsUrl: string): NameFinder | undefined {
   const [, folder, self] = placeOfPage.exec(file.replaceAll(path.sep, '/')) ?? [];
   if (!folder) return undefined;
-  const sections = new Set(typeSections(tree));
+  const sections = new Map(typeSections(tree));
   const pages = readGeneratedPages(folder);
   return (name) => {
     if (name === self) return undefined;
-    if (sections.has(`type-${name.toLowerCase()}`)) return `#type-${name.toLowerCase()}`;
+    const section = sections.get(name);
+    if (section) return `#${section}`;
     const group = pages.get(name);
     return group && `${docsUrl}api-generated/${group}/${name}`;
   };
