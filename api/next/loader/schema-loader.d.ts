@@ -90,7 +90,7 @@ export declare const loaderVersion = '0.1.0';
 
 /** Rows of a graph, by label. */
 export interface GraphData {
-  /** Edges by label; each has `from`, `to` and its properties. */
+  /** Edges by label; each has its properties, and AGE's ids of its ends as `from` and `to`. */
   edges: Record<string, any[]>;
   /** Vertices by label; each is a flat object of properties. */
   vertices: Record<string, any[]>;
@@ -98,20 +98,26 @@ export interface GraphData {
 
 /** Settings of one load. None of them makes {@link SchemaLoader} work. */
 export interface LoadOptions {
-  /** Rows per batch. Without `useBulkInsert` each row is a statement of its own all the same. */
+  /**
+   * Rows per batch, instead of `defaultBatchSize`. Without `useBulkInsert` each row is a statement of its own all
+   * the same.
+   */
   batchSize?: number;
-  /** Graph to load into. */
+  /** Graph to load into, instead of `defaultGraphName`. */
   graphName?: string;
   /** Called while rows are staged. */
   onProgress?: (progress: ProgressInfo) => void;
-  /** Database schema for the helper function; it must exist. */
+  /** Database schema for the helper function, instead of `defaultTempSchema`; it must exist. */
   tempSchema?: string;
   /**
    * Any value keeps the loader from sending BEGIN and COMMIT. Statements still run on the executor's
    * connection.
    */
   transaction?: any;
-  /** Whether to look for required keys and ends before staging. Types and constraints are never checked. */
+  /**
+   * Whether to look for required keys and ends before staging. Types and constraints are never checked.
+   * @defaultValue `true`
+   */
   validateData?: boolean;
 }
 
@@ -169,7 +175,7 @@ export interface Logger {
 
 /** How far a load is. Counters start again for each label. */
 export interface ProgressInfo {
-  /** Rows of the current label, with those of the batch that is sent next. */
+  /** Rows of the current label, with those of the batch that is sent next; during `validation` step 1 of 3. */
   current: number;
   /** Number of the batch; missing in parallel and streaming mode. */
   currentBatch?: number;
@@ -181,7 +187,7 @@ export interface ProgressInfo {
   elapsedTime?: number;
   /** Guessed time to go, in milliseconds. */
   estimatedTimeRemaining?: number;
-  /** Share done, from 0 to 100; halved by `loadGraphData`. */
+  /** Share done of all three steps, so 66 at most; halved by `loadGraphData`. */
   percentage: number;
   /** Step of the load. `creating` is never reached. */
   phase: 'validation' | 'storing' | 'creating';
@@ -239,7 +245,7 @@ export interface SchemaLoaderOptions {
    * @defaultValue `false`
    */
   useStreamingForLargeDatasets?: boolean;
-  /** No effect when false; pass `validateData: false` to the load method. */
+  /** No effect: checks are switched off by `validateData: false` of the load method alone. */
   validateBeforeLoad?: boolean;
   /** No effect: a validator is made from it and never called. */
   validatorConfig?: {
