@@ -393,7 +393,7 @@ export interface CentralityOptions {
   costProperty?: string;
   /** No effect: nothing reads it. */
   defaultCost?: number;
-  /** Greatest number of edges; 0 means no bound. */
+  /** Second argument of the written call; 0 or none becomes `null`. */
   maxDepth?: number;
   /** No effect: nothing reads it. */
   normalize?: boolean;
@@ -412,7 +412,10 @@ export interface CommunityDetectionOptions {
   convergenceThreshold?: number;
   /** No effect: nothing reads it. */
   defaultWeight?: number;
-  /** Number of rounds. */
+  /**
+   * Number of rounds.
+   * @defaultValue `10`
+   */
   maxIterations?: number;
   /** No effect: nothing reads it. */
   relationshipTypes?: string[];
@@ -433,7 +436,7 @@ export interface PathFindingOptions {
   defaultCost?: number;
   /** No effect: nothing reads it. */
   includeRelationshipProperties?: boolean;
-  /** Greatest number of edges. */
+  /** Greatest number of edges. `dijkstra` does not read it. */
   maxDepth?: number;
   /** Edge labels to follow. */
   relationshipTypes?: string[];
