@@ -34,8 +34,8 @@ export interface ConnectionConfig {
   /** Password of the user. */
   password: string;
   /**
-   * Session settings, with all times in milliseconds. Only `applicationName` and `searchPath` have an effect;
-   * the three time limits are ignored.
+   * Session settings, with all times in milliseconds. {@link PgConnectionManager} heeds `applicationName` and
+   * `searchPath` alone; the three time limits are ignored.
    */
   pgOptions?: {
     applicationName?: string;

@@ -249,14 +249,14 @@ export declare class DefaultQueryLogger {
 /** What an executor reports to. */
 export interface QueryLogger {
   /**
-   * Takes details.
+   * Takes details. Optional in the type only: a logger without it ends in a `TypeError`.
    *
    * @param message - Text of the message.
    * @param data - Further values.
    */
   debug?(message: string, data?: any): void;
   /**
-   * Takes a failed statement.
+   * Takes a failed statement, with its values.
    *
    * @param query - The statement.
    * @param params - Its values.
@@ -265,7 +265,7 @@ export interface QueryLogger {
    */
   logError(query: string, params: any[], duration: number, error: Error): void;
   /**
-   * Takes a statement that succeeded.
+   * Takes a statement that succeeded, with its values.
    *
    * @param query - The statement.
    * @param params - Its values.
@@ -281,7 +281,7 @@ export interface QueryResultField {
   columnID: number;
   /** Object id of the type. That of agtype differs between databases. */
   dataTypeID: number;
-  /** Modifier of the type, such as the length of a varchar; -1 for none. */
+  /** Modifier of the type, such as 14 for `varchar(10)`; -1 for none. */
   dataTypeModifier: number;
   /** Bytes of a value; negative for types of varying size. */
   dataTypeSize: number;

@@ -295,7 +295,8 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
 }
 
 /**
- * An edge as {@link EdgeOperations.createEdge} returns it.
+ * An edge as {@link EdgeOperations.createEdge} returns it. At run time the properties are in `properties`, too,
+ * and neither `createdAt` nor `updatedAt` is set.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Edge label.

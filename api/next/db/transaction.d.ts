@@ -164,8 +164,8 @@ export declare class Transaction {
    */
   commit(): Promise<void>;
   /**
-   * Makes a savepoint inside this transaction. Call `begin()` on it first: it calls itself active before
-   * that, and a `commit()` without it aborts the outer transaction.
+   * Makes a savepoint inside this transaction, on which the options have no effect. Call `begin()` on it
+   * first: it calls itself active before that, and a `commit()` without it aborts the outer transaction.
    *
    * @param options - Settings; they have no effect on a savepoint. Default: `{}`.
    * @returns The nested transaction, not yet begun.
@@ -227,7 +227,8 @@ export interface TransactionInfo {
 /** Settings of a transaction. */
 export interface TransactionOptions {
   /**
-   * Whether a serializable read may wait for a safe moment. Sent only with `SERIALIZABLE`.
+   * Whether a serializable transaction may wait for a safe moment to begin. Sent only with `SERIALIZABLE`;
+   * PostgreSQL heeds it only together with `readOnly`.
    * @defaultValue `false`
    */
   deferrable?: boolean;

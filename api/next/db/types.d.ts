@@ -160,9 +160,9 @@ export declare enum DatabaseErrorType {
   POOL = 'pool',
   /** Failed Cypher or COPY. */
   QUERY = 'query',
-  /** The time limit of `executeSQL` has passed. */
+  /** The time limit of `executeSQL` has passed; the statement may still complete. */
   TIMEOUT = 'timeout',
-  /** A transaction could not begin or end, or was in the wrong state. */
+  /** A transaction could not begin or end, or was in the wrong state; also failures of `ensureAgeSetup`. */
   TRANSACTION = 'transaction',
   /** Anything else. */
   UNKNOWN = 'unknown',
@@ -201,7 +201,7 @@ export interface ExtensionInitializer {
   cleanup?(client: PoolClient, config: ConnectionConfig): Promise<void>;
   /**
    * Called once for each new connection. Send everything in one query: only the first one is ordered before
-   * user statements.
+   * user statements. A failure is only logged, and extensions further down the list are skipped.
    *
    * @param client - New client.
    * @param config - Configuration of the manager.
@@ -285,7 +285,7 @@ export interface RetryConfig {
    */
   maxAttempts?: number;
   /**
-   * Longest wait, in milliseconds.
+   * Longest wait, in milliseconds, before `jitter` changes it.
    * @defaultValue `5000`
    */
   maxDelay?: number;
