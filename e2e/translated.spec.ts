@@ -56,6 +56,20 @@ test('the search page answers where the browser translates it', async ({ page })
   }
 });
 
+test('the version is named anew where the browser translates the page', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await translate(page);
+  const version = page.getByRole('button', { name: /^Docs version/ });
+  await version.click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/docs\/next\/intro/);
+  await expect(version).toHaveText('Next');
+  // The path of a page that the release does not have.
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Contributing' }).click();
+  await version.click();
+  await expect(page.getByRole('link', { name: '0.3.0 (without this page)' })).toBeVisible();
+});
+
 test('a live sample answers where the browser translates it', async ({ page }) => {
   await open(page, samplePage);
   await translate(page);

@@ -1,6 +1,7 @@
 /*
  * Wraps the original: where a version lacks the page being read its entry leads to that version's first page, and here
- * says so before it is chosen. The button that opens them is named by more than a number.
+ * says so before it is chosen. The button that opens them is named by more than a number. Each label is an element, and
+ * another one when its text is: React cannot change a text that a browser's translation has replaced.
  */
 import type { ReactNode } from 'react';
 import {
@@ -16,10 +17,9 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   const [shown] = useDocsVersionCandidates(props.docsPluginId);
   const entries = useVersions(props.docsPluginId).map((version) => {
     const isHere = !activeVersion || version === activeVersion || version.name in alternateDocVersions;
-    return [
-      version.name,
-      { label: isHere ? version.label : `${version.label} (without this page)` },
-    ] as const;
+    const text = isHere ? version.label : `${version.label} (without this page)`;
+    // The type asks for a string; what draws it takes any node.
+    return [version.name, { label: (<span key={text}>{text}</span>) as unknown as string }] as const;
   });
   return (
     <Original
