@@ -1,4 +1,5 @@
 import { runStatement, sample, samplePage, answer, booted, statusOf } from './support/live';
+import { modal, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
 /** Puts other elements in the place of the texts, also of those that come, as the translation of a browser does. */
@@ -68,6 +69,19 @@ test('the version is named anew where the browser translates the page', async ({
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Contributing' }).click();
   await version.click();
   await expect(page.getByRole('link', { name: '0.3.0 (without this page)' })).toBeVisible();
+});
+
+test('the modal of the search counts anew where the browser translates it', async ({ page }) => {
+  const input = await openModal(page);
+  await input.fill('edge');
+  const all = modal(page).locator('.DocSearch-HitsFooter a');
+  await expect(all).toHaveText(/^See all \d+ results$/);
+  await translate(page);
+  const before = await all.textContent();
+  await input.fill('pool');
+  await expect(modal(page).locator('.DocSearch-Hit').first()).toContainText(/pool/i);
+  await expect(all).not.toHaveText(before ?? '');
+  await expect(all).toHaveText(/^See all \d+ results$/);
 });
 
 test('a live sample answers where the browser translates it', async ({ page }) => {

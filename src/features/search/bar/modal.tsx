@@ -4,6 +4,7 @@ import { isTakenBack, takeKeys } from './early-keys';
 import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
+import { useKeyedFooter } from './keyed-footer';
 import { useLateTexts } from './late-texts';
 import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
@@ -90,6 +91,7 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
       searchParameters={unchanged}
       transformSearchClient={transformSearchClient}
       hitComponent={HitLink}
+      resultsFooterComponent={useKeyedFooter(others.resultsFooterComponent)}
       getMissingResultsUrl={getMissingResultsUrl}
     />
   );
