@@ -94,6 +94,11 @@ test('a live sample answers where the browser translates it', async ({ page }) =
   await expect(answer(live).locator('tbody td')).toHaveText(["({name: 'x'})"]);
   await runStatement(live, 'MATCH (n:Part|Product) RETURN n');
   await expect(statusOf(live)).toHaveText('Refused');
+  const refusal = live.locator('[data-live-outcome="refused"]');
+  await runStatement(live, 'RETUR 7');
+  await expect(refusal).toContainText('Hint: Did you mean RETURN by RETUR?');
+  await runStatement(live, 'RETURN nothing(7)');
+  await expect(refusal).toContainText('Hint: Cypher of AGE has no function of this name.');
   await runStatement(live, 'RETURN 7');
   await expect(answer(live).locator('tbody td')).toHaveText(['7']);
 });

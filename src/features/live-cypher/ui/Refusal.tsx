@@ -42,13 +42,13 @@ export function Refusal({ refusal }: RefusalProps): ReactNode {
       {/* What comes later stands behind it: an alert is read out anew from its beginning when it grows. */}
       <div role="alert">
         <p className={styles.message}>{message}</p>
-        {/* One text: React cannot take away one of several that a browser's translation has replaced. */}
+        {/* One text each: React can neither change nor take away one of several that a browser's translation has replaced. */}
         {place && (
           <p>{`Line ${place.line}, column ${place.column}${code === null ? '' : `, SQLSTATE ${code}`}`}</p>
         )}
-        {!place && code !== null && <p>SQLSTATE {code}</p>}
-        {detail !== null && <p>Detail: {detail}</p>}
-        {hint !== null && <p>Hint: {hint}</p>}
+        {!place && code !== null && <p>{`SQLSTATE ${code}`}</p>}
+        {detail !== null && <p>{`Detail: ${detail}`}</p>}
+        {hint !== null && <p>{`Hint: ${hint}`}</p>}
       </div>
       {help.map(({ title, to }) => (
         <p key={to}>
