@@ -56,7 +56,8 @@ export function LiveStatus({ state, work, outcome, note }: LiveStatusProps): Rea
       {isLoading && (
         <span aria-hidden="true" className={styles.progress}>
           <progress value={state.loaded} max={state.total} />
-          {`${formatMegabytes(state.loaded)} of ${formatMegabytes(state.total)}`}
+          {/* Alone in its element: React cannot change a text among others that a browser's translation has replaced. */}
+          <span>{`${formatMegabytes(state.loaded)} of ${formatMegabytes(state.total)}`}</span>
         </span>
       )}
       {!isPending && isUnkept && (
