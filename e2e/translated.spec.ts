@@ -1,6 +1,7 @@
 import { runStatement, sample, samplePage, answer, booted, statusOf } from './support/live';
 import { modal, openModal } from './support/search-engines';
-import { expect, open, test, type Page } from './support/test';
+import { expect, hydrated, open, test, type Page } from './support/test';
+import { countWaiting } from './support/waiting';
 
 /** Puts other elements in the place of the texts, also of those that come, as the translation of a browser does. */
 const translate = (page: Page): Promise<void> =>
@@ -66,7 +67,10 @@ test('the version is named anew where the browser translates the page', async ({
   await expect(page).toHaveURL(/docs\/next\/intro/);
   await expect(version).toHaveText('Next');
   // The path of a page that the release does not have.
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Contributing' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Contributing' })
+    .click();
   await version.click();
   await expect(page.getByRole('link', { name: '0.3.0 (without this page)' })).toBeVisible();
 });
@@ -163,3 +167,14 @@ for (const [act, route, press, shown] of [
     await shown(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
+
+test('a page that was translated before it came alive stands where it stood', async ({ page, noise }) => {
+  noise.expect(/Minified React error #418/);
+  await page.goto('docs/api-generated/');
+  await expect.poll(() => countWaiting(page)).toBe(0);
+  await translate(page);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOf();
+  await hydrated(page);
+  expect(await heightOf()).toBe(before);
+});

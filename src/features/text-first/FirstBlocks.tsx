@@ -19,6 +19,8 @@ export function FirstBlocks({ children }: { readonly children: PageElement }): R
   useInsertionEffect(() => {
     if (!isPainted) deferBelowTheFold(true);
     else if (isLedTo) requestAnimationFrame(layOutBelowTheFold);
+    // React draws a page anew that a translation has changed: nobody lays the new blocks out, and the reader is among them.
+    else if (!document.querySelector('main')) deferBelowTheFold(false);
   }, [isLedTo, isPainted]);
 
   if (isPainted || content.type !== Fragment || !Array.isArray(content.props.children)) return content;
