@@ -53,6 +53,12 @@ const oneRouter = {
   resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
 };
 
+/**
+ * Rspack leaves `define` to the browser: where a user script or an extension had brought a loader of AMD modules, the
+ * progress bar was given to that one, and the application did not start.
+ */
+const noAmd = { 'typeof define': '"undefined"' };
+
 /** Impatient clicks on a link are one history entry. */
 const oneEntry = {
   test: /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
@@ -112,7 +118,11 @@ export default function compactRoutes(context: LoadContext): Plugin {
   });
   return {
     name: 'compact-routes',
-    configureWebpack(_config, isServer): Configuration & { mergeStrategy?: Record<string, 'prepend'> } {
+    configureWebpack(
+      _config,
+      isServer,
+      { currentBundler },
+    ): Configuration & { mergeStrategy?: Record<string, 'prepend'> } {
       if (process.env.NODE_ENV !== 'production') return {};
       const { requests } = writeModules(context);
       // `@generated` itself is an alias: the longer names have to stand before it.
@@ -135,7 +145,7 @@ export default function compactRoutes(context: LoadContext): Plugin {
           ],
         },
         output: { chunkFilename },
-        plugins: [shortChunkAsset],
+        plugins: [shortChunkAsset, new currentBundler.instance.DefinePlugin(noAmd)],
         // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.
         optimization: {
           chunkIds: 'named',

@@ -1,0 +1,15 @@
+import { expect, hydrated, test } from './support/test';
+
+// What extensions and user scripts do to a page before its own scripts run.
+
+test('a loader of AMD modules that another brought into the page leaves the application its parts', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { define: Object.assign(() => undefined, { amd: {} }) }),
+  );
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
