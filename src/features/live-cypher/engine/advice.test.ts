@@ -36,14 +36,28 @@ test.each([
     'drop graph bicycle',
     'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.',
   ],
-  ['BEGIN', 'BEGIN', 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.'],
   ['update', 'MATCH (p) update', null],
+  [
+    'GROUP',
+    'MATCH (p) RETURN p.kind GROUP BY p.kind',
+    'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
+  ],
+  [
+    'HAVING',
+    'MATCH (p) RETURN p.kind, count(p) HAVING count(p) > 1',
+    'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
+  ],
   ['MATCH', 'MATCH (p) RETURN p\nMATCH (q) RETURN q', 'RETURN ends a statement, and one runs at a time.'],
   ['MATCH', 'CREATE (p) MATCH (q) RETURN q', null],
   [
     'FOR',
     'CREATE INDEX FOR (p:Part) ON (p.sku)',
     'Cypher of AGE has no CREATE INDEX: write it in SQL, on the table of the label.',
+  ],
+  [
+    'sku',
+    'create constraint sku FOR (p:Part) REQUIRE p.sku IS UNIQUE',
+    'Cypher of AGE has no CREATE CONSTRAINT: write it in SQL, on the table of the label.',
   ],
   ['-', '-- all\nMATCH (p) RETURN p', 'Comments are // and /* */ in Cypher.'],
   ['-', 'MATCH (p) RETURN p.name AS name -- all', 'Comments are // and /* */ in Cypher.'],
@@ -75,6 +89,29 @@ test.each([
 ])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
   expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);
 });
+
+test.each([
+  'ALTER TABLE part ADD cost int',
+  'BEGIN',
+  'COMMIT',
+  'INSERT INTO part VALUES (1)',
+  'ROLLBACK',
+  'START TRANSACTION',
+  'TRUNCATE part',
+  'UPDATE part SET cost = 1',
+])('SQL is told as what it is: %s', (sql) => {
+  expect(adviseOn(`syntax error at or near "${sql.split(' ')[0] ?? ''}"`, sql)).toContain('This is SQL.');
+});
+
+test.each(['OPTIONAL MATCH (q)', 'UNWIND [1] AS x', 'WITH p', 'CREATE (q)', 'MERGE (q)', 'RETURN p'])(
+  'nothing comes behind RETURN: %s',
+  (rest) => {
+    const [word = ''] = rest.split(' ');
+    expect(adviseOn(`syntax error at or near "${word}"`, `MATCH (p) RETURN p ${rest}`)).toContain(
+      'RETURN ends a statement',
+    );
+  },
+);
 
 test.each([
   ['syntax error at or near "RETURN\u00a01"', 'blank'],

@@ -17,6 +17,11 @@ it.each([
   ['MATCH (p:Part) WHERE p.cost <> NULL RETURN p', 'IS NOT NULL'],
   ["MATCH (p:Part) WHERE p.cost = '180.0' RETURN p", "'180.0' is text"],
   ['MATCH (p:Part {cost: "180"}) RETURN p', '"180" is text'],
+  ["MATCH (p:Part {name: 'none'}) WHERE p.cost <> '5' RETURN p", "'5' is text"],
+  ["MATCH (p:Part) WHERE p.cost < '5' RETURN p", "'5' is text"],
+  ["MATCH (p:Part) WHERE p.cost <= '5' RETURN p", "'5' is text"],
+  ["MATCH (p:Part {name: 'none'}) WHERE p.cost > '5' RETURN p", "'5' is text"],
+  ["MATCH (p:Part {name: 'none'}) WHERE p.cost >= '5' RETURN p", "'5' is text"],
   ["MATCH (p:Part) WHERE p.name STARTS WITH 'H' AND p.cost = '22' RETURN p", "'22' is text"],
   ["MATCH (p:Part) RETURN p.name || 's' LIMIT 1", 'put together by +'],
   ["MATCH (p:Part) RETURN 'Part ' || p.name LIMIT 1", 'put together by +'],
@@ -31,7 +36,10 @@ it.each([
   "MATCH (p:Part) WHERE p.cost <> '180' RETURN p LIMIT 1",
   "MATCH (p:Part {name: 'none'}) SET p.zip = '5003', p.place = {zip: '5003'} RETURN p",
   "MATCH (p:Part {name: 'none'}) RETURN p.zip = '5003', {zip: '5003'}",
+  "MATCH (p:Part) WHERE p.name CONTAINS '5003' RETURN p",
+  "MATCH (p:Part) WHERE p.name = '5003 x' OR p.name = 'x 5003' RETURN p",
   'RETURN [1, 2] || [3]',
+  "RETURN [x IN ['a'] | 'b' + x]",
   "RETURN 'a || b'",
 ])('none that would mislead: %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeNull();

@@ -17,7 +17,7 @@ const inEdge = 'The number of edges stands in the edge';
 const edge = 'An edge is -- or -->';
 const behind = 'stand behind RETURN or WITH';
 
-it.each([
+const refused: readonly (readonly [cypher: string, hint: string])[] = [
   ["LOAD CSV FROM 'file:///parts.csv' AS row RETURN row", 'no LOAD CSV'],
   ['SHOW INDEXES', 'no SHOW'],
   ['MATCH (p:Part) USING INDEX p:Part(sku) RETURN p', 'takes no USING'],
@@ -82,15 +82,59 @@ it.each([
   ['MATCH (p:Part, q:Part) RETURN p', 'its own brackets'],
   ['MATCH (p:Part) RETURN p.name SORT BY p.name', 'ORDER BY'],
   ['MATCH (p:Part) RETURN count(p) AS 1st', 'begins with a letter'],
-])('a way on from %s', async (cypher, hint) => {
+  ['MATCH (p:Part) USING JOIN ON p RETURN p', 'takes no USING'],
+  ['MATCH (p:Part) USING SCAN p:Part RETURN p', 'takes no USING'],
+  ['MATCH (a)-[r:`HAS_PART`{1,3}]->(b) RETURN b', inEdge],
+  ['RETURN all(`x` IN [1] WHERE `x` > 0)', list],
+  ['MATCH (p:`Part`&Product) RETURN p', 'A pattern names one label'],
+  ['MATCH (p:`Part` WHERE true) RETURN p', 'WHERE stands behind the pattern'],
+  ['MATCH (`p` WHERE true) RETURN `p`', 'WHERE stands behind the pattern'],
+  ['MATCH (WHERE true) RETURN 1', 'WHERE stands behind the pattern'],
+  ['MATCH (p:Part {name "Hub"}) RETURN p', 'In braces a colon'],
+  ['MATCH (p:Part {`cost` 5}) RETURN p', 'In braces a colon'],
+  ["MATCH (a)-[:'HAS_PART']->(b) RETURN b", 'A label or type stands without quotes'],
+  ["CREATE (p:Part {sku: 'x', \"name\": 'x'})", 'In braces a name'],
+  ['MATCH (p:Part) WHERE p.name IS NOT "Hub" RETURN p', 'IS asks for NULL'],
+  ['RETURN "say ""hi"""', "behind a backslash: 'it\\'s'"],
+  ['MATCH (p:Part) SKIP 5 RETURN p', behind],
+  ['CREATE (p:Part) WHERE p.x = 1', 'before what is written'],
+  ['MERGE (p:Part) WHERE p.x = 1', 'before what is written'],
+  ['MATCH (p:Part) DELETE p WHERE p.x = 1', 'before what is written'],
+  ['MATCH (p:Part) REMOVE p.x WHERE p.x = 1', 'before what is written'],
+  ['UNWIND [1, 2] CREATE (:Part)', 'UNWIND list AS item'],
+  ['UNWIND [1, 2] MATCH (p) RETURN p', 'UNWIND list AS item'],
+  ['UNWIND [1, 2] MERGE (:Part)', 'UNWIND list AS item'],
+  ['UNWIND [1, 2] OPTIONAL MATCH (p) RETURN p', 'UNWIND list AS item'],
+  ['UNWIND [1, 2] UNWIND [3] AS x RETURN x', 'UNWIND list AS item'],
+  ['UNWIND [1, 2] WITH 1 AS x RETURN x', 'UNWIND list AS item'],
+  ["MATCH (p:Part) WHERE p.name ENDSWITH 'b' RETURN p", 'two words'],
+  ['MATCH (`p`:`Part`, q:Part) RETURN q', 'its own brackets'],
+  ['MATCH (p, q) RETURN p', 'its own brackets'],
+  ['MERGE `p`:Part', 'in round brackets'],
+];
+
+it.each(refused)('a way on from %s', async (cypher, hint) => {
   expect(await adviceOn(cypher)).toContain(hint);
 });
+
+// `NOT p.name` is refused for a value that is there: nothing has the label `part`.
+it.each(refused.filter(([cypher]) => !cypher.includes('WHERE NOT p.name RETURN')))(
+  'the same in small letters: %s',
+  async (cypher, hint) => {
+    expect(await adviceOn(cypher.toLowerCase())).toContain(hint);
+  },
+);
 
 it.each([
   'MATCH (p:Part) RETURN p LIMIT LIMIT 5',
   'MATCH (p:Part) SET p:Sold RETURN p',
   'MATCH (p:Part), (q {x: 1}) SET p.name, p.sku = = 1 RETURN p',
   'RETURN 3 - (1) (2)',
+  'MATCH (p:Part) WITH p LIMIT LIMIT 5 RETURN p',
+  'CREATE (a) WITH a UNWIND [1] AS x WHERE x > 0 RETURN x',
+  'UNWIND [1, 2] AS x RETURN RETURN x',
+  'RETURN CASE WHEN 1 > 0 THEN THEN 1 END',
+  'RETURN CASE WHEN 1 > 0 THEN 1 END +',
 ])('none that would mislead: %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeNull();
 });
