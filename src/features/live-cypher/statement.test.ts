@@ -9,6 +9,13 @@ describe('columns', () => {
     ['MATCH (n) RETURN n.name AS name, n.cost', ['name', 'n.cost']],
     ['match (n) return n.name as name', ['name']],
     ['RETURN DISTINCT n.name, count(*) ORDER BY n.name SKIP 1 LIMIT 2', ['n.name', 'count(*)']],
+    ['MATCH (n) RETURN n.name AS name SKIP 1', ['name']],
+    ['MATCH (n) RETURN n.name AS name LIMIT 2', ['name']],
+    ['MATCH (n) RETURN n.as, n.kind AS k.x', ['n.as', 'n.kind AS k.x']],
+    [
+      'RETURN [x IN [1] WHERE x > 0 | x], EXISTS { MATCH (n) RETURN n LIMIT 1 } AS some',
+      ['[x IN [1] WHERE x > 0 | x]', 'some'],
+    ],
     ['RETURN 1 AS `two words`, 2 AS `a``b`', ['two words', 'a`b']],
     ['RETURN [1, 2, 3] AS list, {a: 1, b: [2, 3]} AS map', ['list', 'map']],
     ['RETURN \'a, b\' AS x, "RETURN y" AS z', ['x', 'z']],
@@ -81,6 +88,8 @@ describe('order', () => {
     ['MATCH (n) RETURN n', false],
     ['MATCH (n) WITH n ORDER BY n.name RETURN n', false],
     ["RETURN 'ORDER BY'", false],
+    ['RETURN EXISTS { MATCH (n) RETURN n ORDER BY n.name }', false],
+    ['MATCH (n) RETURN n ORDER BY n.name UNION MATCH (m) RETURN m', false],
     ['CREATE (:A)', false],
   ])('%s: %s', (cypher, ordered) => {
     expect(wrapCypher('g', cypher).ordered).toBe(ordered);
@@ -94,6 +103,7 @@ describe('refusals', () => {
     ['MATCH (n) RETURN *', 'write the names instead of RETURN *'],
     ['MATCH (n) RETURN *, n.x AS x', 'write the names instead of RETURN *'],
     ["RETURN 1 AS a,\n'\0'", 'delete the one in line 2'],
+    ["RETURN '\0',\n1 AS a", 'delete the one in line 1'],
   ])('of %j', (cypher, message) => {
     expect(() => wrapCypher('g', cypher)).toThrow(StatementError);
     expect(() => wrapCypher('g', cypher)).toThrow(message);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { keywordAt, tokenize } from './statement-tokens';
+
+const cut = (cypher: string): readonly string[] =>
+  tokenize(cypher).map(({ kind, text }) => `${kind} ${text}`);
+
+test.each([
+  ['word', '_a1$ \u00fcn\u00ef part_of p2'],
+  ['number', '1 1. 1.5 .5 1e3 1.5E-3 2e+4'],
+  ['parameter', '$_a1 $\u00fc2 $part_of'],
+  ['symbol', ':: .. <= >= <> =~ += < >'],
+  ['string', `'a\\'b' "a\\"b" 'a"b' "a'b" 'a\\\\' "a\\\\" 'a\\\nb' "a\\\nb" ''`],
+  ['quoted', "`a` `a``b` `it's`"],
+])('each is one %s: %s', (kind, cypher) => {
+  const texts = cypher.split(' ');
+  expect(cut(cypher)).toEqual(texts.map((text) => `${kind} ${text}`));
+});
+
+test.each([
+  ['1..3', ['number 1', 'symbol ..', 'number 3']],
+  ['p.name', ['word p', 'symbol .', 'word name']],
+  ['$1', ['symbol $', 'number 1']],
+  ['a // b\n/* c\n*/ d', ['word a', 'word d']],
+  ['a /* b', ['word a']],
+  ["a 'b c", ['word a', "string 'b c"]],
+  ["a 'b\\", ['word a', "string 'b\\"]],
+  ['a "b c', ['word a', 'string "b c']],
+  ['a "b\\', ['word a', 'string "b\\']],
+  ['a `b c', ['word a', 'quoted `b c']],
+])('cuts %s', (cypher, tokens) => {
+  expect(cut(cypher)).toEqual(tokens);
+});
+
+test('a token knows how many brackets are open around it', () => {
+  expect(
+    tokenize('a(b[c{d}])e)f')
+      .map(({ text, depth }) => `${text}${depth}`)
+      .join(' '),
+  ).toBe('a0 (0 b1 [1 c2 {2 d3 }2 ]1 )0 e0 )0 f0');
+});
+
+test('a word is a keyword unless it names something', () => {
+  const tokens = tokenize("match (n:Match) return n.match, `match`, 'match'");
+  expect(tokens.flatMap((_, index) => keywordAt(tokens, index) ?? [])).toEqual(['MATCH', 'N', 'RETURN', 'N']);
+});
