@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgtypeEdge, AgtypeVertex } from '../../agtype/agtype';
 import type { Graph } from '../collect';
 import { nodeHeight, nodeWidth } from '../geometry';
-import type { PictureNode } from '../model';
+import { unlabelled, type PictureNode } from '../model';
 import { countHidden } from './hidden-edges';
 import { layOut } from './lay-out';
 
@@ -187,4 +187,22 @@ test('edges that do not have to cross do not', () => {
 
 test('an answer without vertices is an empty picture', () => {
   expect(layOut({ vertices: [], edges: [] })).toEqual({ nodes: [], edges: [] });
+});
+
+test('edges whose start or end is not among the vertices are left out', () => {
+  const { edges } = layOut(makeGraph('a b', 'ab ac cb'));
+  expect(edges.map(({ id }) => id)).toEqual(['ab']);
+});
+
+test('vertices without any edge stand behind those that have some', () => {
+  const { nodes } = layOut(makeGraph('a b c', 'bc'), { width: 2000, height: 100 });
+  expect(place(nodes, 'a').x).toBeGreaterThan(Math.max(place(nodes, 'b').x, place(nodes, 'c').x));
+});
+
+test('a vertex is told by its label, one without a label by that, and a stand-in by nothing', () => {
+  const graph = makeGraph('a b c', '');
+  const [a, b, c] = graph.vertices;
+  if (!a || !b || !c) throw new Error('three vertices');
+  const vertices = [a, { ...b, label: '' }, { ...c, isStandIn: true as const }];
+  expect(layOut({ ...graph, vertices }).nodes.map(({ label }) => label)).toEqual(['Part', unlabelled, '']);
 });

@@ -41,3 +41,15 @@ test('single vertices stand closer to each other than to anything else, and a fu
   ]);
   expect([width, height]).toEqual([248, 94]);
 });
+
+test('a piece as wide as the room begins at its top, and a lower one below it makes the picture no higher', () => {
+  const { places, height } = packPieces([{ ...piece(260, 0, 1), height: 90 }, piece(100, 2, 3)], {
+    width: 260,
+    height: 100,
+  });
+  expect([places.get(0), places.get(2)]).toEqual([
+    { x: 0, y: 0 },
+    { x: 0, y: 124 },
+  ]);
+  expect(height).toBe(164);
+});

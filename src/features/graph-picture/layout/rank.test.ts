@@ -31,6 +31,14 @@ test.each<[string, Links['pairs'], readonly number[]]>([
     ],
     [0, 1, 2, 3, 1],
   ],
+  [
+    'below one with a higher number',
+    [
+      [2, 0],
+      [0, 1],
+    ],
+    [1, 2, 0],
+  ],
 ])('a node stands %s', (_, pairs, ranks) => {
   expect(rankNodes({ count: ranks.length, pairs })).toEqual(ranks);
 });
@@ -49,4 +57,13 @@ test('of a circle the edge that closes it is turned round, and no other', () => 
     '1,2',
     '2,3',
   ]);
+});
+
+test('a circle is entered where an edge from outside leads into it', () => {
+  const pairs: Links['pairs'] = [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+  ];
+  expect([...breakCircles({ count: 3, pairs }).pairs].sort().map(String)).toEqual(['1,0', '2,1']);
 });
