@@ -51,6 +51,7 @@ describe('hits made safe', () => {
   it.each([
     'no address',
     'javascript:alert(1)',
+    'ftp://example.org/base/docs/one',
     `${hit.url}%E0%A4%A`,
     '/base/docs/one',
     'https://example.com/docs/one',
@@ -64,6 +65,18 @@ describe('hits made safe', () => {
     const moved = { ...hit, url: 'https://old.example/base/docs/one' };
     const home = { ...hit, url: 'https://old.example/base' };
     expect(urlsOf(moved, home, hit)).toEqual([moved.url, home.url, hit.url]);
+    const unencrypted = { ...hit, url: 'http://localhost/base/docs/one' };
+    expect(urlsOf(unencrypted)).toEqual([unencrypted.url]);
+  });
+
+  it('stay where only their text matched, and where they have no text, marks or snippet', () => {
+    const content = { ...hit, type: 'content' };
+    const bare = { ...hit, content: null, _highlightResult: undefined, _snippetResult: undefined };
+    const { results } = makeSafe(respond(...([content, bare] as SearchHit[])), tags, baseUrl);
+    expect(results[0]?.hits).toMatchObject([
+      { type: 'content', content: safe?.content },
+      { content: null, _highlightResult: undefined, _snippetResult: undefined },
+    ]);
   });
 
   it.each([
@@ -100,5 +113,16 @@ describe('what the modal writes below a heading', () => {
     ['content', 'a <mark>match</mark>', 'Transaction'],
   ] as const)('%s with %s: %s', (type, content, path) => {
     expect(below(type, content)).toBe(path);
+  });
+
+  it('is the page alone for a section without one around it, and nothing where there are no snippets', () => {
+    const around = { ...hierarchy, lvl2: null };
+    const inPage: SearchHit = { ...hit, type: 'lvl3', _snippetResult: { hierarchy: around } };
+    const bare: SearchHit = { ...hit, type: 'lvl3', _snippetResult: undefined };
+    const { results } = showSnippets(respond(inPage, bare));
+    expect(results[0]?.hits.map((each) => each._snippetResult?.hierarchy.lvl1?.value)).toEqual([
+      'Transaction',
+      undefined,
+    ]);
   });
 });
