@@ -8,6 +8,16 @@ it('reads names, and no numbers, short words or pieces of identifiers', () => {
   ]);
 });
 
+it('takes no part of a UUID for a name, in small or in capital letters', () => {
+  expect(namesInCode('deadbeef-cafe-4dad-bead-facade123456 DEADBEEF-CAFE-4DAD-BEAD-FACADE123456')).toEqual(
+    [],
+  );
+});
+
+it('reads names with signs and capitals whole', () => {
+  expect(namesInCode('$cypher $$x _id$2 a$bc MAX_2')).toEqual(['$cypher', '$$x', '_id$2', 'a$bc', 'MAX_2']);
+});
+
 it('leaves out the data that a sample has in its literals', () => {
   expect(namesInSample("builder.match('part', 'Part').where({ name: 'Rack' })")).toEqual([
     'builder',
@@ -38,6 +48,20 @@ it('keeps keys in double quotes, and the modules that a sample imports', () => {
     'dotenv',
   ]);
 });
+
+it('takes an apostrophe for no quotation mark of a later line', () => {
+  expect(namesInSample("// it's a name\nconnect() // isn't it")).toContain('connect');
+});
+
+it.each(['const', 'let', 'function', 'class', 'type', 'interface'])(
+  'takes apart what a sample declares by %s',
+  (word) => {
+    expect(namesInSample(`${word} PartNames use(PartNames)`)).toEqual([
+      ...[word, 'Part', 'Names'],
+      ...['use', 'Part', 'Names'],
+    ]);
+  },
+);
 
 it('takes names that a sample gives itself apart', () => {
   expect(

@@ -50,6 +50,20 @@ describe('a page', () => {
     ).toEqual([{ href: '/base/docs/a#b', text: 'the other page' }]);
   });
 
+  it('has the title of its tab where it has no heading, and is English and of no version unless it says so', () => {
+    const bare = '<html><head><title>Home | Site</title></head><body><main><p>Text</p></main></body></html>';
+    expect(extractPage(bare, false)).toMatchObject({
+      ...{ title: 'Home', language: 'en', tag: 'default', version: '', description: '' },
+      sections: [{ heading: 'Home', text: 'Text' }],
+    });
+    const german = page('', '').replace('content="en"', 'content="de"').replace('<title>Page', '<title>Tab');
+    expect(extractPage(german, false)).toMatchObject({ title: 'Page', language: 'de' });
+  });
+
+  it('is left out without content', () => {
+    expect(extractPage('<html><head><title>Page</title></head><body></body></html>', false)).toBeNull();
+  });
+
   it('is left out when it asks for that', () => {
     expect(extractPage(page('', '<meta name="robots" content="noindex, follow">'), false)).toBeNull();
   });
@@ -71,6 +85,32 @@ describe('a section', () => {
         '<nav>Menu</nav><button>Copy</button><p>Text</p><p hidden>no</p><div data-search="off">Badge</div>',
       ),
     ).toBe('Text');
+  });
+
+  it('leaves out decoration and lists of contents, whatever other class they have', () => {
+    expect(
+      textOf(
+        '<span aria-hidden="true">→</span><p>Text</p><div class="col table-of-contents">On this page</div>',
+      ),
+    ).toBe('Text');
+  });
+
+  it('begins at a heading alone that can be linked to: another is text of the section above', () => {
+    expect(sectionsOf('<p>One.</p><h2>Aside</h2><p>Two.</p><h3><a id="in"></a>Inner</h3>')).toMatchObject([
+      { heading: 'Page', text: 'One. Aside Two.' },
+      { heading: 'Inner', anchor: 'in' },
+    ]);
+  });
+
+  it('has no marks of where a long name may break', () => {
+    expect(textOf('<p>Query\u200bBuilder co\u00adde</p>')).toBe('QueryBuilder code');
+  });
+
+  it('ends a row with a sign of its own where it has one', () => {
+    const rows = ['Why?', 'Stop!', 'Here:', 'So;', 'e.g. this'].map((text) => `<tr><td>${text}</td></tr>`);
+    expect(textOf(`<table>${rows.join('\n')}<tr><td>End</td></tr></table>`)).toBe(
+      'Why? Stop! Here: So; e.g. this; End',
+    );
   });
 
   it('tells cells and rows of a table apart', () => {
@@ -124,10 +164,13 @@ describe('a section', () => {
 
   it('may be a row with an anchor', () => {
     const sections = sectionsOf(`<h2 id="codes">Codes</h2><table>
-      <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td><td>Try again.</td></tr></table><p>After.</p>`);
+      <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td><td>Try <code>connect()</code> again.</td></tr></table><p>After.</p>`);
     expect(sections?.slice(1)).toMatchObject([
       { level: 2, heading: 'Codes', text: 'After.' },
-      { level: 3, heading: 'QUERY_ERROR', anchor: 'code-a', text: 'A query failed. · Try again.' },
+      {
+        ...{ level: 3, heading: 'QUERY_ERROR', anchor: 'code-a' },
+        ...{ text: 'A query failed. · Try connect() again.', code: 'connect' },
+      },
     ]);
   });
 });

@@ -92,9 +92,7 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
   const head = $.root().children('html').children('head');
   const metas = head.children('meta').toArray();
   const meta = (name: string): string =>
-    metas
-      .find(({ attribs }) => attribs.name === name || attribs.property === name)
-      ?.attribs.content?.trim() ?? '';
+    metas.find(({ attribs }) => attribs.name === name)?.attribs.content?.trim() ?? '';
   if (meta('robots').includes('noindex')) return null;
   const title = tidy($('h1').first().text()) || tidy(head.children('title').text().split(' | ')[0] ?? '');
   const root = findRoot($('main').first());

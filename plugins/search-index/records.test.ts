@@ -39,6 +39,17 @@ it('say a word once: the text what title and description do not, code what the t
   });
 });
 
+it('are found by keywords, address, group, other names and errors, a page by the former and all by the latter', () => {
+  const named = { ...section('rows', 'Rows.'), names: 'tuple', messages: ['cannot load rows twice'] };
+  const shaped = toPack([page('guide', [{ ...section('', ''), names: 'import file' }, named])])[0];
+  expect(shaped).toMatchObject({ route: 'docs/how-to-guides/bulk-loading', group: 'Guides', kind: 'guide' });
+  const [ofPage, ofSection] = shaped?.records ?? [];
+  expect(ofPage?.fields.meta.trim()).toBe('import how-to-guides/bulk-loading Guides import file');
+  expect(ofSection).toMatchObject({ level: 2, heading: 'rows', anchor: 'rows' });
+  expect(ofSection?.fields.meta.startsWith('tuple ')).toBe(true);
+  expect(ofSection?.fields).toMatchObject({ lead: '', text: '' });
+});
+
 it('leave out words that the code of many sections has', () => {
   const others = Array.from({ length: 30 }, (_, at) => section(`part-${at}`, '', 'const client'));
   const fields = fieldsOf(
@@ -51,6 +62,11 @@ it('leave out words that the code of many sections has', () => {
 it('have of a generated item its first sentence, and no code', () => {
   const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices')];
   expect(fieldsOf([page('api', sections)], 1)).toMatchObject({ text: 'reads vertices', code: '' });
+  const first = (text: string) => fieldsOf([page('api', [section('', ''), section('load', text)])], 1)?.text;
+  expect(first('Since 0.3.0 graphs. Throws.')).toContain('graphs');
+  expect(first('Which? Throws.')).not.toContain('throws');
+  expect(first('Stops! Throws.')).not.toContain('throws');
+  expect(first('Reads vertices.')).toBe('reads vertices');
 });
 
 it('show the description before the text, unless the text begins with it', () => {
