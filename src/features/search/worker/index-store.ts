@@ -130,7 +130,6 @@ export class IndexStore {
     const made = make();
     cache.set(key, made);
     made.catch(() => {
-      cache.delete(key);
       // A damaged file may be whole the next time, and a new build may have replaced the list. An engine that is kept would
       // not learn of texts that come for indexes opened anew.
       this.engines.clear();
