@@ -36,6 +36,8 @@ const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem =>
   helpers: [],
 });
 
+const options = { version: 'Next', editUrl: '', folder: 'api/next', intro: undefined };
+
 it('puts a class or an enum without a value among the types, not before all that can be called', () => {
   const items = [
     itemOf('Options', 'interface', 'interfaces'),
@@ -44,6 +46,23 @@ it('puts a class or an enum without a value among the types, not before all that
     itemOf('count', 'function', 'functions'),
     itemOf('Crate', 'class', 'classes'),
   ];
-  const index = writeIndex(items, { version: 'Next', editUrl: '', folder: 'api/next', intro: undefined });
+  const index = writeIndex(items, options);
   expect(index.match(/^\[\w+\]/gm)).toEqual(['[Crate]', '[count]', '[Failure]', '[Direction]', '[Options]']);
+});
+
+it('names items of a kind in the order of their names, and their descriptions as plain text', () => {
+  const described = {
+    ...itemOf('alpha', 'function', 'functions'),
+    description: 'Takes `Map<K>`, {a} or [b].',
+  };
+  const index = writeIndex([itemOf('beta', 'function', 'functions'), described], options);
+  expect(index.match(/^\[\w+\]/gm)).toEqual(['[alpha]', '[beta]']);
+  expect(index).toContain('Takes \\`Map\\<K>\\`, \\{a\\} or \\[b\\].');
+});
+
+it('tells file, name and remedy of an item in an area that there is not', () => {
+  const lost = { ...itemOf('Crate', 'class', 'classes'), category: 'Wheels' };
+  expect(() => writeIndex([lost], options)).toThrow(
+    'api/next/index.d.ts: Crate has the category "Wheels", which api/areas.ts does not list. Correct the @category, or add the area.',
+  );
 });
