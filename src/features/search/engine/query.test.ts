@@ -23,6 +23,7 @@ it.each([
   'failover set-up',
   'why use parameters',
   'rows without edges',
+  "what's an edge",
 ])('“%s” tells of none', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(false);
 });

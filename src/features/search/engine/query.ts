@@ -121,7 +121,7 @@ export function parseQuery(query: string): ParsedQuery {
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
     isCapital: /^\s*\p{Lu}/u.test(text),
-    tellsFailure: messageMarks.test(asked) || failureWords.test(asked),
+    tellsFailure: messageMarks.test(named) || failureWords.test(named),
     asksMeaning,
     joined: (asksMeaning ? kept : tokens).map((token) => foldWord(token.text)).join(''),
     path: tokens.map((token) => foldWord(token.text)).join('.'),
