@@ -158,6 +158,7 @@ const stayBusy = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 const opened = [
+  ['', 3],
   ['docs/getting-started/basic-usage', 20],
   ['docs/api-generated/classes/QueryBuilder', 50],
   ['docs/api-generated/', 80],

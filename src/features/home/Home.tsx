@@ -103,7 +103,7 @@ function Promises(): ReactNode {
 /** The home page: what the library is, one real question with its answer, and three doors. */
 export function Home({ question, answer, playground }: HomeSamples): ReactNode {
   return (
-    <main className={clsx('container', styles.home)}>
+    <main className={clsx('container waits', styles.home)}>
       <Hero />
       <LateMotor question={question} answer={answer} />
       <Doors />
