@@ -449,7 +449,7 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom: 'The message names a variable that the query seems to have.',
-    messages: ['could not find rte for'],
+    messages: ['could not find rte for', 'does not exist within scope of usage'],
     cause: 'It is misspelt, or a `WITH` in between did not carry it over.',
     instead: 'List it in each `WITH` on the way.',
     page: cypher,
