@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFailure } from './push-failure';
+import { describeFailure, isRefused } from './push-failure';
 
 it.each([
   [Object.assign(new Error('Record is too big'), { status: 400 }), '400 Record is too big.'],
@@ -23,4 +23,23 @@ it.each([
   ],
 ])('a failed push is told in a sentence: %s', (error, told) => {
   expect(describeFailure(error)).toBe(told);
+});
+
+const after = (status: unknown, ...before: readonly unknown[]): unknown =>
+  Object.assign(new Error('No'), {
+    status,
+    stackTrace: before.map((each) => ({ response: { status: each } })),
+  });
+
+it.each([
+  ['a refusal', after(404), true],
+  ['a refusal after another', after(404, 429), true],
+  ['a refusal after a gateway that gave up', after(404, 502), false],
+  ['a refusal after an answer that was lost', after(404, 0), false],
+  ['a refusal by a client that tells no attempts', { status: 404 }, true],
+  ['a fault of the service', after(500), false],
+  ['an answer that cannot be read', after(undefined), false],
+  ['no error', null, false],
+])('whether the service has refused, by %s', (_, error, told) => {
+  expect(isRefused(error)).toBe(told);
 });

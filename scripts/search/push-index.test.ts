@@ -143,8 +143,19 @@ describe('pushing the hosted index', () => {
       'Sending 2500 records ...',
       'Putting the new index in the place of the old one ...',
     ]);
-    const writesToLive = service.requests.filter((line) => line.startsWith('POST /1/indexes/docs/'));
-    expect(writesToLive).toEqual([]);
+    const batch = 'POST /1/indexes/docs_new_…/batch';
+    const wait = 'GET /1/indexes/docs_new_…/task/';
+    expect(service.requests.map((line) => line.replace(/(?<=_new_)[\da-f-]{36}/, '…'))).toEqual([
+      list,
+      'PUT /1/indexes/docs_new_…/settings',
+      `${wait}1`,
+      'POST /1/indexes/docs_new_…/synonyms/batch',
+      `${wait}2`,
+      ...[batch, batch, batch],
+      ...[`${wait}3`, `${wait}4`, `${wait}5`],
+      'POST /1/indexes/docs_new_…/operation',
+      `${wait}6`,
+    ]);
   });
 
   it('lets two pushes at once put a whole index in place each', async () => {
@@ -161,18 +172,21 @@ describe('pushing the hosted index', () => {
   it('removes what earlier pushes left, not what one may be filling, and nothing else', async () => {
     const old = { objects: new Map(), updatedAt: '2024-01-01T00:00:00Z' };
     const id = '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f';
-    for (const name of ['docs_new', `docs_new_${id}`, 'docs_newer', 'docs_news_new', 'other_new'])
-      service.indexes.set(name, old);
-    service.indexes.set(`docs_new_${id.replace('0', '1')}`, { objects: new Map() });
-    await pushIndex(clientWith('admin'), 'docs', records, ignore);
-    expect([...service.indexes.keys()].sort()).toEqual([
-      'docs',
+    const others = [
       'docs_new',
-      `docs_new_${id.replace('0', '1')}`,
       'docs_newer',
       'docs_news_new',
       'other_new',
-    ]);
+      // Of the same length as `docs`.
+      `blog_new_${id}`,
+      `docs_old_new_${id}`,
+      `docs_new_${id}_kept`,
+    ];
+    for (const name of [`docs_new_${id}`, ...others]) service.indexes.set(name, old);
+    const filling = `docs_new_${id.replace('0', '1')}`;
+    service.indexes.set(filling, { objects: new Map() });
+    await pushIndex(clientWith('admin'), 'docs', records, ignore);
+    expect([...service.indexes.keys()].sort()).toEqual(['docs', filling, ...others].sort());
   });
 
   it('does without the list of indexes where the key may not read it', async () => {
@@ -194,6 +208,24 @@ describe('pushing the hosted index', () => {
     expect([...service.indexes.keys()]).toEqual(['docs']);
     expect(objectsOf('docs')).toEqual(['old']);
     expect(service.requests.filter((line) => /(?<!synonyms)\/batch$/.test(line))).toHaveLength(1);
+  });
+
+  it.each([
+    ['lists the indexes', list, [list]],
+    ['takes the settings, and gives no task an end', 'PUT', [list, 'PUT /1/indexes/docs_new_…/settings']],
+  ])('stops when it is told to while the service %s', async (_, during, asked) => {
+    const stop = new AbortController();
+    service.isBusy = true;
+    service.refuse = (line) => {
+      if (line.startsWith(during)) stop.abort(new Error('Stopped by SIGINT'));
+      return null;
+    };
+    await expect(pushIndex(clientWith('admin'), 'docs', records, ignore, stop.signal)).rejects.toThrow(
+      'Sending settings and synonyms: Stopped by SIGINT. The index docs is as it was.',
+    );
+    const requests = service.requests.map((line) => line.replace(/(?<=_new_)[\da-f-]{36}/, '…'));
+    expect(requests.filter((line) => !/^DELETE|\/task\//.test(line))).toEqual(asked);
+    expect([...service.indexes.keys()]).toEqual(['docs']);
   });
 
   it('stops while it waits for the service', async () => {
@@ -219,7 +251,7 @@ describe('pushing the hosted index', () => {
 
   it('says that a key may not write, and leaves the old index alone', async () => {
     await expect(pushIndex(clientWith('search-only'), 'docs', records, ignore)).rejects.toThrow(
-      /403 Method not allowed with this API key\. The key may not write to this index: use the admin key\. The index docs is as it was\./,
+      /403 Method not allowed with this API key\. The key may not write to this index: use the admin key\. The index docs is as it was\.$/,
     );
     expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
   });
@@ -231,7 +263,7 @@ describe('pushing the hosted index', () => {
         ? { status: 400, message: 'Record is too big' }
         : null;
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
-      'Sending 2500 records: 400 Record is too big. The index docs is as it was.',
+      /^Sending 2500 records: 400 Record is too big\. The index docs is as it was\.$/,
     );
     expect([...service.indexes.keys()]).toEqual(['docs']);
     expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
@@ -282,7 +314,7 @@ describe('pushing the hosted index', () => {
   it('says so when nothing answers', async () => {
     service.stop();
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
-      /Unreachable hosts.*The index docs is as it was\./s,
+      /^Removing what earlier pushes may have left: Unreachable hosts.*The index docs is as it was\./s,
     );
   });
 });

@@ -3,8 +3,9 @@ import { readPushOptions } from './push-options';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
-it('reads where to push', () => {
-  expect(readPushOptions(complete)).toEqual({ appId: 'APP', adminKey: 'key', indexName: 'docs' });
+it('reads where to push, without the blanks around it', () => {
+  const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]));
+  expect(readPushOptions(padded)).toEqual({ appId: 'APP', adminKey: 'key', indexName: 'docs' });
 });
 
 it('names what is missing', () => {
