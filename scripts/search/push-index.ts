@@ -62,14 +62,7 @@ export async function pushIndex(
     const setting = await client.setSettings({ indexName: newIndex, indexSettings: settings });
     isBegun = true;
     await settle(newIndex, setting);
-    await settle(
-      newIndex,
-      await client.saveSynonyms({
-        indexName: newIndex,
-        synonymHit: synonyms,
-        replaceExistingSynonyms: true,
-      }),
-    );
+    await settle(newIndex, await client.saveSynonyms({ indexName: newIndex, synonymHit: synonyms }));
     begin(`Sending ${countOf(records.length, 'record')}`);
     const objects = records.map((record) => ({ ...record }));
     const sent: { readonly taskID: number }[] = [];
