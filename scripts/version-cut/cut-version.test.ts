@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import matter from '@11ty/gray-matter';
@@ -244,7 +253,17 @@ describe('version:cut', () => {
       `// ${latest}\nopen('${latest}');\n\n'in ${latest}.';\n`,
     );
     writeFileSync(path.join(root, 'docs/own.mdx'), `New since ${latest}, not 1${latest} or ${latest}0.\n`);
-    const data = ['scripts/own.mts', 'bench/own.json', 'own.config.mjs', 'docs/own.yml'];
+    const data = [
+      'scripts/own.mts',
+      'bench/own.json',
+      'own.config.mjs',
+      'docs/own.yml',
+      '.github/own.yaml',
+      ...['checks', 'config', 'e2e', 'glossary', 'graphs', 'limits', 'plugins', 'src'].map(
+        (room) => `${room}/own.ts`,
+      ),
+      'blog/own.md',
+    ];
     const written = [
       'bench/results/own.json',
       'package-lock.json',
@@ -270,6 +289,15 @@ describe('version:cut', () => {
     expect(lines.indexOf('In code:')).toBeLessThan(lines.indexOf('In tests:'));
     expect(lines.indexOf('In tests:')).toBeLessThan(lines.indexOf('In texts:'));
     expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
+  });
+
+  it('passes the lock of an editor that has a page open', async () => {
+    // What Emacs puts there: a link to nothing.
+    symlinkSync('nobody@nowhere.1:2', path.join(root, 'docs/.#intro.mdx'));
+    const lines = await cutVersion(root, [cut]);
+    expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
+    expect(existsSync(path.join(root, `versioned_docs/version-${cut}/intro.mdx`))).toBe(true);
+    expect(readdirSync(path.join(root, `versioned_docs/version-${cut}`))).not.toContain('.#intro.mdx');
   });
 
   it('says which lines still call the new version Next', async () => {
@@ -370,6 +398,11 @@ describe('version:cut', () => {
       'a released version that has no number',
       () => writeFileSync(path.join(root, 'versions.json'), '["0.4.0", "v0.3"]'),
       'versions.json:1: "v0.3" is no version number, so nothing can be newer. Write three numbers with dots.',
+    ],
+    [
+      'expectations that lack those of Next',
+      () => writeFileSync(path.join(root, 'checks/api/expectations.ts'), "export const own = '1';\n"),
+      'checks/api/expectations.ts: the entry for next was not found. Write it as `next: { … },`.',
     ],
     [
       'a list of routes that lacks a part',

@@ -7,8 +7,9 @@ import { partsOf, readRequest, sidebarFileOf } from './read-request';
 import { removeTags } from './remove-tags';
 import { rewriteFiles, type Rewritten } from './rewrite';
 
-/** Pages that the build writes, and the room's own README, do not belong to a version. */
-const belongs = (source: string): boolean => !['api-generated', '_README.md'].includes(path.basename(source));
+/** Pages that the build writes, the room's own README and locks of editors do not belong to a version. */
+const belongs = (source: string): boolean =>
+  !/^(?:\..*|api-generated|_README\.md)$/.test(path.basename(source));
 
 const readmeOf = (version: string): string => `# ${docsFolderOf(version)}
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolderOf } from '../../limits';
+import { filesBelow } from '../../plugins/repository-files/files-below';
 
 /** Where code, data, tests and the rooms' own texts are. */
 const rooms = [
@@ -24,17 +25,11 @@ const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** What a command writes is written anew by it; the cut itself has written the lists of versions and routes. */
 const isWritten = (file: string): boolean =>
-  /(?:^|\/)(?:build|api-generated|node_modules|\.docusaurus)\/|^bench\/results\/|^package-lock\.json$/.test(
-    file,
-  ) || ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
+  /(?:^|\/)(?:build|api-generated|node_modules)\/|^bench\/results\/|^package-lock\.json$/.test(file) ||
+  ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
 
-function filesIn(root: string, place: string): readonly string[] {
-  const full = path.join(root, place);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${place}/${name.replaceAll(path.sep, '/')}`)
-    .sort();
-}
+const filesIn = (root: string, place: string): readonly string[] =>
+  filesBelow(path.join(root, place)).map((name) => `${place}/${name}`);
 
 /** The files that stand in no room: settings of the tools, and what GitHub shows first. */
 const filesOf = (root: string): readonly string[] =>
