@@ -65,8 +65,12 @@ it('what the bundler keeps is thrown away, and nothing beside it', () => {
 });
 
 describe('a process that builds', { timeout: 20_000 }, () => {
+  const env = { ...process.env, NODE_ENV: 'production' };
   const start = (program: string) =>
-    spawn(process.execPath, ['--import', 'tsx', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    spawn(process.execPath, ['--import', 'tsx', '-e', program], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   const module = (name: string): string => JSON.stringify(path.join(__dirname, name));
 
   it('gives the folder back when it ends', async () => {
@@ -90,9 +94,18 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     const program = `require(${module('index.ts')}).default({ outDir: ${JSON.stringify(outDir)} });
       if (${writes}) require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'now');
       process.exit(${code});`;
-    const env = { ...process.env, NODE_ENV: 'production' };
     spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env, stdio: 'inherit' });
     expect(readdirSync(outDir)).toEqual(left);
+  });
+
+  it('keeps out of a folder that another one writes into', () => {
+    const outDir = makeTempFolder();
+    const { giveBack } = holdFolder(path.resolve(__dirname, '../..'), outDir);
+    const program = `require(${module('index.ts')}).default({ outDir: ${JSON.stringify(outDir)} });`;
+    const second = spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env, encoding: 'utf8' });
+    giveBack();
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`Another build, process ${process.pid}, writes into `);
   });
 
   it.each([
@@ -100,7 +113,7 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     ['SIGTERM', 143],
   ] as const)('fails after %s, though Docusaurus then leaves without a code', async (signal, code) => {
     const child = start(`process.on('${signal}', () => process.exit());
-      require(${module('fail-when-stopped.ts')}).failWhenStopped();
+      require(${module('index.ts')}).default({ outDir: ${JSON.stringify(makeTempFolder())} });
       setInterval(() => undefined, 1000);
       console.log('ready');`);
     await once(child.stdout, 'data');
