@@ -17,7 +17,7 @@ const namesIn = (message: string): readonly string[] =>
 export function remedyFor(error: SampleError, version: string, others: readonly OtherVersion[]): string {
   const names = namesIn(error.message);
   for (const other of others) {
-    const exported = names.find((name) => other.surface.exports.has(name) && name !== 'age-schema-client');
+    const exported = names.find((name) => other.surface.exports.has(name));
     if ([2305, 2614, 2724, 2459].includes(error.code) && exported) {
       return `${exported} is exported by ${other.version} and not by ${version}, which this page is about. Use what ${version} offers.`;
     }
