@@ -40,5 +40,13 @@ test('finds words of the list that are out of order or needed no more', () => {
     [2, 'No page uses the word "zebra".'],
     [3, '"poolers" stands after "zebra".'],
   ]);
+  expect(checkWordList(['agtype', 'Agtype'], passages('The agtype.'))).toEqual([
+    {
+      file: 'checks/spelling/words.txt',
+      line: 2,
+      message: '"Agtype" stands after "agtype".',
+      remedy: 'Keep one word a line, sorted, none twice.',
+    },
+  ]);
   expect(checkWordList(['agtype', 'poolers'], passages('Poolers and agtype.'))).toEqual([]);
 });
