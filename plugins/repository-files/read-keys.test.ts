@@ -36,6 +36,7 @@ describe('readKeys', () => {
       'a:\n  description: A.\n  label: A\nb:\n  abel: B\n',
       'tags.yml:5: "b" has an unknown field "abel". Did you mean "label"?',
     ],
+    [`a:\n  label: A\n  description: A.\n'0.3.0':\n  label: B\n`, 'tags.yml:4: "0.3.0" has no description.'],
   ])('names the line of what is wrong in %j', (text, message) => {
     expect(() => keys(text)).toThrow(message);
   });
