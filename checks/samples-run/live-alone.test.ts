@@ -65,6 +65,12 @@ it('finds one that fails without one before it', async () => {
   );
 });
 
+it('tells once of one that fails among all fences, too', async () => {
+  const found = await findingsOf(plain(createPart) + live('RETURN nope'));
+  expect(found).toContain('docs/a.md:6: The statement failed: ERROR:');
+  expect(found).not.toContain('A reader gets another answer');
+});
+
 it('finds one that needs the prelude', async () => {
   const statement = live("RETURN age_schema_client.get_age_param('none') AS value");
   expect(await findingsOf(`---\nprelude: library\n---\n\n${statement}`)).toContain(

@@ -147,6 +147,11 @@ describe('samples that do not', () => {
       SUPPLIERS.replace('AS code', 'AS code ORDER BY code') + rows(SUPPLIERS_ROWS),
       ['The rows shown are not those'],
     ],
+    [
+      'more rows than fit on a screen',
+      sql('SELECT n FROM generate_series(1, 50) AS n') + rows('none'),
+      ['    36\n    37\n    38\n    … 13 more lines\n    -> If what came back is right'],
+    ],
     ['rows not written yet', SUPPLIERS + rows(''), ['docs/a.md:5: Rows are not written yet.']],
     [
       'a wrong form',
@@ -287,9 +292,15 @@ describe('updateSamples', () => {
 
   it('writes rows and pictures', async () => {
     const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{' });
-    expect(await updateSamples({ root, note: vi.fn(), session })).toEqual([]);
+    const update = async (): Promise<readonly string[]> => {
+      const notes: string[] = [];
+      expect(await updateSamples({ root, note: (note) => notes.push(note), session })).toEqual([]);
+      return notes.filter((note) => note.endsWith(' written'));
+    };
+    expect(await update()).toEqual(['docs/a.md: 1 table of rows written', `${keptFile}: pictures written`]);
     expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe(SUPPLIERS + rows(SUPPLIERS_SWAPPED));
     expect(readFileSync(join(root, keptFile), 'utf8')).toBe('{}\n');
+    expect(await update()).toEqual([]);
   });
 
   it('keeps the line ends of a file from Windows', async () => {
