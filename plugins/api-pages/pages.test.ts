@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkModules, makeTempFolder } from '../../scripts/test/temp-folder';
 import { apiPagesOptions, areFresh, createApiPages, outOf } from '.';
 
-/** An interface of so many lines. */
-const interfaceOf = (name: string, lines: number): string => {
+/** What has members, in so many lines. */
+function membersOf(head: string, lines: number): string {
   const members = Array.from({ length: lines - 2 }, (_, at) => `  m${String(at)}: string;`);
   return `/**
- * ${name}.
+ * Many.
  *
  * @category Core
  */
-export interface ${name} {
+export ${head} {
 ${members.join('\n')}
 }
 `;
-};
+}
 
 const declarations = `import type { Lid } from './lid';
-export type { Failure, Size } from './lid';
+export type { Failure, Size, Wide } from './lid';
 /**
  * A box {of things}. It has a {@link Colour}.
  *
@@ -57,8 +57,19 @@ export declare class Crate<T extends object> extends Thing {
  * @category Core
  */
 export declare class Thing {
+  /** Makes any. */
+  static make(): Thing;
   /** Its name. */
   readonly name: string;
+}
+/**
+ * A day.
+ *
+ * @category Core
+ */
+export declare class Day extends Date {
+  /** Its name. */
+  name: string;
 }
 /**
  * Which colour.
@@ -76,7 +87,7 @@ export declare enum Colour {
  */
 export declare function count(): number;
 export declare function count(from: number): number;
-${interfaceOf('Short', 30)}${interfaceOf('Long', 31)}`;
+${membersOf('interface Short', 30)}${membersOf('interface Long', 31)}`;
 
 const lid = `import type { Crate } from './index';
 /** A lid {or so} of a {@link Crate}; see {@link Nothing}. */
@@ -115,7 +126,17 @@ declare class Grip {
   /** Makes one. */
   constructor(width: number);
   /** Lets go. */
-  release(at: number): void;
+  release(at: Screw): Finish;
+}
+/** Holds the grip. */
+type Screw = {
+  /** In millimetres. */
+  length: number;
+};
+/** How it looks. */
+declare enum Finish {
+  /** It shines. */
+  BRIGHT = 'bright',
 }
 /**
  * It broke.
@@ -132,7 +153,7 @@ export declare enum Size {
   /** Big. */
   BIG = 'big',
 }
-`;
+${membersOf('type Wide =', 31)}`;
 
 const files = {
   'versions.json': '["0.3.0"]',
@@ -259,9 +280,9 @@ The lid.
 
 <details>
 
-<summary>Inherited from Thing: 1 member</summary>
+<summary>Inherited from Thing: 2 members</summary>
 
-[\`name\`](./Thing.md#name)
+[\`name\`](./Thing.md#name), [\`make\`](./Thing.md#make)
 
 </details>
 
@@ -323,7 +344,7 @@ Has the name of an exported item.
 \`\`\`ts signature
 class Grip {
   constructor(width: number);
-  release(at: number): void;
+  release(at: Screw): Finish;
 }
 \`\`\`
 
@@ -331,6 +352,30 @@ Holds it.
 
 - \`constructor\`: Makes one.
 - \`release\`: Lets go.
+
+### Screw {#type-screw}
+
+\`\`\`ts signature
+type Screw = {
+  length: number;
+}
+\`\`\`
+
+Holds the grip.
+
+- \`length\`: In millimetres.
+
+### Finish {#type-finish}
+
+\`\`\`ts signature
+enum Finish {
+  BRIGHT = 'bright',
+}
+\`\`\`
+
+How it looks.
+
+- \`BRIGHT\`: It shines.
 `);
   });
 
@@ -345,6 +390,14 @@ Holds it.
     expect(read('interfaces/Failure.md')).toContain('<ApiFacts kind="class, exported as a type"');
     expect(read('enumerations/Size.md')).toContain('<ApiFacts kind="enum, exported as a type"');
     expect(read('enumerations/Colour.md')).toContain('<ApiFacts kind="enum"');
+    expect(read('type-aliases/Wide.md')).toContain('<ApiFacts kind="type"');
+  });
+
+  it('lists what comes from outside of the library, but for what is called on the class itself', () => {
+    const page = read('classes/Day.md');
+    expect(page).toMatch(/\n<summary>Inherited from Date: \d+ members<\/summary>\n\n`/);
+    expect(page).toContain(', `getTime`, ');
+    expect(page).not.toContain('`UTC`');
   });
 
   it('tells which other version has an item', () => {
@@ -398,24 +451,27 @@ Holds it.
   it('lists everything by area', () => {
     const index = read('index.md');
     expect(index).toContain('start with the [introduction](../intro.md)');
-    expect(index).toContain('<ApiIndex total="8">');
+    expect(index).toContain('<ApiIndex total="10">');
     expect(index.match(/^## .*$|^\[\w+\].*$/gm)).toEqual([
       '## Describe and check a schema {#schema}',
       '[Colour](./enumerations/Colour.md)',
       '## Configure, and handle errors {#core}',
       '[Crate](./classes/Crate.md)',
+      '[Day](./classes/Day.md)',
       '[Thing](./classes/Thing.md)',
       '[count](./functions/count.md)',
       '[Failure](./interfaces/Failure.md)',
       '[Size](./enumerations/Size.md)',
       '[Long](./interfaces/Long.md)',
       '[Short](./interfaces/Short.md)',
+      '[Wide](./type-aliases/Wide.md)',
     ]);
   });
 
-  it('shows an interface whole, and a long one by its first line: its members stand below', () => {
+  it('shows all whole but a long interface, whose members stand below its first line', () => {
     expect(read('interfaces/Short.md')).toContain('\n```ts signature\ninterface Short {\n  m0: string;\n');
     expect(read('interfaces/Long.md')).toContain('\n```ts signature\ninterface Long\n```\n');
     expect(read('interfaces/Long.md')).toContain('\n### m28 {#m28}\n');
+    expect(read('type-aliases/Wide.md')).toContain('\n  m27: string;\n  m28: string;\n}\n```\n');
   });
 });

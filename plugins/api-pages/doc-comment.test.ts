@@ -1,0 +1,91 @@
+import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
+import { expect, it } from 'vitest';
+import { bareCode, firstSentence, type LinkFinder, readDoc, writeParts } from './doc-comment';
+
+const client = { kind: 128, name: 'Client' } as unknown as Reflection;
+const links: LinkFinder = {
+  toReflection: (reflection) => (reflection === client ? './Client.md' : undefined),
+  toDeclaration: () => undefined,
+  toGuide: (route) => (route === 'guides/boxes' ? '../guides/boxes.md' : undefined),
+};
+
+const text = (words: string): CommentDisplayPart => ({ kind: 'text', text: words });
+const code = (words: string): CommentDisplayPart => ({ kind: 'code', text: words });
+const link = (words: string, target?: object | string): CommentDisplayPart =>
+  ({ kind: 'inline-tag', tag: '@link', text: words, target }) as CommentDisplayPart;
+
+it.each<[what: string, parts: readonly CommentDisplayPart[], written: string]>([
+  ['text, in which MDX would read code', [text(' A {b} <c>. ')], 'A \\{b\\} \\<c>.'],
+  ['code, in which it reads none', [code('`{ a: 1 }`'), text(' {b}')], '`{ a: 1 }` \\{b\\}'],
+  ['a link to an item', [link(' Client ', client)], '[`Client`](./Client.md)'],
+  ['a link to an item without a page', [link('Other', { kind: 128 })], '`Other`'],
+  ['a link to a name of another package', [link('Pool', { packageName: 'pg' })], '`Pool`'],
+  ['a link to nothing', [link('Nothing')], '`Nothing`'],
+  [
+    'links to guides, there or missing',
+    [text('[Boxes](guide:guides/boxes), [lids](guide:guides/lids)')],
+    '[Boxes](../guides/boxes.md), lids',
+  ],
+])('writes %s', (_, parts, written) => {
+  expect(writeParts(parts, links)).toBe(written);
+});
+
+it('reads a comment by its parts', () => {
+  const tag = (name: `@${string}`, ...content: readonly CommentDisplayPart[]) => ({ tag: name, content });
+  const comment = {
+    summary: [text('Opens.')],
+    blockTags: [
+      tag('@remarks', text('Slow.')),
+      tag('@remarks', text(' ')),
+      tag('@returns', text('A lid.')),
+      tag('@throws', text('When shut.')),
+      tag('@throws', text('When gone.')),
+      tag('@example', code('```ts\nopen({ wide: true });\n```')),
+      tag('@see', text('- One\n- Two')),
+      tag('@defaultValue', code('```ts\n4\n```')),
+      tag('@category', text('Core')),
+    ],
+  } as unknown as Comment;
+  expect(readDoc(comment, links)).toEqual({
+    summary: 'Opens.',
+    remarks: ['Slow.'],
+    returns: 'A lid.',
+    throws: ['When shut.', 'When gone.'],
+    examples: ['```ts\nopen({ wide: true });\n```'],
+    see: ['One', 'Two'],
+    defaultValue: '4',
+  });
+  const one = { summary: [], blockTags: [tag('@see', text('Boxes'))] } as unknown as Comment;
+  expect(readDoc(one, links).see).toEqual(['Boxes']);
+  expect(readDoc(undefined, links)).toEqual({
+    summary: '',
+    remarks: [],
+    returns: undefined,
+    throws: [],
+    examples: [],
+    see: [],
+    defaultValue: undefined,
+  });
+});
+
+it.each([
+  ['`4`', '4'],
+  ['```ts\n4\n```', '4'],
+  ['4', '4'],
+  // What writes it puts one pair of marks around it.
+  ['`4` or `5`', '4` or `5'],
+])('takes the marks from the default %j', (marked, bare) => {
+  expect(bareCode(marked)).toBe(bare);
+});
+
+it.each([
+  [
+    'Opens [the `lid`](./Lid.md) of v0.3 \\{here\\}, *now*. Then shuts it.',
+    'Opens the lid of v0.3 {here}, now.',
+  ],
+  ['Opens\nthe lid!', 'Opens the lid!'],
+  ['Opens it', 'Opens it'],
+  ['Ends lines with \\n.', 'Ends lines with \\n.'],
+])('takes the first sentence of %j as plain text', (markdown, sentence) => {
+  expect(firstSentence(markdown)).toBe(sentence);
+});
