@@ -173,6 +173,58 @@ export { Inner as Outer } from './query/mode';
   });
 });
 
+describe('declarations that share a name', () => {
+  const query = `/** A query. */
+export declare class Query {
+  /** Reads it. */
+  get width(): number;
+  /** Sets it. */
+  set width(value: number);
+}
+
+/** Counts. */
+export declare function count(): number;
+`;
+
+  it('takes out the way to call a function that a release lacks, and tells an accessor from its pair', async () => {
+    write('api/next/index.d.ts', "// All of it.\n\nexport { Query, count } from './query/query';\n");
+    write(
+      'api/next/query/query.d.ts',
+      `${query}/** Counts from there. */\nexport declare function count(from: number): number;\n`,
+    );
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write(
+      'dist/query/query.d.ts',
+      'export declare class Query {\n    set width(value: number);\n    get width(): number;\n}\nexport declare function count(): number;\n',
+    );
+    expect((await run()).slice(0, 4)).toEqual([
+      'Changed (1):',
+      '  count',
+      'Written (1):',
+      '  api/next/query/query.d.ts',
+    ]);
+    expect(read('query/query.d.ts')).toBe(query);
+  });
+
+  it('gives our comment and module to one of two types that share a name, not to both', async () => {
+    write(
+      'api/next/query/query.d.ts',
+      "import type { Row } from './rows';\n\n/** A query. */\nexport declare class Query {\n  /** One. */\n  one: Row;\n}\n",
+    );
+    write('api/next/query/rows.d.ts', '/** Our word on Row. */\nexport interface Row {}\n');
+    write('dist/index.d.ts', 'export * from "./query/query";\n');
+    write(
+      'dist/query/query.d.ts',
+      'import { Row } from "./first";\nimport { Row as Other } from "./second";\nexport declare class Query {\n    one: Row;\n    two: Other;\n}\n',
+    );
+    write('dist/query/first.d.ts', 'export interface Row {\n}\n');
+    write('dist/query/second.d.ts', 'export interface Row {\n}\n');
+    await run();
+    expect(read('query/rows.d.ts')).toBe('/** Our word on Row. */\nexport interface Row {}\n');
+    expect(read('query/second.d.ts')).toBe('export interface Row {}\n');
+  });
+});
+
 describe('what a release lacks', () => {
   const entry = 'export declare const x: number;\n';
 
