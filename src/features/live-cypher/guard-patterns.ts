@@ -48,6 +48,12 @@ const STARTS: ReadonlySet<string> = new Set([
   'YIELD',
 ]);
 
+/** What may stand before a clause and belongs to it. */
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['MATCH', 'OPTIONAL'],
+  ['DELETE', 'DETACH'],
+]);
+
 /** Cuts a statement into its clauses; what stands in brackets stays inside its clause. */
 export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
   const clauses: { keyword: string; tokens: Token[]; start: number }[] = [];
@@ -56,8 +62,11 @@ export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
     // `STARTS WITH` and `ENDS WITH` are operators.
     const operator = word === 'WITH' && /^(?:STARTS|ENDS)$/i.test(tokens[index - 1]?.text ?? '');
     if (word && STARTS.has(word) && !operator) {
-      const detach = word === 'DELETE' && keywordAt(tokens, index - 1) === 'DETACH';
-      clauses.push({ keyword: detach ? 'DETACH DELETE' : word, tokens: [], start: token.start });
+      const before = keywordAt(tokens, index - 1);
+      // The word before it is of this clause: `WITH n OPTIONAL` would name a variable.
+      if (before && before === PREFIXES.get(word)) clauses.at(-1)?.tokens.pop();
+      const keyword = before === 'DETACH' && word === 'DELETE' ? 'DETACH DELETE' : word;
+      clauses.push({ keyword, tokens: [], start: token.start });
     } else {
       clauses.at(-1)?.tokens.push(token);
     }
