@@ -110,10 +110,11 @@ export function readPaths(clause: Clause): readonly PathPattern[] {
 export function readNames(
   clause: Clause,
 ): readonly { readonly name: string; readonly value: readonly Token[] }[] | null {
-  const items = splitAtCommas(clause.tokens);
+  const items = splitAtCommas(clause.tokens).map((item) =>
+    keywordAt(item, 0) === 'DISTINCT' ? item.slice(1) : item,
+  );
   if (items.some((item) => item.length === 1 && item[0]?.text === '*')) return null;
-  return items.flatMap((item) => {
-    const tokens = keywordAt(item, 0) === 'DISTINCT' ? item.slice(1) : item;
+  return items.flatMap((tokens) => {
     const last = tokens.at(-1);
     const first = tokens[0];
     if (!last || !first || (last.kind !== 'word' && last.kind !== 'quoted')) return [];

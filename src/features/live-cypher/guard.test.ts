@@ -11,6 +11,7 @@ describe('forms that are answered wrongly', () => {
     ['merge-bound-vertex', 'MERGE (a:Part {k: 1}) MERGE (b:Part {k: 2}) MERGE (a)-[:HAS_PART]->(b) RETURN a'],
     ['merge-bound-vertex', 'CREATE (a:Part) WITH a AS c MERGE (c)-[:X]->(:Part {k: 1})'],
     ['merge-bound-vertex', 'MATCH (a) WITH * MERGE (a)-[:X]->(:Part)'],
+    ['merge-bound-vertex', 'MATCH (a) WITH DISTINCT * MERGE (a)-[:X]->(:Part)'],
     ['merge-bound-vertex', 'MATCH (a:Part) WITH a OPTIONAL MATCH (b:Order) MERGE (a)-[:X]->(:Part)'],
     ['merge-bound-vertex', 'match (`a b`) merge p = (`a b`)-[:X]->(:Part)'],
     [
