@@ -33,17 +33,16 @@ function insideBrackets(tokens: readonly Token[], open: number): readonly Token[
 const isTruth = (token: Token | undefined): boolean => /^(?:true|false)$/i.test(token?.text ?? '');
 
 /** A literal text or boolean is read properly; a number is not, and what a property holds is not known. */
-function isSafeBoolean(argument: readonly Token[]): boolean {
-  return argument.length === 1 && (argument[0]?.kind === 'string' || isTruth(argument[0]));
-}
+const isSafeBoolean = (token: Token | undefined): boolean => token?.kind === 'string' || isTruth(token);
 
-function isSafeList(argument: readonly Token[]): boolean {
+const isKeptWhole = ({ kind, text }: Token): boolean =>
+  kind === 'string' || (kind === 'number' && !(/^\d+$/.test(text) && Number(text) > MAX_INT32));
+
+/** Whether an argument is a list of nothing but safe literals. */
+function isSafeList(argument: readonly Token[], isSafe: (item: Token) => boolean): boolean {
   if (argument[0]?.text !== '[' || argument.at(-1)?.text !== ']') return false;
   return argument.every(
-    (token) =>
-      token.kind === 'string' ||
-      (token.kind === 'number' && !(/^\d+$/.test(token.text) && Number(token.text) > MAX_INT32)) ||
-      (token.kind === 'symbol' && /^[[\],-]$/.test(token.text)),
+    (token) => isSafe(token) || (token.kind === 'symbol' && /^[[\],-]$/.test(token.text)),
   );
 }
 
@@ -60,8 +59,12 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
     }
     if (!name || tokens[index + 1]?.text !== '(') return [];
     const argument = (): readonly Token[] => insideBrackets(tokens, index + 1);
-    if (name === 'TOBOOLEAN') return isSafeBoolean(argument()) ? [] : ['to-boolean'];
-    if (name === 'TOSTRINGLIST') return isSafeList(argument()) ? [] : ['to-string-list'];
+    if (name === 'TOBOOLEAN') {
+      const [value, ...others] = argument();
+      return isSafeBoolean(value) && others.length === 0 ? [] : ['to-boolean'];
+    }
+    if (name === 'TOBOOLEANLIST') return isSafeList(argument(), isSafeBoolean) ? [] : ['to-boolean'];
+    if (name === 'TOSTRINGLIST') return isSafeList(argument(), isKeptWhole) ? [] : ['to-string-list'];
     const found = FUNCTIONS.get(name);
     return found ? [found] : [];
   });
