@@ -70,11 +70,10 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   });
 }
 
-type Variable = 'vertex' | 'vertices' | 'edge' | 'other';
-
 /** What is known of the variables while the clauses are read from top to bottom. */
 class Scope {
-  private variables = new Map<string, Variable>();
+  /** Those that are bound, and whether each may be a vertex or hold some. */
+  private variables = new Map<string, boolean>();
   /** For each variable that holds every edge of a vertex, whatever its label, way and other end, the vertex variable. */
   private readonly allEdgesOf = new Map<string, string>();
 
@@ -82,8 +81,8 @@ class Scope {
     return name !== null && this.variables.has(name);
   }
 
-  isVertex(name: string): boolean {
-    return this.variables.get(name) === 'vertex';
+  holdsVertices(name: string): boolean {
+    return this.variables.get(name) ?? false;
   }
 
   holdsAllEdgesOf(edge: string, vertex: string): boolean {
@@ -91,10 +90,10 @@ class Scope {
   }
 
   bind(path: PathPattern): void {
-    for (const node of path.nodes) if (node.variable) this.variables.set(node.variable, 'vertex');
+    for (const node of path.nodes) if (node.variable) this.variables.set(node.variable, true);
     for (const edge of path.edges) {
       if (!edge.variable) continue;
-      this.variables.set(edge.variable, 'edge');
+      this.variables.set(edge.variable, false);
       this.allEdgesOf.delete(edge.variable);
       const [one, other] = [path.nodes[edge.from], path.nodes[edge.to]];
       const vertex = one?.isAny ? other?.variable : other?.isAny ? one?.variable : null;
@@ -119,8 +118,7 @@ class Scope {
     const before = this.variables;
     if (clause.keyword === 'WITH') this.variables = new Map();
     for (const { name, value } of names) {
-      const kind = kindOf(value, before);
-      this.variables.set(name, clause.keyword === 'UNWIND' && kind === 'vertices' ? 'vertex' : kind);
+      this.variables.set(name, holdsVertices(value, before));
       // An old name for something new: `head(collect(r)) AS r` is one edge of many.
       const isSame = value.length === 1 && value[0] && nameOf(value[0]) === name;
       if (clause.keyword === 'WITH' && !isSame) this.allEdgesOf.delete(name);
@@ -128,21 +126,22 @@ class Scope {
   }
 }
 
-/** What a variable, `collect()` of one or `nodes()` of a path is; of other values nothing is known. */
-function kindOf(value: readonly Token[], variables: ReadonlyMap<string, Variable>): Variable {
-  const [first, bracket] = value;
-  if (!first) return 'other';
-  if (!bracket) return variables.get(nameOf(first)) ?? 'other';
-  const name = first.text.toUpperCase();
-  const isCall = bracket.text === '(' && insideBrackets(value, 1).length === value.length - 3;
-  if (isCall && name === 'NODES') return 'vertices';
-  const last = value.at(-2);
-  const isCollected = isCall && name === 'COLLECT' && last && variables.get(nameOf(last)) === 'vertex';
-  return isCollected ? 'vertices' : 'other';
+const isName = ({ kind }: Token): boolean => kind === 'word' || kind === 'quoted';
+
+/**
+ * Whether a value may be a vertex or hold some: a variable that does is in it, other than for one of its properties, or
+ * `nodes()` of a path. What is made of vertices and is none, such as their number, cannot be deleted at all.
+ */
+function holdsVertices(value: readonly Token[], variables: ReadonlyMap<string, boolean>): boolean {
+  return value.some((token, index) => {
+    const [before, after] = [value[index - 1]?.text, value[index + 1]?.text];
+    if (!isName(token) || before === '.' || /^[.:]$/.test(after ?? '')) return false;
+    return variables.get(nameOf(token)) ?? (after === '(' && /^nodes$/i.test(token.text));
+  });
 }
 
 function namesIn(clause: Clause): readonly string[] {
-  return clause.tokens.filter((t) => t.kind === 'word' || t.kind === 'quoted').map(nameOf);
+  return clause.tokens.filter(isName).map(nameOf);
 }
 
 function findClauseForms(clauses: readonly Clause[]): readonly GuardFormId[] {
@@ -164,7 +163,7 @@ function findClauseForms(clauses: readonly Clause[]): readonly GuardFormId[] {
       case 'DELETE': {
         const names = namesIn(clause);
         const alone = names.some(
-          (name) => scope.isVertex(name) && !names.some((edge) => scope.holdsAllEdgesOf(edge, name)),
+          (name) => scope.holdsVertices(name) && !names.some((edge) => scope.holdsAllEdgesOf(edge, name)),
         );
         return alone ? ['delete-vertex'] : [];
       }
