@@ -106,19 +106,25 @@ export function readPaths(clause: Clause): readonly PathPattern[] {
   return splitAtCommas(clause.tokens).map(readPath);
 }
 
-/** The names a WITH or UNWIND clause leaves, aliases and plain variables, with what they stand for; null for `WITH *`. */
-export function readNames(
-  clause: Clause,
-): readonly { readonly name: string; readonly value: readonly Token[] }[] | null {
+interface NamedValue {
+  readonly name: string;
+  readonly value: readonly Token[];
+}
+
+/** The names that a WITH or UNWIND clause gives, aliases and plain variables, and whether those before it stay. */
+export function readNames(clause: Clause): {
+  readonly names: readonly NamedValue[];
+  readonly keepsOthers: boolean;
+} {
   const items = splitAtCommas(clause.tokens).map((item) =>
     keywordAt(item, 0) === 'DISTINCT' ? item.slice(1) : item,
   );
-  if (items.some((item) => item.length === 1 && item[0]?.text === '*')) return null;
-  return items.flatMap((tokens) => {
+  const names = items.flatMap((tokens) => {
     const last = tokens.at(-1);
-    const first = tokens[0];
-    if (!last || !first || (last.kind !== 'word' && last.kind !== 'quoted')) return [];
+    if (last?.kind !== 'word' && last?.kind !== 'quoted') return [];
     const hasAlias = keywordAt(tokens, tokens.length - 2) === 'AS';
     return [{ name: nameOf(last), value: hasAlias ? tokens.slice(0, -2) : tokens }];
   });
+  const hasStar = items.some((item) => item.length === 1 && item[0]?.text === '*');
+  return { names, keepsOthers: hasStar || clause.keyword === 'UNWIND' };
 }

@@ -23,6 +23,7 @@ describe('forms that are answered wrongly', () => {
     ['delete-vertex', 'MATCH (a)-[r]->(b), (c) DELETE r, c'],
     ['delete-vertex', 'MATCH (n) WITH n AS m DELETE m'],
     ['delete-vertex', 'MATCH (n) WITH n AS m OPTIONAL MATCH (o:Order) DELETE m'],
+    ['delete-vertex', 'MATCH (n) WITH *, n AS m DELETE m'],
     ['delete-vertex', 'MATCH (n)-[]-() DELETE n'],
     ['delete-vertex', "MATCH (n:Part {name: 'Hub'})<-[r:HAS_PART]-() DELETE r, n"],
     ['delete-vertex', 'MATCH (n)-[r]->() DELETE r, n'],

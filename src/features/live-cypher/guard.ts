@@ -111,12 +111,11 @@ class Scope {
     this.allEdgesOf.clear();
   }
 
-  /** After WITH, only what it names is left; UNWIND adds a name. */
+  /** After WITH, only what it names is left; `WITH *` and UNWIND add names. */
   rename(clause: Clause): void {
-    const names = readNames(clause);
-    if (!names) return;
+    const { names, keepsOthers } = readNames(clause);
     const before = this.variables;
-    if (clause.keyword === 'WITH') this.variables = new Map();
+    if (!keepsOthers) this.variables = new Map();
     for (const { name, value } of names) {
       this.variables.set(name, holdsVertices(value, before));
       // An old name for something new: `head(collect(r)) AS r` is one edge of many.
