@@ -53,3 +53,8 @@ test('the samples of a page share a session, which ends with the last of them', 
   second.unmount();
   expect(ended).toBe(1);
 });
+
+test('a component whose effects end and begin again keeps its session, and shares it', () => {
+  const { result } = renderHook(useSession, { reactStrictMode: true });
+  expect(renderHook(useSession).result.current[0]).toBe(result.current[0]);
+});

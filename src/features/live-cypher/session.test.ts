@@ -146,6 +146,20 @@ describe('a session', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('leaves what runs alone when the only other statement, which waits, is stopped', async () => {
+    const first = run('RETURN 1');
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    const stopper = new AbortController();
+    const second = run('RETURN 2', { signal: stopper.signal });
+    await Promise.resolve();
+    expect(last().sent.length, 'the second waits').toBe(2);
+    stopper.abort();
+    expect(await second).toEqual({ kind: 'stopped', hadStarted: false });
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    expect(await first).toEqual(result(1));
+  });
+
   it('ends a download when the last statement that waits for it is stopped', async () => {
     const stoppers = [new AbortController(), new AbortController()];
     const answers = stoppers.map(async ({ signal }) => run('RETURN 1', { signal }));
@@ -181,6 +195,18 @@ describe('a session', () => {
     void run('RETURN 2');
     await Promise.resolve();
     expect(workers).toHaveLength(2);
+    last().say({ type: 'ready' });
+    expect(last().sent.at(-1), 'what was ended stays so').toMatchObject({
+      request: { statement: 'RETURN 2' },
+    });
+  });
+
+  it('tells nobody who has ended listening', () => {
+    let told = 0;
+    const stop = session.subscribe(() => (told += 1));
+    stop();
+    void run('RETURN 1');
+    expect(told).toBe(0);
   });
 
   it('ends its engine while the page goes, and says so when the page goes on', async () => {
@@ -262,8 +288,12 @@ describe('a session', () => {
   });
 
   it('refuses a statement that is too long, without an engine', async () => {
-    expect(await run('x'.repeat(STATEMENT_LIMIT + 1))).toMatchObject({ kind: 'refused', code: null });
+    const refused = await run('x'.repeat(STATEMENT_LIMIT + 1));
+    expect(refused).toMatchObject({ kind: 'refused', code: null });
+    expect('message' in refused && refused.message).toContain((STATEMENT_LIMIT + 1).toLocaleString('en'));
     expect(workers).toEqual([]);
+    void run('x'.repeat(STATEMENT_LIMIT));
+    expect(workers).toHaveLength(1);
   });
 
   it('knows when the browser keeps nothing', async () => {
@@ -271,6 +301,11 @@ describe('a session', () => {
     await Promise.resolve();
     last().say({ type: 'ready' });
     last().say({ type: 'kept', isKept: false });
+    expect(session.getState()).toEqual({ phase: 'running', isKept: false });
+    last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    last().say({ type: 'kept', isKept: false });
+    expect(session.getState()).toEqual({ phase: 'ready', isKept: false });
+    void run('RETURN 2');
     expect(session.getState()).toEqual({ phase: 'running', isKept: false });
   });
 });

@@ -153,7 +153,7 @@ class WorkerSession implements LiveSession {
         return;
       case 'kept':
         this.isKept = message.isKept;
-        if (this.isReady) this.setState({ phase: this.current ? 'running' : 'ready', isKept: this.isKept });
+        this.setState({ phase: this.current ? 'running' : 'ready', isKept: this.isKept });
         return;
       case 'failed':
         this.end(describeProblem(message.cause));
