@@ -63,6 +63,24 @@ describe('the link of a hit', () => {
     expect(link.innerHTML).toBe('<b>other snippet</b>');
   });
 
+  it.each([
+    { url: '/base/docs/other' },
+    { type: 'lvl1' },
+    { __autocomplete_id: 2 },
+    { __docsearch_parent: {} },
+  ] as const)('of a result is drawn again for %o', (changed) => {
+    const Title = vi.fn(() => <b>Intro</b>);
+    const hit = { ...hitAt(1), _snippetResult: {} as DocSearchHit['_snippetResult'] };
+    const draw = (shown: typeof hit): ReactElement => (
+      <HitLink hit={shown}>
+        <Title />
+      </HitLink>
+    );
+    const { rerender } = render(draw(hit));
+    rerender(draw({ ...hit, ...changed } as typeof hit));
+    expect(Title).toHaveBeenCalledTimes(2);
+  });
+
   it('of a saved search is drawn whenever DocSearch draws it, with its buttons', () => {
     const { rerender } = render(<HitLink hit={hitAt(1)}>one</HitLink>);
     const press = vi.fn();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { find, painted } from './in-tests';
 import { pause, useModalStatus } from './modal-status';
 
@@ -14,7 +14,10 @@ beforeEach(() => {
     '<div class="DocSearch-Container"><div class="DocSearch-Modal"><div class="DocSearch-Dropdown"></div></div></div>';
   renderHook(useModalStatus);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it.each([
   ['hits', '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>', '88 results'],
@@ -49,16 +52,32 @@ it('tells of nothing before the first answer, and then of an answer that changes
   expect(status.textContent).toBe('No results for "x"');
 });
 
+it('goes on telling of hits while the answer to the next question is on its way', async () => {
+  find('.DocSearch-Container').setAttribute('data-waiting', 'next');
+  find('.DocSearch-Dropdown').innerHTML =
+    '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>';
+  await told();
+  expect(find('.DocSearch-Modal [role=status]').textContent).toBe('88 results');
+});
+
 it('tells of a typed word once, and not of each letter', async () => {
   const status = find('.DocSearch-Modal [role=status]');
   const texts: string[] = [];
   new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true });
-  for (const count of [273, 219, 204]) {
+  vi.useFakeTimers();
+  for (const count of [273, 219, 204, 204]) {
     find('.DocSearch-Dropdown').innerHTML =
       `<section class="DocSearch-HitsFooter"><a>See all ${String(count)} results</a></section>`;
-    await painted();
+    await Promise.resolve();
+    vi.advanceTimersByTime(pause - 50);
+    expect(texts).toEqual([]);
   }
-  expect(status.textContent).toBe('');
-  await told();
+  vi.advanceTimersByTime(pause);
+  await Promise.resolve();
   expect(texts).toEqual(['204 results']);
+  find('.DocSearch-Dropdown').append(document.createElement('hr'));
+  await Promise.resolve();
+  vi.advanceTimersByTime(2 * pause);
+  await Promise.resolve();
+  expect(texts, 'what is said is not said again').toHaveLength(1);
 });

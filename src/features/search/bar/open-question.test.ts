@@ -35,13 +35,36 @@ function ask(query: string): () => Promise<void> {
 it('lets Enter wait for the answer, with what was held down', async () => {
   const answer = ask('edge');
   expect(modal()?.hasAttribute('data-waiting')).toBe(true);
-  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  expect(fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true }), 'the form is sent').toBe(false);
   expect(heard).toEqual([]);
   await answer();
   expect(heard).toEqual(['Ctrl+Enter']);
   expect(modal()?.hasAttribute('data-waiting')).toBe(false);
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(heard).toEqual(['Ctrl+Enter', 'Enter']);
+});
+
+it('lets Enter go on when there is no answer, and holds no later one', async () => {
+  box.value = 'edge';
+  noteQuestion('edge', Promise.reject(new Error('offline')));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await vi.runAllTimersAsync();
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(heard).toEqual(['Enter', 'Enter']);
+});
+
+it('leaves Enter to an input method, and to what has the focus beside the box', async () => {
+  const answer = ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(heard).toEqual(['Enter']);
+  const link = document.createElement('a');
+  modal()?.append(link);
+  const press = vi.fn<() => void>();
+  link.addEventListener('keydown', press);
+  fireEvent.keyDown(link, { key: 'Enter' });
+  expect(press).toHaveBeenCalledOnce();
+  await answer();
+  expect(heard).toEqual(['Enter']);
 });
 
 it('tells the first question from the next ones', async () => {
@@ -61,6 +84,35 @@ it('takes no answer of a modal that was closed before for one of its own', async
   const first = ask('vertex');
   expect(modal()?.getAttribute('data-waiting')).toBe('first');
   await first();
+});
+
+it('opens a hit once, though the same is asked again, as for snippets that come later', async () => {
+  const first = ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await first();
+  await ask('edge')();
+  expect(heard).toEqual(['Enter']);
+});
+
+it('holds no Enter over from a modal that was closed', async () => {
+  ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  cleanup();
+  renderHook(useOpenQuestion);
+  await ask('edge')();
+  expect(heard).toEqual([]);
+  ask('vertex');
+  cleanup();
+  renderHook(useOpenQuestion);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(heard, 'nothing is asked yet').toEqual(['Enter']);
+});
+
+it('hears no keys once the modal is closed', () => {
+  cleanup();
+  ask('edge');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(heard).toEqual(['Enter']);
 });
 
 it('forgets Enter when the reader goes on', async () => {
