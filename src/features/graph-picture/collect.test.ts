@@ -60,4 +60,5 @@ test('a limited graph keeps no edge without its ends', () => {
   const graph = graphOfCells([vertex(1), vertex(2), vertex(3), edge(8, 1, 2), edge(9, 2, 3)]);
   const { vertices, edges } = limitGraph(graph, { vertices: 2, edges: 5 });
   expect([ids(vertices), ids(edges)]).toEqual([['1', '2'], ['8']]);
+  expect(ids(limitGraph(graph, { vertices: 3, edges: 1 }).edges)).toEqual(['8']);
 });

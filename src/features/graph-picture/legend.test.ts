@@ -23,3 +23,7 @@ test('tells a vertex without label from one that is not in the answer', () => {
 test('the name of a label never becomes markup', () => {
   expect(drawLegend(['<b>'])).toContain('&lt;b&gt;</li>');
 });
+
+test('a label of several vertices is named once', () => {
+  expect(load(drawLegend(['Part', 'Order', 'Part']))('li').text()).toBe('PartOrder');
+});

@@ -148,6 +148,11 @@ test('says in words what it shows, and which label each vertex has', () => {
   expect(describePicture({ ...picture, edges: [] })).toMatch(/<\/b>\.$/);
 });
 
+test('says of a vertex that only an edge names that it is not in the answer', () => {
+  const nodes = [{ id: '1', label: '', caption: '?', x: 0, y: 0 }];
+  expect(describePicture({ nodes, edges: [] })).toBe('1 vertex, 0 edges. Not in the answer: ?.');
+});
+
 test('a label keeps its colour from build to build', () => {
   expect(labelColour('Part')).toBe('var(--label-part)');
   expect(labelColour('Whatever')).toBe('var(--label-order)');

@@ -118,5 +118,20 @@ describe('the link of a hit', () => {
     expect(prefetch).not.toHaveBeenCalled();
     fireEvent.mouseEnter(link);
     expect(preload).toHaveBeenCalledExactlyOnceWith('/base/docs/intro');
+    fireEvent.touchStart(link);
+    expect(preload).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches nothing ahead for a reader who types on', () => {
+    show(0);
+    vi.advanceTimersByTime(199);
+    cleanup();
+    vi.advanceTimersByTime(200);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it('below what is in sight has the name of its page where it is a text', () => {
+    render(<HitLink hit={{ ...hitAt(9), type: 'content' }}>Intro</HitLink>);
+    expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Introduction');
   });
 });

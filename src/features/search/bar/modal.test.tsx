@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectKeys, keepKey } from './early-keys';
+import { expectKeys, isTakenBack, keepKey } from './early-keys';
+import { awaitModal, isModalAwaited } from './missing-modal';
 import { DocSearchModal } from './modal';
 
 const stock = vi.hoisted(() => vi.fn((_props: unknown) => null));
@@ -42,6 +43,12 @@ it('gives the modal other search parameters only when they say something else', 
   expect(third).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'] });
 });
 
+it('is awaited no more once it is there: a fetch that fails later is not its own', () => {
+  awaitModal();
+  render(<DocSearchModal {...filteredBy('any')} />);
+  expect(isModalAwaited()).toBe(false);
+});
+
 it('does not open when Escape was pressed on its way, and gives focus back', () => {
   document.body.innerHTML = '<button id="search"></button><a id="link" href="#there">l</a>';
   document.getElementById('link')?.focus();
@@ -53,4 +60,5 @@ it('does not open when Escape was pressed on its way, and gives focus back', () 
   expect(close).toHaveBeenCalledOnce();
   expect(stock).not.toHaveBeenCalled();
   expect(document.activeElement?.id).toBe('link');
+  expect(isTakenBack(), 'the next one opens').toBe(false);
 });

@@ -11,7 +11,7 @@ const Mark = ({ size }: { readonly size: number }): ReactElement => (
 );
 
 it.each<[string, ReactNode]>([
-  ['a text', 'a < b & "c"'],
+  ['a text', 'a <b> & "c"'],
   ['a number', 3],
   ['nothing', [null, undefined, false, true, '']],
   ['a list in a fragment', <Fragment key="f">{['a', <b key="b">b</b>]}</Fragment>],

@@ -21,6 +21,16 @@ it('tells the answers to what the reader may type next, and to no more than a do
   ]);
 });
 
+it('hears of a newer key between two searches', async () => {
+  let isHeard = false;
+  const { port1: page, port2: worker } = new MessageChannel();
+  worker.onmessage = () => (isHeard = true);
+  const search = vi.fn(() => page.postMessage(null));
+  await lookAhead(engineOf(search), { query: 'edge' }, () => isHeard, vi.fn());
+  page.close();
+  expect(search).toHaveBeenCalledOnce();
+});
+
 it('stops for a newer key, before the first search and after', async () => {
   const search = vi.fn(() => ({}));
   await lookAhead(engineOf(search), { query: 'edge' }, () => true, vi.fn());

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchJson } from './fetch-json';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [
+    'cannot be reached',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'cannot be reached: Failed to fetch',
+  ],
+  ['is not there', () => Promise.resolve(new Response('{}', { status: 404 })), 'a.json answered 404'],
+  ['is cut off', () => Promise.resolve(new Response('{"a":')), 'a.json is no JSON (5 characters)'],
+])('a file that %s is told by its address', async (_, answer, message) => {
+  vi.stubGlobal('fetch', answer);
+  await expect(fetchJson('/index/a.json')).rejects.toThrow(message);
+});
