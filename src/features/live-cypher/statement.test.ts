@@ -33,6 +33,7 @@ describe('columns', () => {
     ['CALL sqrt(64) YIELD sqrt', ['sqrt']],
     ['CALL sqrt(64) YIELD sqrt AS root, x WHERE root > 1', ['root', 'x']],
     ['CALL sqrt(64)', ['sqrt']],
+    ['CALL sqrt(toFloat(n))', ['sqrt']],
     ['CALL sqrt(64) YIELD sqrt RETURN sqrt * 2 AS twice', ['twice']],
     ['CREATE (:Part {sku: "a, b"})', ['result']],
     ['EXPLAIN MATCH (n) RETURN n, n.a', ['n', 'n.a']],

@@ -60,14 +60,14 @@ function textOf(tokens: readonly Token[]): string {
 
 function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
-  const named = item.length > 2 && item.at(-2)?.text.toUpperCase() === 'AS' && item.at(-2)?.kind === 'word';
+  const named = item.at(-2)?.text.toUpperCase() === 'AS';
   const isNamed = named && (last?.kind === 'word' || last?.kind === 'quoted');
   // An empty name is left to AGE: PostgreSQL would refuse it in the list of columns, and name no place.
   return (isNamed ? nameOf(last) : textOf(item)) || `column_${index + 1}`;
 }
 
-function findKeyword(tokens: readonly Token[], keyword: string, from = 0): number {
-  return tokens.findIndex((t, i) => i >= from && t.depth === 0 && keywordAt(tokens, i) === keyword);
+function findKeyword(tokens: readonly Token[], keyword: string): number {
+  return tokens.findIndex((t, i) => t.depth === 0 && keywordAt(tokens, i) === keyword);
 }
 
 function itemsAfter(
@@ -93,7 +93,7 @@ function findColumns(tokens: readonly Token[]): readonly string[] | null {
   }
   const atCall = findKeyword(tokens, 'CALL');
   if (atCall < 0) return null;
-  const atYield = findKeyword(tokens, 'YIELD', atCall);
+  const atYield = findKeyword(tokens, 'YIELD');
   if (atYield >= 0)
     return splitAtCommas(itemsAfter(tokens, atYield + 1, (word) => word === 'WHERE')).map(nameItem);
   const called = tokens.slice(atCall + 1).filter((token) => token.kind === 'word' && token.depth === 0);
