@@ -36,7 +36,6 @@ const borderGap = 3;
 /** Where the line from `from` to the centre of `to` meets the border of `to`. */
 function meetBorder(from: Point, to: PictureNode): Point {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
-  if (dx === 0 && dy === 0) return { x: to.x, y: to.y };
   const scale = Math.min(
     (nodeWidth(to.caption) / 2 + borderGap) / Math.abs(dx || Number.EPSILON),
     (nodeHeight / 2 + borderGap) / Math.abs(dy || Number.EPSILON),

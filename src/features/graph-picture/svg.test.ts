@@ -68,6 +68,9 @@ test('edges between the same two vertices, and from one to itself, do not hide e
   const lines = linesOf(drawPicture({ ...picture, edges }, 'p', 't'));
   expect(new Set(lines).size).toBe(3);
   expect(lines.every((line) => line.includes('Q'))).toBe(true);
+  const [there, back, loop] = courseEdges({ ...picture, edges });
+  expect(there?.pull.x, 'to either side').toBe(-(back?.pull.x ?? 0));
+  expect(loop?.start.x).toBeLessThan(loop?.end.x ?? 0);
 });
 
 test('a caption that would lie on other text is left out', () => {

@@ -31,6 +31,10 @@ test.each([
   ['[1, 2.0, {"a": true}]', '[1, 2.0, {a: true}]'],
   ['{"id": 1, "label": "Part", "properties": {"sku": "X"}}::vertex', "(:Part {sku: 'X'})"],
   ['{"id": 1, "label": "", "properties": {"sku": "X"}}::vertex', "({sku: 'X'})"],
+  [
+    '[{"id": 1, "label": "A", "properties": {}}::vertex, {"id": 3, "label": "B", "end_id": 2, "start_id": 1, "properties": {}}::edge, {"id": 2, "label": "", "properties": {}}::vertex]::path',
+    '(:A {})-[:B {}]-({})',
+  ],
   ['["1", "2"]', "['1', '2']"],
   ['[1, 2]', '[1, 2]'],
   [String.raw`["a', 'b", {"c d": "\\"}]`, String.raw`['a\', \'b', {` + '`c d`' + String.raw`: '\\'}]`],
