@@ -107,8 +107,9 @@ export function splitSql(sql: string): readonly SqlStatement[] {
 export function findCypherCalls(sql: string): readonly string[] {
   const pieces = cutSql(sql).filter((piece) => piece.kind !== 'comment');
   return pieces.flatMap((piece, index) => {
+    // Code, a name, code: more pieces where comments part them.
     const before = pieces
-      .slice(Math.max(0, index - 3), index)
+      .slice(Math.max(0, index - 8), index)
       .map((p) => p.text)
       .join('');
     if (piece.kind !== 'dollar' || !/\bcypher\s*\(\s*'[^']*'\s*,\s*$/i.test(before)) return [];
