@@ -22,7 +22,7 @@ class Caches {
 
   keys = async (): Promise<string[]> => Promise.resolve([...this.byName.keys()]);
   readonly delete = async (name: string): Promise<boolean> => Promise.resolve(this.byName.delete(name));
-  readonly open = async (name: string): Promise<object> => {
+  open = async (name: string): Promise<object> => {
     const kept = this.byName.get(name) ?? new Map<string, Response>();
     this.byName.set(name, kept);
     return Promise.resolve({
@@ -65,6 +65,20 @@ describe('the files of the engine', () => {
     encoding = 'br';
     expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
     expect(asked).toEqual(['HEAD pglite.wasm', 'GET system.packed', 'HEAD pglite.wasm', 'GET system.wasm']);
+    encoding = 'zstd';
+    await textOf(await open());
+    expect(asked.at(-1)).toBe('GET system.wasm');
+  });
+
+  it('tell how many of their bytes are here, from the site and from the cache', async () => {
+    const report = vi.fn<(loaded: number, total: number) => void>();
+    const files = await EngineFiles.open(manifest, base, report);
+    await files.read('system');
+    await (await files.stream('pglite')).arrayBuffer();
+    expect(report.mock.lastCall).toEqual([2 * packed.length, 2 * packed.length]);
+    await files.keep();
+    await (await EngineFiles.open(manifest, base, report)).read('system');
+    expect(report.mock.lastCall).toEqual([content.length, 2 * content.length]);
   });
 
   it('are kept plain, whichever way they came, and asked for no more', async () => {
@@ -94,6 +108,20 @@ describe('the files of the engine', () => {
     expect(await files.keep()).toBe(false);
   });
 
+  it('are fetched where the cache cannot tell what it holds', async () => {
+    caches.open = async () => Promise.resolve({ keys: async () => Promise.reject(new Error('broken')) });
+    expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
+  });
+
+  it('are fetched where the cache has lost what it told of', async () => {
+    caches.open = async () =>
+      Promise.resolve({
+        keys: async () => Promise.resolve([{ url: addressOf('system') }]),
+        match: async () => Promise.reject(new Error('broken')),
+      });
+    expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
+  });
+
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     [
@@ -109,6 +137,35 @@ describe('the files of the engine', () => {
     await expect(reading).rejects.toThrow(message);
     expect(await files.keep()).toBe(true);
     expect(caches.byName.get('age-engine-new')?.size).toBe(0);
+  });
+
+  it('that are longer than they should be are told: they are of another engine', async () => {
+    encoding = 'br';
+    const files = await open();
+    vi.stubGlobal('fetch', async () => Promise.resolve(new Response(new Uint8Array(content.length + 1))));
+    await expect(files.read('system')).rejects.toThrow(`ended after ${content.length + 1} of`);
+  });
+
+  it.each([0.5, 0])('that break off while they are compiled are told, and are not kept', async (part) => {
+    encoding = 'br';
+    const files = await open();
+    if (part === 0) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    share = part;
+    const reading = files.stream('pglite').then(async (response) => response.arrayBuffer());
+    await expect(reading).rejects.toBeInstanceOf(DownloadError);
+    await files.keep();
+    expect(caches.byName.get('age-engine-new')?.size).toBe(0);
+  });
+
+  it('for which there is no room are read, and said not to be kept', async () => {
+    caches.open = async () =>
+      Promise.resolve({
+        keys: async () => Promise.resolve([]),
+        put: async () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      });
+    const files = await open();
+    expect(await textOf(files)).toBe('PostgreSQL and its graphs');
+    expect(await files.keep()).toBe(false);
   });
 
   it.each(['br', 'gzip'])('that end early are told, and are not kept (%s)', async (sentAs) => {

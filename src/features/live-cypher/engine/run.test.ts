@@ -91,6 +91,13 @@ describe('a run', () => {
       code: '42601',
       place: { line: 2, column: 1 },
     });
+    expect(await run('MATCH (n:Part RETURN n'), 'with a way on').toMatchObject({
+      hint: expect.stringContaining('not closed') as string,
+    });
+    expect(await run('MATCH (n) WHERE n.name = null RETURN n')).toMatchObject({
+      rows: [],
+      hint: expect.stringContaining('IS NULL') as string,
+    });
     expect(await run('RETURN 1 / 0')).toMatchObject({ message: 'division by zero', place: null });
     expect(await run('  ')).toMatchObject({ kind: 'refused', code: null });
   });
@@ -127,6 +134,7 @@ it.each([
   ["MATCH (n:SET {name: 'MERGE'}) RETURN n.delete, `SET`", false],
   ['match (n) set n.a = 1', true],
   ['MATCH (n) DETACH DELETE n', true],
+  ['MATCH (n) REMOVE n.a RETURN n', true],
   ['MERGE (n:A)', true],
 ])('%s writes: %s', (cypher, expected) => {
   expect(isWriting(cypher)).toBe(expected);
