@@ -36,6 +36,26 @@ test.describe('a page that crashes', () => {
     await expect(heading).toHaveText('Introduction');
   });
 
+  test('gives way to the next page when its frame went with it', async ({ page, noise }) => {
+    noise.expect(/doesn't have a default export/);
+    // With the frame goes the head that names the icon.
+    noise.allow(/favicon\.ico/);
+    await open(page, 'docs/intro');
+    await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      await route.fulfill({ response: answer, body: code.replaceAll('default:()=>', 'other:()=>') });
+    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Glossary' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page crashed');
+    await page.unrouteAll({ behavior: 'wait' });
+    await main.getByRole('link', { name: 'Blog' }).click();
+    await expect(heading).toHaveText('Blog');
+    await expect(page).toHaveTitle('Blog | age-schema-client');
+  });
+
   test('still says so when the frame itself is broken', async ({ page, sites, noise }) => {
     noise.expect(/The fragile item broke\./);
     noise.expect(/A theme navbar item failed to render\./);
