@@ -49,7 +49,8 @@ test.describe('a page that crashes', () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Glossary' }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('This page crashed');
+    await expect(heading).toHaveText('This page crashed.');
+    await expect(page.getByRole('main').getByRole('alert').filter({ has: heading })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await main.getByRole('link', { name: 'Blog' }).click();
     await expect(heading).toHaveText('Blog');
@@ -60,7 +61,7 @@ test.describe('a page that crashes', () => {
     noise.expect(/The fragile item broke\./);
     noise.expect(/A theme navbar item failed to render\./);
     await page.goto(`${sites.fixture}viewport?fragile`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('The fragile item broke.')).toBeVisible();
   });

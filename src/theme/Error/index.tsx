@@ -1,10 +1,29 @@
-/** Wraps the original, which is shown for a page that crashed with its frame: it stayed when the reader went to another one. */
+/*
+ * Replaces the original, which is shown for a page that crashed with its frame: its title lacked the full stop, no screen
+ * reader told of it, and it stayed when the reader went to another page. All of that is in ErrorPageContent.
+ */
 import type { ReactNode } from 'react';
-import ErrorFallback from '@theme-original/Error';
+// The layout asks which plugin a page is of, and there is no public way to say "none".
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
-import { useNextPage } from '../../features/crash/use-next-page';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
 
-export default function ErrorWrapper(props: Props): ReactNode {
-  useNextPage(props.tryAgain);
-  return <ErrorFallback {...props} />;
+const noPlugin = { plugin: { name: 'crashed-page', id: 'default' } };
+
+export default function ErrorInFrame(props: Props): ReactNode {
+  const content = <ErrorPageContent {...props} />;
+  return (
+    <RouteContextProvider value={noPlugin}>
+      {/* The frame may be what broke. */}
+      <ErrorBoundary fallback={() => content}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>{content}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
 }

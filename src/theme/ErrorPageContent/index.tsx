@@ -2,17 +2,21 @@
  * Replaces the original leaf: its red is below the contrast that WCAG AA asks for, it stayed when the reader went
  * from a doc that crashed to another one, and no screen reader told of it.
  */
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import type Original from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
-import { useNextPage } from '../../features/crash/use-next-page';
 
 function readMessages(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...readMessages(error.cause)] : [];
 }
 
 export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof Original>): ReactNode {
-  useNextPage(tryAgain);
+  const { pathname } = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  });
   return (
     <main className="container margin-vert--xl">
       <div role="alert">
