@@ -50,6 +50,7 @@ test.describe('a page that crashes', () => {
     await main.getByRole('link', { name: 'Glossary' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page error | age-schema-client');
     await expect(page.getByRole('main').getByRole('alert').filter({ has: heading })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await main.getByRole('link', { name: 'Blog' }).click();
