@@ -16,6 +16,9 @@ const replacements = [
     'return window.localStorage.setItem(e,JSON.stringify(t))',
     'try{window.localStorage.setItem(e,JSON.stringify(t))}catch{}',
   ],
+  // The service is told of the first hit, too, whose number is 0, and counts places from 1.
+  ['algoliaInsightsPlugin&&e.__autocomplete_id){', 'algoliaInsightsPlugin&&e.__autocomplete_queryID){'],
+  ['positions:[e.__autocomplete_id]', 'positions:[e.__autocomplete_id+1]'],
 ];
 
 const imports =

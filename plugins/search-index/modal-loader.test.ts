@@ -39,6 +39,13 @@ it('survives storage that is full', () => {
   );
 });
 
+it('tells the service of opened hits from the first, and counts them from 1', () => {
+  const changed = adaptModal(modal);
+  expect(changed).toMatch(
+    /\.algoliaInsightsPlugin&&(\w+)\.__autocomplete_queryID\).{0,120}positions:\[\1\.__autocomplete_id\+1\]/,
+  );
+});
+
 it('stops the build when the modal is another one', () => {
   expect(() => adaptModal('export {}')).toThrow('plugins/search-index/modal-loader.cjs');
 });
