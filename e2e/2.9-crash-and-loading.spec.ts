@@ -1,6 +1,16 @@
 import { findViolations } from './support/accessibility';
 import { breakCode, holdCode } from './support/requests';
-import { expect, open, test } from './support/test';
+import { expect, open, test, type Page } from './support/test';
+
+/** Lets the code of pages arrive without its default exports, after a while: a page breaks with its frame, a doc within it. */
+async function loseDefaults(page: Page, delay = 0): Promise<void> {
+  await page.route(/\/assets\/js\/(?!main\.)[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    await page.waitForTimeout(delay);
+    await route.fulfill({ response: answer, body: code.replaceAll('default:()=>', 'other:()=>') });
+  });
+}
 
 test.describe('a page that crashes', () => {
   test('shows the message with its causes, and comes back at Try again', async ({ page, sites, noise }) => {
@@ -20,11 +30,7 @@ test.describe('a page that crashes', () => {
   test('can be read in both modes, and gives way to the next doc', async ({ page, noise }) => {
     noise.expect(/doesn't have a default export/);
     await open(page, 'docs/getting-started/installation');
-    await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
-      const answer = await route.fetch();
-      const code = await answer.text();
-      await route.fulfill({ response: answer, body: code.replaceAll('default:()=>', 'other:()=>') });
-    });
+    await loseDefaults(page);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href$="/basic-usage"]').click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page crashed.');
@@ -38,14 +44,8 @@ test.describe('a page that crashes', () => {
 
   test('gives way to the next page when its frame went with it', async ({ page, noise }) => {
     noise.expect(/doesn't have a default export/);
-    // With the frame goes the head that names the icon.
-    noise.allow(/favicon\.ico/);
     await open(page, 'docs/intro');
-    await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
-      const answer = await route.fetch();
-      const code = await answer.text();
-      await route.fulfill({ response: answer, body: code.replaceAll('default:()=>', 'other:()=>') });
-    });
+    await loseDefaults(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Glossary' }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -65,6 +65,25 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('The fragile item broke.')).toBeVisible();
+  });
+
+  test.describe('with its frame', () => {
+    const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
+    const link = (page: Page, name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+    test.beforeEach(({ noise }) => noise.expect(/doesn't have a default export/));
+
+    test('keeps its language, its width on phones and its icon', async ({ page }) => {
+      await open(page, 'docs/intro');
+      await loseDefaults(page);
+      await link(page, 'Glossary').click();
+      await expect(crashed(page)).toBeVisible();
+      await expect(page).toHaveTitle('Page Error');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/);
+      await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+    });
   });
 });
 

@@ -1,11 +1,14 @@
 /*
- * Replaces the original, which is shown for a page that crashed with its frame: its words lacked the full stop, the tab
- * the site's name, no screen reader told of it, and it stayed when the reader went to another page.
+ * Replaces the original, which is shown for a page that crashed with its frame: its title lacked the full stop, no screen
+ * reader told of it, and it stayed when the reader went to another page. All of that is in ErrorPageContent. What stands around
+ * the pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon.
  */
 import type { ReactNode } from 'react';
-// The layout asks which plugin a page is of, and there is no public way to say "none".
+// The layout asks which plugin a page is of; there is no way to say "none".
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -15,11 +18,17 @@ const noPlugin = { plugin: { name: 'crashed-page', id: 'default' } };
 export default function ErrorInFrame(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
-    <RouteContextProvider value={noPlugin}>
-      {/* The frame may be what broke. */}
-      <ErrorBoundary fallback={() => content}>
-        <Layout title="Page error">{content}</Layout>
-      </ErrorBoundary>
-    </RouteContextProvider>
+    <>
+      <SiteMetadataDefaults />
+      <RouteContextProvider value={noPlugin}>
+        {/* The frame may be what broke. */}
+        <ErrorBoundary fallback={() => content}>
+          <Head>
+            <title>Page Error</title>
+          </Head>
+          <Layout>{content}</Layout>
+        </ErrorBoundary>
+      </RouteContextProvider>
+    </>
   );
 }
