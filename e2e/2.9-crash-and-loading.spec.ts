@@ -1,6 +1,6 @@
 import { findViolations } from './support/accessibility';
 import { breakCode, holdCode } from './support/requests';
-import { expect, open, test, type Page } from './support/test';
+import { expect, hydrated, open, test, type Page } from './support/test';
 
 /** Lets the code of pages arrive without its default exports, after a while: a page breaks with its frame, a doc within it. */
 async function loseDefaults(page: Page, delay = 0): Promise<void> {
@@ -83,6 +83,16 @@ test.describe('a page that crashes', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/);
       await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+    });
+
+    test('as it comes alive, still answers', async ({ page }) => {
+      await loseDefaults(page);
+      await page.goto('glossary');
+      await page.mouse.wheel(0, 100);
+      await expect(crashed(page)).toBeVisible();
+      await page.getByRole('button', { name: /dark and light mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await hydrated(page);
     });
   });
 });

@@ -9,6 +9,7 @@ it('the fixture site is built anew when what it shows of the real one changes', 
   );
   expect(shown).toEqual([
     'plugins/navbar-types',
+    'src/features/text-first',
     'src/theme/Error',
     'src/theme/ErrorPageContent',
     'src/theme/Loading',

@@ -1,9 +1,12 @@
 /*
  * Replaces the original, which is shown for a page that crashed with its frame: its title lacked the full stop, no screen
  * reader told of it, and it stayed when the reader went to another page. All of that is in ErrorPageContent. What stands around
- * the pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon.
+ * the pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon, and the word to the loader that there is who answers.
  */
 import type { ReactNode } from 'react';
+// There is no public way to any of them; the application holds them all.
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import HasHydrated from '@docusaurus/core/lib/client/hasHydratedDataAttribute';
 // The layout asks which plugin a page is of; there is no way to say "none".
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
@@ -12,13 +15,14 @@ import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import { AnswersSignal } from '../../features/text-first/AnswersSignal';
 
 const noPlugin = { plugin: { name: 'crashed-page', id: 'default' } };
 
 export default function ErrorInFrame(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
-    <>
+    <BrowserContextProvider>
       <SiteMetadataDefaults />
       <RouteContextProvider value={noPlugin}>
         {/* The frame may be what broke. */}
@@ -29,6 +33,8 @@ export default function ErrorInFrame(props: Props): ReactNode {
           <Layout>{content}</Layout>
         </ErrorBoundary>
       </RouteContextProvider>
-    </>
+      <AnswersSignal />
+      <HasHydrated />
+    </BrowserContextProvider>
   );
 }
