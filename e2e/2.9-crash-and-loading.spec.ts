@@ -94,6 +94,51 @@ test.describe('a page that crashes', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await hydrated(page);
     });
+
+    test('ends the progress bar', async ({ page }) => {
+      await open(page, 'docs/intro');
+      await loseDefaults(page, 400);
+      await link(page, 'Glossary').click();
+      await expect(page.locator('#nprogress')).toHaveCount(1);
+      await expect(crashed(page)).toBeVisible();
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+
+    test('stays until the next page is preloaded, which is told by its title', async ({ page }) => {
+      await open(page, 'docs/intro');
+      await loseDefaults(page);
+      await link(page, 'Glossary').click();
+      await expect(crashed(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      const code = await holdCode(page);
+      await link(page, 'Blog').click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await page.waitForTimeout(400);
+      await expect(crashed(page)).toBeVisible();
+      code.release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+      await expect(page.locator('body > output')).toHaveText('Blog | age-schema-client');
+    });
+
+    test('gives way to the next page when the code of that one fails: it is loaded anew', async ({
+      page,
+      noise,
+    }) => {
+      noise.expect(/console warning: .*(?:ChunkLoadError|Loading chunk)/);
+      noise.expect(/net::ERR_FAILED/);
+      noise.allow(/page error: Loading chunk/);
+      await open(page, 'docs/intro');
+      await loseDefaults(page);
+      await link(page, 'Glossary').click();
+      await expect(crashed(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      const code = await breakCode(page);
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) code.release();
+      });
+      await link(page, 'Blog').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    });
   });
 });
 
