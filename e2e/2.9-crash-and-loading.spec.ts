@@ -79,7 +79,7 @@ test.describe('a page that crashes', () => {
       await loseDefaults(page);
       await link(page, 'Glossary').click();
       await expect(crashed(page)).toBeVisible();
-      await expect(page).toHaveTitle('Page Error');
+      await expect(page).toHaveTitle('Page error | age-schema-client');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/);
       await expect(page.locator('link[rel=icon]')).toHaveCount(1);

@@ -1,7 +1,7 @@
 /*
- * Replaces the original, which is shown for a page that crashed with its frame: its title lacked the full stop, no screen
- * reader told of it, and it stayed when the reader went to another page. All of that is in ErrorPageContent. What stands around
- * the pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon, the way to
+ * Replaces the original, which is shown for a page that crashed with its frame: its words lacked the full stop, the tab the
+ * site's name, no screen reader told of it, and it stayed when the reader went to another page. What stands around the
+ * pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon, the way to
  * the next page, and the word to the loader that there is who answers.
  */
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaul
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -23,6 +24,7 @@ import { AnswersSignal } from '../../features/text-first/AnswersSignal';
 const noPlugin = { plugin: { name: 'crashed-page', id: 'default' } };
 
 export default function ErrorInFrame(props: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
   const content = <ErrorPageContent {...props} />;
   return (
     <BrowserContextProvider>
@@ -32,7 +34,7 @@ export default function ErrorInFrame(props: Props): ReactNode {
           {/* The frame may be what broke. */}
           <ErrorBoundary fallback={() => content}>
             <Head>
-              <title>Page Error</title>
+              <title>{`Page error ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
             </Head>
             <Layout>{content}</Layout>
           </ErrorBoundary>
