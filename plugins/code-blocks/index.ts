@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
 import { keptFile } from '../graph-picture/kept';
 import { allShown } from '../related-pages/resolve-related';
+import { filesBelow } from '../repository-files/files-below';
 import { hashFiles, keyOf } from '../repository-files/hash-files';
 import { hashOfTypes } from '../declarations/hash-types';
 import { typesAlias, typesFolder } from './types/page-file';
@@ -26,11 +27,16 @@ const pageData = [
   'versions.json',
 ];
 
+const loadersBelow = (folder: string): readonly string[] =>
+  filesBelow(folder)
+    .filter((name) => name.endsWith('-loader.cjs'))
+    .map((name) => path.join(folder, name));
+
 /**
  * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages, and a
  * changed answer or drawing an old picture: the cache lives under a name that holds the hash of them all. Changed code
  * makes it void, too: Docusaurus names its configuration to the bundler, which follows imports, but not into the file that
- * the configuration loads.
+ * the configuration loads, nor to a loader, which a rule names by its path.
  */
 function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
@@ -39,7 +45,10 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
   const key = keyOf(...types, hashFiles(root, pageData), JSON.stringify(allShown(root)));
   return {
     experiments: {
-      cache: { version: `${version}-${key}`, buildDependencies: [path.join(root, 'site.config.ts')] },
+      cache: {
+        version: `${version}-${key}`,
+        buildDependencies: [path.join(root, 'site.config.ts'), ...loadersBelow(path.join(root, 'plugins'))],
+      },
     },
   };
 }

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import codeBlocks from './index';
+
+it('tells the bundler of each loader, which no import names', () => {
+  // Nobody reads types here.
+  vi.stubEnv('NODE_ENV', '');
+  const { configureWebpack } = codeBlocks();
+  vi.unstubAllEnvs();
+  const config = { experiments: { cache: { type: 'persistent', version: 'v' } } };
+  const changes = configureWebpack?.(config, false, undefined as never, undefined);
+  const plugins = path.resolve(__dirname, '..');
+  const loaders = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('-loader.cjs'))
+    .map((name) => path.join(plugins, name));
+  expect(loaders.length).toBeGreaterThan(5);
+  expect(changes).toMatchObject({
+    experiments: { cache: { buildDependencies: expect.arrayContaining(loaders) as unknown } },
+  });
+});
