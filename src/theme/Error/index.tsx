@@ -25,11 +25,12 @@ const noPlugin = { plugin: { name: 'crashed-page', id: 'default' } };
 
 export default function ErrorInFrame(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const location = useLocation();
   const content = <ErrorPageContent {...props} />;
   return (
     <BrowserContextProvider>
       <SiteMetadataDefaults />
-      <PendingNavigation location={useLocation()}>
+      <PendingNavigation location={location}>
         <RouteContextProvider value={noPlugin}>
           {/* The frame may be what broke. */}
           <ErrorBoundary fallback={() => content}>
