@@ -103,6 +103,21 @@ export const cypherTerms: readonly Term[] = [
     page: 'how-to-guides/basic-queries',
   },
   {
+    id: 'starts-with',
+    term: 'STARTS WITH',
+    aliases: ['ENDS WITH', 'CONTAINS', 'substring'],
+    group: 'cypher',
+    short:
+      'The condition that a text begins with another; ENDS WITH and CONTAINS look at its end and anywhere in it.',
+    long: "Capitals and small letters differ. Where the property is missing or no text, the row is dropped. Cypher has no `LIKE`; for any case use a regular expression, `=~ '(?i)wheel'`.",
+    example: {
+      language: 'cypher',
+      code: "MATCH (p:Part)\nWHERE p.name STARTS WITH '28' AND NOT p.name ENDS WITH 'wheel'\nRETURN p.name AS name\nORDER BY p.name",
+    },
+    seeAlso: ['where', 'null', 'expression-index'],
+    page: 'how-to-guides/basic-queries',
+  },
+  {
     id: 'return',
     term: 'RETURN',
     aliases: ['projection', 'result'],
@@ -114,6 +129,31 @@ export const cypherTerms: readonly Term[] = [
       code: 'MATCH (p:Product) RETURN p.name AS name ORDER BY p.price DESC SKIP 1 LIMIT 2',
     },
     seeAlso: ['alias', 'aggregation', 'column-definition-list'],
+    page: 'how-to-guides/basic-queries',
+  },
+  {
+    id: 'distinct',
+    term: 'DISTINCT',
+    aliases: ['unique rows', 'deduplicate'],
+    group: 'cypher',
+    short: 'The word that keeps one of each of several equal rows, or values inside an aggregate.',
+    long: 'It stands after `RETURN` or `WITH`, or in `count(DISTINCT p.kind)`. Such rows can only be ordered by what they hold.',
+    example: { language: 'cypher', code: 'MATCH (p:Part) RETURN DISTINCT p.kind AS kind ORDER BY p.kind' },
+    seeAlso: ['return', 'aggregation', 'union'],
+    page: 'how-to-guides/basic-queries',
+  },
+  {
+    id: 'limit',
+    term: 'LIMIT',
+    aliases: ['SKIP', 'top n'],
+    group: 'cypher',
+    short: 'The most rows that come back; SKIP leaves out so many before them.',
+    long: 'Both belong after `ORDER BY`, `SKIP` before `LIMIT`. Without an order it is open which rows are kept.',
+    example: {
+      language: 'cypher',
+      code: 'MATCH (p:Part) RETURN p.name AS name, p.cost AS cost ORDER BY p.cost DESC LIMIT 3',
+    },
+    seeAlso: ['return', 'distinct'],
     page: 'how-to-guides/basic-queries',
   },
   {
