@@ -290,6 +290,27 @@ test.describe('the mobile menu', () => {
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
   });
 
+  test('leaves the page as it is and says so when it could not be fetched at a tap either', async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/net::ERR_FAILED/);
+    let isOffline = true;
+    await page.route(/\/menu\.[^/]*\.js$/, (route) => (isOffline ? route.abort() : route.continue()));
+    await open(page, 'glossary');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+    for (let tap = 0; tap < 2; tap++) {
+      await toggle.click();
+      await expect(alert).toBeVisible();
+      await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    }
+    isOffline = false;
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('shows the docs sidebar second, with the way back to the main menu', async ({ page }) => {
     await open(page, 'docs/intro');
     await openMenu(page);
