@@ -5,18 +5,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageTypes } from './page-types';
 import { TypeLayer } from './TypeLayer';
 
+const network = vi.hoisted(() => ({ isDown: false }));
 vi.mock('./page-types', () => ({
   loadTypes: (): Promise<PageTypes> =>
-    Promise.resolve({
-      base: '',
-      notes: [['', '', '']],
-      blocks: [
-        [
-          [0, 0, 4, 0],
-          [0, 5, 3, 0],
-        ],
-      ],
-    }),
+    network.isDown
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({
+          base: '',
+          notes: [['', '', '']],
+          blocks: [
+            [
+              [0, 0, 4, 0],
+              [0, 5, 3, 0],
+            ],
+          ],
+        }),
 }));
 
 // What stands in a card leads to other pages, which needs the site around it.
@@ -100,4 +103,19 @@ test.each([
   expect(
     document.activeElement?.getAttribute('aria-expanded') ? document.activeElement.textContent : undefined,
   ).toBe(name);
+});
+
+test.each([
+  ['a pointer', () => fireEvent.pointerEnter(block())],
+  ['the focus', () => fireEvent.focus(block())],
+  ['a key', () => fireEvent.keyDown(block(), { key: 'Enter' })],
+])('types that did not come are asked for again by %s', async (_, comeBack) => {
+  cleanup();
+  network.isDown = true;
+  await act(() => Promise.resolve(render(<Sample />)));
+  network.isDown = false;
+  expect(screen.queryByText('near')).toBeNull();
+  await act(() => Promise.resolve(comeBack()));
+  act(() => void fireEvent.pointerOver(screen.getByText('near')));
+  expect(card()).not.toBeNull();
 });

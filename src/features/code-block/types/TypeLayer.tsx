@@ -21,20 +21,26 @@ export interface TypeLayerProps {
   readonly entered: RefObject<boolean>;
 }
 
+/** What a reader does who wants the types that did not come. */
+const signsOfIntent = ['pointerenter', 'focus', 'keydown'];
+
 /** The types of the page, once they are there. */
-function usePageTypes(url: string): PageTypes | undefined {
+function usePageTypes(url: string, block: RefObject<HTMLElement | null>): PageTypes | undefined {
   const [types, setTypes] = useState<PageTypes>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isGone = false;
+    const staying = new AbortController();
+    const { signal } = staying;
+    const tryAgain = (): void => setTries((before) => before + 1);
     loadTypes(url).then(
-      (loaded) => !isGone && setTypes(loaded),
-      // Without the file the block stays as it is; the next page view tries again.
-      () => undefined,
+      (loaded) => !signal.aborted && setTypes(loaded),
+      // Offline, say: the block stays as it is, and the next hover tries again.
+      () => {
+        for (const sign of signsOfIntent) block.current?.addEventListener(sign, tryAgain, { signal });
+      },
     );
-    return () => {
-      isGone = true;
-    };
-  }, [url]);
+    return () => staying.abort();
+  }, [url, block, tries]);
   return types;
 }
 
@@ -57,7 +63,7 @@ function useExpanded(name: HTMLElement | undefined, cardId: string): void {
 export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayerProps): ReactNode {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  const types = usePageTypes(url);
+  const types = usePageTypes(url, pre);
   const [open, setOpen] = useState<HTMLElement>();
   const [shown] = useState(() => createShownName(setOpen));
 
