@@ -305,6 +305,8 @@ test.describe('the mobile menu', () => {
       await expect(alert).toBeVisible();
       await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     }
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
     isOffline = false;
     await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();

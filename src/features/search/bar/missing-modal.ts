@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDismissal } from '../../text-first/use-dismissal';
 
 let isAwaited = false;
 let tell: (isMissing: boolean) => void = () => undefined;
@@ -20,27 +21,21 @@ export function noteModal(): void {
 /**
  * The theme lets a modal that cannot be fetched end as a rejection, which the browser logs.
  *
- * @returns whether the modal was asked for and did not come; until it is asked for again, or the reader presses Escape or
- * points at something. Other keys may have been meant for the modal.
+ * @returns whether the modal was asked for and did not come; until it is asked for again, or the words about it are
+ * dismissed
  */
 export function useMissingModal(): boolean {
   const [isMissing, setMissing] = useState(false);
+  useDismissal(setMissing);
   useEffect(() => {
-    const stop = new AbortController();
-    const capture = { capture: true, signal: stop.signal };
     tell = setMissing;
     // The same fetch may fail twice: for the button that was pointed at, and for the click.
     const miss = (): void => {
       if (isAwaited) setMissing(true);
       isAwaited = false;
     };
-    const leave = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setMissing(false);
-    };
-    window.addEventListener('unhandledrejection', miss, capture);
-    window.addEventListener('keydown', leave, capture);
-    window.addEventListener('pointerdown', leave, capture);
-    return () => stop.abort();
+    window.addEventListener('unhandledrejection', miss, true);
+    return () => window.removeEventListener('unhandledrejection', miss, true);
   }, []);
   return isMissing;
 }

@@ -6,11 +6,13 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { ControlAlert } from '@site/src/features/text-first/ControlAlert';
+import { useDismissal } from '@site/src/features/text-first/use-dismissal';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const { shouldRender, shown, toggle } = useNavbarMobileSidebar();
   const [Menu, setMenu] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
+  useDismissal(setMissing);
   useEffect(() => {
     if (!shouldRender || Menu) return;
     let isAwaited = shown;
@@ -26,5 +28,5 @@ export default function MobileSidebarWrapper(): ReactNode {
       isAwaited = false;
     };
   }, [shouldRender, shown, toggle, Menu]);
-  return Menu ? <Menu /> : isMissing && !shown && <ControlAlert isTold />;
+  return Menu ? <Menu /> : isMissing && <ControlAlert isTold />;
 }
