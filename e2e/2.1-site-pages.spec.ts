@@ -1,20 +1,7 @@
 import { expect, hydrated, open, test } from './support/test';
 
-const sitePages = [
-  ['', /.+/],
-  ['glossary', /Glossary/],
-  ['markdown-page', /.+/],
-  ['search', /Search/],
-] as const;
-
-for (const [route, heading] of sitePages) {
-  test(`the route "${route}" has its page`, async ({ page }) => {
-    const answer = await page.goto(route);
-    await hydrated(page);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+// That each route has its page is proven in pages, which visits all of them; the query in the address of search in
+// search-page, likely pages in not-found, and that the right base path shows no banner in text-first.
 
 test("pages that stand alone begin at one edge, which is the footer's", async ({ page }) => {
   const edges = [];
@@ -36,11 +23,6 @@ test('a page of its own has the looks of prose', async ({ page }) => {
   await expect(rule).toHaveCSS('background-color', 'rgb(221, 229, 230)');
 });
 
-test('the search page takes its query from the address', async ({ page }) => {
-  await open(page, 'search?q=edge');
-  await expect(page.getByRole('searchbox').or(page.locator('input[name="q"]')).first()).toHaveValue('edge');
-});
-
 for (const route of [
   'no-such-page',
   'docs/no-such-page',
@@ -57,6 +39,7 @@ for (const route of [
     await hydrated(page);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | age-schema-client');
     const versions = page.getByRole('navigation', { name: 'Main' }).locator('.dropdown').getByRole('button');
     await expect(versions).toHaveText(route.startsWith('docs/next') ? 'Next' : '0.3.0');
     await versions.click();
@@ -70,17 +53,6 @@ test('an address outside of the base path is not found', async ({ page, sites, n
   noise.expect(/status of 404/);
   const answer = await page.goto(new URL('/docs/intro', sites.real).href);
   expect(answer?.status()).toBe(404);
-});
-
-test('the not-found page offers the likely page for a near miss', async ({ page, noise }) => {
-  noise.expect(/status of 404/);
-  await open(page, 'docs/getting-started/instalation');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /getting-started\/installation/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
 });
 
 test('a folder without its slash leads to the page', async ({ request }) => {
@@ -113,11 +85,6 @@ test.describe('under a wrong base path', () => {
     noise.expect(/status of 404|MIME type/);
     await page.goto(`${sites.wrong}docs/intro/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-  });
-
-  test('there is no banner under the right one', async ({ page }) => {
-    await open(page, '');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });
 });
