@@ -2,7 +2,7 @@ import { announcement } from '../config/announcement';
 import { expect, open, test } from './support/test';
 
 // Search hits are proven in search-hosted and search, saved searches in search, versions and docs in 2.3, navbar items,
-// footer and logo in 2.7.
+// footer and logo in 2.7, the colour modes in 4-colour-mode.
 
 test('the announcement bar has its colours, its content and its button', async ({ page }) => {
   await open(page, 'docs/intro');
@@ -21,13 +21,4 @@ test('the announcement bar has no button when it is not closeable', async ({ pag
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toHaveText('This bar stays.');
   await expect(bar.getByRole('button')).toHaveCount(0);
-});
-
-test('there are two colour modes, each with its own colours', async ({ page }) => {
-  await open(page, 'docs/intro');
-  const colours = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await colours();
-  await page.getByRole('button', { name: /dark and light mode/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(colours).not.toBe(light);
 });

@@ -18,8 +18,11 @@ test.describe('the colour mode', () => {
 
   test('is switched by the reader and stored under the plain key theme', async ({ page }) => {
     await open(page, 'docs/intro');
+    const ground = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+    const light = await ground();
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(ground, 'each mode has its own colours').not.toBe(light);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('theme'))),
     ).toEqual(['theme']);

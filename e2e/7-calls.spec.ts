@@ -1,12 +1,6 @@
 import { expect, open, test } from './support/test';
 
-// The calls of hosted search and its analytics are proven in search-hosted.
-
-test('pages are prefetched by link tags', async ({ page }) => {
-  await open(page, 'docs/intro');
-  const links = page.locator('head link[rel="prefetch"][href$=".js"]');
-  await expect(links.first()).toHaveAttribute('href', /\/ageSchemaClient\/assets\/js\/.+\.js$/);
-});
+// The calls of hosted search and its analytics are proven in search-hosted, the link tags that prefetch pages in 2.10.
 
 test('pages are prefetched by GET with credentials where the browser knows no prefetch links', async ({
   page,
@@ -30,18 +24,16 @@ test('pages are prefetched by GET with credentials where the browser knows no pr
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('no page calls another host, and none is prepared for: search is embedded', async ({ page }) => {
+test('all that pages fetch are files of the site, and no other host is prepared for: search is embedded', async ({
+  page,
+  sites,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   for (const route of ['', 'docs/intro', 'search?q=edge']) {
     await open(page, route);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
   }
-});
-
-test('no page calls a product API: all it fetches are files of the site', async ({ page, sites }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  await open(page, 'docs/intro');
-  await page.waitForLoadState('networkidle');
   expect(asked.filter((call) => !call.startsWith(`GET ${sites.real}`))).toEqual([]);
 });

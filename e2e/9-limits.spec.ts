@@ -123,11 +123,6 @@ test('the locale is English, left to right, and the only one', async ({ page }) 
   expect(new Set(languages)).toEqual(new Set(['en', 'x-default']));
 });
 
-test('the base path is /ageSchemaClient/', async ({ page }) => {
-  await open(page, '');
-  expect(new URL(page.url()).pathname).toBe('/ageSchemaClient/');
-});
-
 test('the router keeps at most 10000 route patterns', () => {
   // A constant of the router without an outside: read where the router keeps it.
   const router = readFileSync(require.resolve('react-router/esm/react-router.js'), 'utf8');

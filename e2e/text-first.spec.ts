@@ -197,7 +197,9 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
   });
 
-  test('a query with corrections, and Enter, which does not go to the focused link', async ({ page }) => {
+  test('slash, a query with corrections, and Enter, which does not go to the focused link', async ({
+    page,
+  }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'glossary');
     await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -243,12 +245,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await page.keyboard.type(' l');
     await expect(box).toHaveValue('vertex l');
     await expect(page).toHaveURL(/q=vertex\+l/);
-  });
-
-  test('slash', async ({ page }) => {
-    await openAsleep(page, guide);
-    await page.keyboard.press('/');
-    await expect(modal(page)).toBeVisible();
+    await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
   });
 
   test('a click on the search button and the letters after it', async ({ page }) => {
@@ -335,17 +332,6 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(category).toHaveAttribute('href', '#');
     await page.mouse.up();
     await expect(category).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('text in a field', async ({ page }) => {
-    const code = await holdCode(page);
-    await openAsleep(page, 'glossary');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.pressSequentially('edge');
-    code.release();
-    await hydrated(page);
-    await expect(field).toHaveValue('edge');
-    await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
   });
 
   test('a mouse that rests on a glossary term', async ({ page }) => {
