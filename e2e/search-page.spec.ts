@@ -51,63 +51,6 @@ for (const engine of engines) {
       await expect.poll(isBack).toBe(true);
     });
 
-    test('comes back to the place from another question, too', async ({ page }) => {
-      await open(page, 'search?q=graph');
-      for (const count of [10, 20, 30]) {
-        await expect(found(page)).toHaveCount(count);
-        if (count < 30) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      }
-      await found(page).nth(16).scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => window.scrollY);
-      await page.keyboard.press('Control+k');
-      await modal(page).getByRole('combobox').fill('savepoint');
-      await modal(page)
-        .getByRole('link', { name: /^See all/ })
-        .click();
-      await expect(heading(page)).toHaveText('Search results for "savepoint"');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect.poll(() => found(page).count()).toBeLessThan(30);
-      await page.goBack();
-      await expect(found(page)).toHaveCount(30);
-      const isBack = () => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before);
-      await expect.poll(isBack).toBe(true);
-    });
-
-    test('begins at its top when the same question is opened anew, and keeps the place on a reload', async ({
-      page,
-    }) => {
-      await open(page, 'search/?q=graph');
-      await expect(found(page)).toHaveCount(10);
-      await page.evaluate(() => window.scrollTo(0, 400));
-      await page.reload();
-      await expect(found(page).nth(9)).toBeAttached();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-      await page.goto('docs/intro');
-      await open(page, 'search/?q=graph');
-      await expect(found(page).nth(9)).toBeAttached();
-      // Long enough to go to a place.
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-
-    test('keeps the place on a reload that the host sends on, which forgets the history entry', async ({
-      page,
-    }) => {
-      await open(page, 'docs/intro');
-      await page.keyboard.press('Control+k');
-      await modal(page).getByRole('combobox').fill('graph');
-      await modal(page)
-        .getByRole('link', { name: /^See all/ })
-        .click();
-      await expect(page).toHaveURL(/search\?/);
-      for (const number of [9, 19]) await found(page).nth(number).scrollIntoViewIfNeeded();
-      await found(page).nth(24).scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => window.scrollY);
-      await page.reload();
-      await expect(found(page).nth(24)).toBeInViewport();
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
-    });
-
     test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -130,15 +73,6 @@ for (const engine of engines) {
         (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
       );
       expect(shifted).toBeLessThan(0.05);
-    });
-
-    test('shows more hits on a phone until they fill the screen', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, 'search?q=graph');
-      for (const count of [20, 30]) {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect.poll(() => found(page).count()).toBeGreaterThanOrEqual(count);
-      }
     });
 
     test('takes blanks for no query', async ({ page }) => {
@@ -165,15 +99,6 @@ for (const engine of engines) {
       await expect(input, 'the button has gone').toBeFocused();
       await expect(found(page).first()).toBeVisible();
       await expect(main.getByText('Try searching for')).toHaveCount(0);
-    });
-
-    test('takes 64 characters, of the address, too', async ({ page }) => {
-      await open(page, `search?q=${'x'.repeat(600)}`);
-      const input = page.getByRole('searchbox', { name: 'Search' });
-      await expect(input).toHaveValue('x'.repeat(64));
-      await expect(heading(page)).toHaveText(`Search results for "${'x'.repeat(64)}"`);
-      await input.press('y');
-      await expect(input).toHaveValue('x'.repeat(64));
     });
 
     test('does not name the glossary twice', async ({ page }) => {
@@ -209,3 +134,81 @@ for (const engine of engines) {
     });
   });
 }
+
+// Who answers makes no difference to place, room and letters.
+test.describe('the search page, whoever answers', () => {
+  test('comes back to the place from another question, too', async ({ page }) => {
+    await open(page, 'search?q=graph');
+    for (const count of [10, 20, 30]) {
+      await expect(found(page)).toHaveCount(count);
+      if (count < 30) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    }
+    await found(page).nth(16).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Control+k');
+    await modal(page).getByRole('combobox').fill('savepoint');
+    await modal(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(heading(page)).toHaveText('Search results for "savepoint"');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => found(page).count()).toBeLessThan(30);
+    await page.goBack();
+    await expect(found(page)).toHaveCount(30);
+    const isBack = () => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before);
+    await expect.poll(isBack).toBe(true);
+  });
+
+  test('begins at its top when the same question is opened anew, and keeps the place on a reload', async ({
+    page,
+  }) => {
+    await open(page, 'search/?q=graph');
+    await expect(found(page)).toHaveCount(10);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.reload();
+    await expect(found(page).nth(9)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await page.goto('docs/intro');
+    await open(page, 'search/?q=graph');
+    await expect(found(page).nth(9)).toBeAttached();
+    // Long enough to go to a place.
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('keeps the place on a reload that the host sends on, which forgets the history entry', async ({
+    page,
+  }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    await modal(page).getByRole('combobox').fill('graph');
+    await modal(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(page).toHaveURL(/search\?/);
+    for (const number of [9, 19]) await found(page).nth(number).scrollIntoViewIfNeeded();
+    await found(page).nth(24).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await expect(found(page).nth(24)).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+  });
+
+  test('shows more hits on a phone until they fill the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, 'search?q=graph');
+    for (const count of [20, 30]) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => found(page).count()).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  test('takes 64 characters, of the address, too', async ({ page }) => {
+    await open(page, `search?q=${'x'.repeat(600)}`);
+    const input = page.getByRole('searchbox', { name: 'Search' });
+    await expect(input).toHaveValue('x'.repeat(64));
+    await expect(heading(page)).toHaveText(`Search results for "${'x'.repeat(64)}"`);
+    await input.press('y');
+    await expect(input).toHaveValue('x'.repeat(64));
+  });
+});
