@@ -2,6 +2,7 @@ import { answersEvent } from '../src/features/text-first/answers-event';
 import { expectSameDocument, markDocument } from './support/mark';
 import { findOverflow } from './support/overflow';
 import { breakCode, holdCode, watchCode } from './support/requests';
+import { modal } from './support/search-engines';
 import { expect, hydrated, test, type Page } from './support/test';
 import { countWaiting } from './support/waiting';
 
@@ -10,7 +11,6 @@ import { countWaiting } from './support/waiting';
 const guide = 'docs/getting-started/basic-usage';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
-const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
 /** Opens a page and makes sure that no script of the application has run. */

@@ -23,7 +23,19 @@ export async function bringEngine(context: BrowserContext): Promise<void> {
 type Rules = Pick<RunOptions, 'rules' | 'runOnly'>;
 
 const colours: Rules = { runOnly: { type: 'rule', values: [...colourRules] } };
-const allButColours: Rules = { rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) };
+const allBut = (rules: readonly string[]): Rules => ({
+  rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])),
+});
+
+/** Starts the engine on a page, and sends it there first where no context brought it along. */
+async function startEngine(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => {
+    const { startAxe } = window as unknown as { startAxe?: () => void };
+    startAxe?.();
+    return 'axe' in window;
+  });
+  if (!isThere) await page.evaluate(engine);
+}
 
 /**
  * Lets the accessibility engine look at elements, or at the whole page.
@@ -80,6 +92,16 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** What the accessibility engine finds in a part of a page, in its present mode and by all rules but some. */
+export async function findViolationsIn(
+  page: Page,
+  part: string,
+  without: readonly string[],
+): Promise<readonly string[]> {
+  await startEngine(page);
+  return analyse(page, [part], allBut(without));
+}
+
 /**
  * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
  * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
@@ -87,13 +109,8 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if ((await page.locator('html').getAttribute('data-theme')) !== 'light') await switchMode(page, 'light');
-  const isThere = await page.evaluate(() => {
-    const { startAxe } = window as unknown as { startAxe?: () => void };
-    startAxe?.();
-    return startAxe !== undefined;
-  });
-  if (!isThere) await page.evaluate(engine);
-  const structure = await analyse(page, null, allButColours);
+  await startEngine(page);
+  const structure = await analyse(page, null, allBut(colourRules));
   const light = await findColourViolations(page);
   await switchMode(page, 'dark');
   const dark = await findColourViolations(page);
