@@ -2,22 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsFolderOf } from '../../limits';
 import { filesBelow } from '../../plugins/repository-files/files-below';
+import { testRooms } from '../test/own-modules.mts';
 
-/** Where code, data, tests and the rooms' own texts are. */
-const rooms = [
-  '.github',
-  'bench',
-  'checks',
-  'config',
-  'e2e',
-  'glossary',
-  'graphs',
-  'limits',
-  'plugins',
-  'scripts',
-  'src',
-];
 const texts = ['blog', 'docs'];
+
+/** Where code, data, tests and the rooms' own texts are. Declarations of `api` name the release they are of. */
+const rooms = ['.github', ...testRooms.filter((room) => room !== 'api' && !texts.includes(room))];
 
 const isRead = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json|ya?ml|mdx?)$/.test(file);
 const isTest = (file: string): boolean => /\.(?:test|spec)\.[cm]?tsx?$/.test(file);
