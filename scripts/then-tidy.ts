@@ -1,7 +1,5 @@
 import { constants } from 'node:os';
-
-/** Ctrl-C, the system, and a terminal that is closed. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { stopSignals } from './stop-signals';
 
 /** What is to be tidied up at the moment, the latest last. */
 const open: (() => void)[] = [];
@@ -20,13 +18,13 @@ function stop(signal: NodeJS.Signals): void {
 
 /** Does work and tidies up after it: when it fails too, and when the script is stopped. */
 export async function thenTidy<T>(work: () => Promise<T>, tidy: () => void): Promise<T> {
-  if (open.length === 0) for (const signal of signals) process.on(signal, stop);
+  if (open.length === 0) for (const signal of stopSignals) process.on(signal, stop);
   open.push(tidy);
   try {
     return await work();
   } finally {
     open.pop();
-    if (open.length === 0) for (const signal of signals) process.off(signal, stop);
+    if (open.length === 0) for (const signal of stopSignals) process.off(signal, stop);
     tidy();
   }
 }

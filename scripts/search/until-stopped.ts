@@ -1,7 +1,5 @@
 import { constants } from 'node:os';
-
-/** Ctrl-C, the system, and a terminal that is closed. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { stopSignals } from '../stop-signals';
 
 /**
  * Lets work that takes its time to tidy up hear of the first such signal. The second ends the process at once.
@@ -15,11 +13,11 @@ export function untilStopped(say: (line: string) => void): {
   const controller = new AbortController();
   let code = 1;
   const stop = (name: NodeJS.Signals): void => {
-    for (const each of signals) process.off(each, stop);
+    for (const each of stopSignals) process.off(each, stop);
     code = 128 + constants.signals[name];
     say('Stopping as soon as the service answers and what was sent is removed; once more ends at once ...');
     controller.abort(new Error(`Stopped by ${name}`));
   };
-  for (const each of signals) process.on(each, stop);
+  for (const each of stopSignals) process.on(each, stop);
   return { signal: controller.signal, exitCode: () => code };
 }
