@@ -1,9 +1,9 @@
+import { choices } from './choices';
 import type { AtRule, Rule, SheetNode } from './tree';
 
-/** What only negates or lists the mode does not ask for it. */
-const choices = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const dark = /\[data-theme=["']?dark["']?\]/;
 
+/** What only negates or lists the mode does not ask for it. */
 const asksForDark = ({ selectors }: Rule): boolean =>
   selectors.every((selector) => dark.test(selector) && dark.test(selector.replace(choices, '')));
 

@@ -1,3 +1,4 @@
+import { choices } from './choices';
 import type { SheetNode } from './tree';
 import type { Words } from './words';
 
@@ -17,7 +18,7 @@ const withoutChoices = (selector: string): string =>
   selector
     .replace(/\[[^\]]*\]/g, '')
     .replace(/:(?:is|where)\(([^(),]*)\)/g, ' $1')
-    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+    .replace(choices, '');
 
 /** The same selectors are asked about for each page. */
 const known = new Map<string, Needs>();
