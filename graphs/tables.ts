@@ -4,7 +4,8 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Writes a table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 

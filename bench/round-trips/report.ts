@@ -1,16 +1,9 @@
+import { table } from '../../graphs/tables';
 import type { AttackOutcome } from './attacks';
 import type { Figures, RouteFigures } from './measure';
 
 /** Waiting per statement that the tables assume for a server in the same region. */
 const MILLISECONDS_PER_ROUND_TRIP = 1;
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-}
 
 /** `1`, `2.4`, `38`: one decimal below ten, none above, because runs vary. */
 export function formatRatio(ratio: number): string {
