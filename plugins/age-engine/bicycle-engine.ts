@@ -17,3 +17,14 @@ export async function askBicycle(cypher: string): Promise<StatementOutcome> {
   session ??= openBicycle();
   return (await (await session).runCypher(cypher)).outcome;
 }
+
+/**
+ * For tests: the message with which the engine refuses a statement on the example graph.
+ *
+ * @throws Error when it takes the statement
+ */
+export async function refusalOf(cypher: string): Promise<string> {
+  const { error } = await askBicycle(cypher);
+  if (!error) throw new Error(`AGE takes it: ${cypher}`);
+  return error.message;
+}

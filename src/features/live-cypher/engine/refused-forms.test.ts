@@ -1,16 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
+import { refusalOf } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
 /** A statement takes milliseconds; the first boot on a machine runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
 /** What a reader is told of a statement that the engine refuses. */
-async function adviceOn(cypher: string): Promise<string | null> {
-  const { error } = await askBicycle(cypher);
-  if (!error) throw new Error(`AGE takes it: ${cypher}`);
-  return adviseOn(error.message, cypher);
-}
+const adviceOn = async (cypher: string): Promise<string | null> => adviseOn(await refusalOf(cypher), cypher);
 
 const list = 'use a list comprehension with size()';
 const inEdge = 'The number of edges stands in the edge';
