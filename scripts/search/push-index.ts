@@ -28,6 +28,34 @@ const known: Readonly<Record<Exclude<Move, 'not asked for'>, string>> = {
   accepted: 'The service has accepted this step',
 };
 
+/** Waits until the service has done a task on an index. */
+type Settle = (indexName: string, task: { readonly taskID: number }) => Promise<unknown>;
+
+/** Sends records, as many at once as the client does, and waits until the service has them all. */
+async function sendRecords(
+  client: PushClient,
+  indexName: string,
+  records: readonly HostedRecord[],
+  settle: Settle,
+  signal: AbortSignal,
+): Promise<void> {
+  const objects = records.map((record) => ({ ...record }));
+  const sent: { readonly taskID: number }[] = [];
+  for (let start = 0; start < objects.length; start += recordsAtOnce) {
+    signal.throwIfAborted();
+    const some = objects.slice(start, start + recordsAtOnce);
+    sent.push(...(await client.saveObjects({ indexName, objects: some })));
+  }
+  for (const task of sent) await settle(indexName, task);
+}
+
+/** Removes a new index that did not become the one in use. @returns whether it is gone */
+const remove = (client: PushClient, indexName: string): Promise<boolean> =>
+  client.deleteIndex({ indexName }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Replaces a hosted index by these records, settings and synonyms at once: all of it goes into a new index, which takes
  * the old one's place when it is complete. When anything fails before, the new index is removed and the old one is as it
@@ -53,7 +81,7 @@ export async function pushIndex(
     say(`${next} ...`);
     signal.throwIfAborted();
   };
-  const settle = (indexNameOfTask: string, { taskID }: { readonly taskID: number }): Promise<unknown> =>
+  const settle: Settle = (indexNameOfTask, { taskID }) =>
     unlessAborted(signal, client.waitForTask({ indexName: indexNameOfTask, taskID }));
   try {
     begin('Removing what earlier pushes may have left');
@@ -64,14 +92,7 @@ export async function pushIndex(
     await settle(newIndex, setting);
     await settle(newIndex, await client.saveSynonyms({ indexName: newIndex, synonymHit: synonyms }));
     begin(`Sending ${countOf(records.length, 'record')}`);
-    const objects = records.map((record) => ({ ...record }));
-    const sent: { readonly taskID: number }[] = [];
-    for (let start = 0; start < objects.length; start += recordsAtOnce) {
-      signal.throwIfAborted();
-      const some = objects.slice(start, start + recordsAtOnce);
-      sent.push(...(await client.saveObjects({ indexName: newIndex, objects: some })));
-    }
-    for (const task of sent) await settle(newIndex, task);
+    await sendRecords(client, newIndex, records, settle, signal);
     begin('Putting the new index in the place of the old one');
     const operationIndexParams = { operation: 'move', destination: indexName } as const;
     move = 'asked for';
@@ -87,10 +108,7 @@ export async function pushIndex(
         { cause: error },
       );
     }
-    const isRemoved = await client.deleteIndex({ indexName: newIndex }).then(
-      () => true,
-      () => false,
-    );
+    const isRemoved = await remove(client, newIndex);
     const left =
       isBegun && !isRemoved
         ? ` ${newIndex} could not be removed: a push that begins an hour later removes it.`
