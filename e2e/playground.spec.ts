@@ -50,11 +50,18 @@ for (const place of places) {
   });
 }
 
-test('answers a ready question, and shows paths as a picture that can be walked through', async ({
+test('answers a ready question in the place of its drawn answer, and shows paths as a picture that can be walked through', async ({
   page,
 }) => {
   await open(page, tutorial);
+  const drawn = playground(page).locator('.sample-picture');
+  await expect(drawn).toBeVisible();
+  await playground(page).getByLabel('Question').selectOption('sole-source');
+  await expect(drawn).toHaveCount(0);
+  await playground(page).getByLabel('Question').selectOption('wheel-picture');
+  await expect(drawn).toBeVisible();
   await openPicture(page);
+  await expect(drawn).toBeHidden();
   await expect(picture(page)).toHaveAccessibleName('Answer as a graph: 6 vertices, 5 edges');
   await expect(answer(page).getByRole('list', { name: 'Labels' })).toHaveText('Part');
 
@@ -177,22 +184,25 @@ test('the picture comes nearer and goes off by button, key and wheel, and is sho
   expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(place);
 });
 
-test('two fingers bring the picture nearer on a screen beside a mouse', async ({ page }) => {
+test('the picture takes the colours of the other mode, comes nearer under two fingers beside a mouse, and is laid out again for another width, where it keeps what was chosen', async ({
+  page,
+}) => {
   await open(page, tutorial);
   await openPicture(page);
-  await settledBox(page);
-  const { width: whole } = await drawing(page);
-  await spread(picture(page), 120);
-  await expect.poll(async () => (await drawing(page)).width).toBeGreaterThan(whole);
-});
-
-test('the picture takes the colours of the other mode', async ({ page }) => {
-  await open(page, tutorial);
-  await openPicture(page);
-  await settledBox(page);
-  const { colours } = await drawing(page);
+  const { height } = await settledBox(page);
+  const { width: whole, colours } = await drawing(page);
   await switchMode(page, 'dark');
   await expect.poll(async () => (await drawing(page)).colours).not.toBe(colours);
+
+  await spread(picture(page), 120);
+  await expect.poll(async () => (await drawing(page)).width).toBeGreaterThan(whole);
+
+  await picture(page).press('ArrowDown');
+  const card = answer(page).getByRole('group', { name: /^Properties of / });
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(async () => (await picture(page).boundingBox())?.height).not.toBe(height);
+  await expect(card).toBeVisible();
 });
 
 test('a click on a vertex shows its properties, and the ground lets go', async ({ page }) => {
@@ -215,18 +225,6 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await expect(card).toHaveCount(0);
 });
 
-test('a picture is laid out again for another width, and keeps what was chosen', async ({ page }) => {
-  await open(page, tutorial);
-  await openPicture(page);
-  await picture(page).press('ArrowDown');
-  const card = answer(page).getByRole('group', { name: /^Properties of / });
-  await expect(card).toBeVisible();
-  const { height } = await settledBox(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect.poll(async () => (await picture(page).boundingBox())?.height).not.toBe(height);
-  await expect(card).toBeVisible();
-});
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
@@ -247,10 +245,21 @@ test.describe('under a finger', () => {
     await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
   });
 
-  test('the picture lets the page scroll, and takes a tap', async ({ page }) => {
+  test('the picture lets the page scroll, to a wheel beside the finger too, as of a tablet with a touchpad, and takes a tap', async ({
+    page,
+  }) => {
     await open(page, tutorial);
     await openPicture(page);
-    await picture(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await settledBox(page);
+    const { width: whole } = await drawing(page);
+    const atFirst = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    // For 250 ms after the page has scrolled, Cytoscape leaves it the wheel.
+    await page.waitForTimeout(400);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(atFirst);
+    expect((await drawing(page)).width).toBeCloseTo(whole, -1);
+
     await settledBox(page);
     const before = await page.evaluate(() => window.scrollY);
     await dragUp(picture(page), 120);
@@ -261,33 +270,6 @@ test.describe('under a finger', () => {
     await page.touchscreen.tap(vertex.x, vertex.y);
     await expect(card).toBeVisible();
   });
-
-  test('a wheel beside the finger, as of a tablet with a touchpad, scrolls the page', async ({ page }) => {
-    await open(page, tutorial);
-    await openPicture(page);
-    const { x, y, width, height } = await settledBox(page);
-    const { width: whole } = await drawing(page);
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    // For 250 ms after the page has scrolled, Cytoscape leaves it the wheel.
-    await page.waitForTimeout(400);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    expect((await drawing(page)).width).toBeCloseTo(whole, -1);
-  });
-});
-
-test('shows the drawn answer of a question until there is one from the engine', async ({ page }) => {
-  await open(page, tutorial);
-  const drawn = playground(page).locator('.sample-picture');
-  await expect(drawn).toBeVisible();
-  await playground(page).getByLabel('Question').selectOption('sole-source');
-  await expect(drawn).toHaveCount(0);
-  await playground(page).getByLabel('Question').selectOption('wheel-picture');
-  await expect(drawn).toBeVisible();
-  await run(page).click();
-  await expect(answer(page)).toBeVisible(booted);
-  await expect(drawn).toBeHidden();
 });
 
 for (const [width, height] of [
