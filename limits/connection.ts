@@ -261,6 +261,7 @@ export const connectionLimits: readonly Limit[] = [
     api: ['PgConnectionManager.releaseConnection', 'PgConnectionManager.releaseAllConnections'],
     symptom:
       'A second release throws, after its clean-up statement went to a client that another task may hold.',
+    messages: ['Release called on client which has already been released to the pool'],
     cause:
       'A connection handle stays bound to its pooled client after release. `releaseAllConnections()` has the same effect on code that still works with its connection.',
     instead:
