@@ -134,6 +134,16 @@ test.describe('on paper', () => {
     await expect(long.locator('code')).toHaveCSS('float', 'none');
   });
 
+  test('a table wider than the sheet is not cut off', async ({ page }) => {
+    // What A4 leaves between margins of an inch.
+    await page.setViewportSize({ width: 602, height: 1000 });
+    await page.goto('docs/how-to-guides/schema-validation');
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('main').locator('table', { hasText: 'InvalidPropertyTypeError' }).first();
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+    await expect(table).toHaveCSS('overflow', 'visible');
+  });
+
   test('neither the open search nor the card of a type covers the text', async ({ page }) => {
     await open(page, 'docs/intro');
     await page.locator('pre code').first().hover();
