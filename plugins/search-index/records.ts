@@ -66,7 +66,7 @@ function toRecord(
  * title, its description, the section's heading, or for code the text. Words of code that many sections
  * have, like `const` and `await`, are left out, and so are those of one or two characters. Of a generated item its first sentence is searched and no code, which
  * names the types of its signature. All of this takes a third off the index and leaves relevance as it was
- * (`decisions/0006-search.md`).
+ * (`decisions/0011-search-ranking.md`).
  */
 function searchedWords(
   page: SearchPage,

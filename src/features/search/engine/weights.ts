@@ -2,7 +2,7 @@ import type { IndexField, PageKind } from './model';
 
 /**
  * Every number of the ranking in one place. They were found on one half of the queries of `bench/search` by
- * `npx tsx bench/search/tune.ts` and are reported on the other half; `decisions/0006-search.md` says what each is worth.
+ * `npx tsx bench/search/tune.ts` and are reported on the other half; `decisions/0011-search-ranking.md` says what each is worth.
  */
 export const weights = {
   /** What a term of the index is worth in place of a word of the query; the word itself is worth 1. */
