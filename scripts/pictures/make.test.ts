@@ -11,7 +11,9 @@ it.each(pictures.map((source) => [source.file, source] as const))(
   'names the place of the query of %s when AGE refuses it',
   async (file, source) => {
     await expect(makePicture(refusing, source)).rejects.toThrow(
-      new RegExp(`^${source.writtenIn}:(?!1:)\\d+: AGE refuses the query of ${file}: syntax error\\.`),
+      new RegExp(
+        `^${source.writtenIn}:(?!1:)\\d+: AGE refuses the query of ${file}: syntax error\\. Correct the query\\.$`,
+      ),
     );
   },
 );

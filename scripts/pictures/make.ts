@@ -53,7 +53,7 @@ RETURN path`,
 /** The line on which a query begins in its file. */
 function lineOf(file: string, cypher: string): number {
   const text = readFileSync(path.join(__dirname, '../..', file), 'utf8');
-  return text.slice(0, Math.max(0, text.indexOf(cypher))).split('\n').length;
+  return text.slice(0, text.indexOf(cypher)).split('\n').length;
 }
 
 /**

@@ -24,5 +24,7 @@ it('gives the vertices their places and hides no edge', () => {
 it('names a vertex without a place', () => {
   const { Wren, ...others } = categoryTree;
   expect(Wren).toBeDefined();
-  expect(() => arrange(drawn, others)).toThrow('"Wren" has no place');
+  expect(() => arrange(drawn, others)).toThrow(
+    'scripts/pictures/places.ts: "Wren" has no place. Give it one.',
+  );
 });
