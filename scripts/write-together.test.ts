@@ -54,4 +54,13 @@ describe('writeTogether', () => {
     );
     expect(readdirSync(root).sort()).toEqual(['a.txt', 'b.txt']);
   });
+
+  it('says that nothing was changed when the first cannot be put in its place', () => {
+    mkdirSync(path.join(root, 'b.txt'));
+    expect(() => writeTogether(root, [text('b.txt'), text('a.txt')])).toThrow(
+      /^b\.txt: it could not be put in its place \(.*\)\. Nothing was changed\. Remove what is in the way, and run the command again\.$/,
+    );
+    expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('old');
+    expect(readdirSync(root).sort()).toEqual(['a.txt', 'b.txt']);
+  });
 });

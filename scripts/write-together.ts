@@ -39,7 +39,7 @@ export function writeTogether(root: string, writings: readonly Writing[]): void 
     try {
       renameSync(part, path.join(root, to));
     } catch (error) {
-      remove(parts.slice(at).map((each) => each.part));
+      remove(parts.map((each) => each.part));
       const done = parts.slice(0, at).map((each) => each.to);
       throw new Stop(
         `${to}: it could not be put in its place (${reasonOf(error)}). ` +
