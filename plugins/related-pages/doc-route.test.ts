@@ -9,6 +9,11 @@ test.each([
   ['patterns/Patterns.md', undefined, 'patterns'],
   ['patterns.md', undefined, 'patterns'],
   ['02-patterns/01-tree.md', undefined, 'patterns/tree'],
+  ['Patterns/patterns.md', undefined, 'Patterns'],
+  // A file is called as its folder is, with the folder's number or without both.
+  ['02-patterns/02-patterns.md', undefined, 'patterns'],
+  ['02-patterns/patterns.md', undefined, 'patterns/patterns'],
+  ['01-.md', undefined, '01-'],
   ['2026-01-31-news.md', undefined, '2026-01-31-news'],
   ['a.b.md', undefined, 'a.b'],
   ['patterns/a.md', 'tree', 'patterns/tree'],

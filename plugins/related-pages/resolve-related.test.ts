@@ -41,6 +41,21 @@ test('finds a page by its slug, which counts from its folder', () => {
   ]);
 });
 
+test('shows a page without title and description by its route, and finds a post in a folder', () => {
+  const site = makeTempFolder({
+    'docs/a/README.md': 'Text.\n',
+    'blog/news.mdx': page('News'),
+    'blog/deep/index.md': page('Deep'),
+    'blog/deeper/index.mdx': page('Deeper'),
+  });
+  const from = path.join(site, 'docs/b.md');
+  const posts = ['blog/news', 'blog/deep', 'blog/deeper'];
+  expect(resolveRelated(site, from, ['a', ...posts])).toEqual([
+    { to: '/docs/next/a/', title: 'a', description: '' },
+    ...posts.map((post) => expect.objectContaining({ to: `/${post}` }) as unknown),
+  ]);
+});
+
 test('names the page whose front matter does not parse, not the one that links', () => {
   const site = makeTempFolder({ 'docs/a.md': '---\ntitle: A\nrelated: [a\n---\n' });
   const read = () => resolveRelated(site, path.join(site, 'docs/b.md'), ['a']);
@@ -51,7 +66,9 @@ test('names the page whose front matter does not parse, not the one that links',
 
 test('pages outside the docs have no related pages', () => {
   expect(resolveRelated('/site', '/site/src/pages/x.md', ['a'])).toEqual([]);
+  expect(resolveRelated('/site', '/site/docs-old/x.md', ['glossary'])).toEqual([]);
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
+  expect(resolveRelated('/site', '/site/docs/x.md', [3])).toEqual([]);
 });
 
 test('a version without a folder has no pages to show', () => {
@@ -69,6 +86,12 @@ test('all that pages may show of others, in every version, changes with a title,
   });
   const titles = (): readonly unknown[] => allShown(site).map(({ title }) => title);
   expect(titles()).toEqual(['A', 'A next', 'B', 'Post']);
-  writeFileSync(path.join(site, 'docs/deep/b.md'), page('Newer'));
+  writeFileSync(path.join(site, 'docs/deep/b.md'), page('Newer').replace('---\n', '---\nslug: c\n'));
   expect(titles()).toEqual(['A', 'A next', 'Newer', 'Post']);
+  expect(allShown(site)[2]).toEqual({
+    file: 'docs/deep/b.md',
+    title: 'Newer',
+    description: 'About Newer.',
+    slug: 'c',
+  });
 });
