@@ -1,7 +1,31 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopSignals } from './stop-signals';
 import { thenTidy } from './then-tidy';
 
-afterEach(() => vi.restoreAllMocks());
+const listening = (): readonly NodeJS.SignalsListener[] =>
+  stopSignals.flatMap((signal) => process.listeners(signal));
+
+let before: readonly NodeJS.SignalsListener[];
+
+beforeEach(() => {
+  before = listening();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(listening()).toEqual(before);
+});
+
+/** Not `emit`: what else listens in this process would end it. */
+function stopWith(signal: NodeJS.Signals): void {
+  for (const each of process.listeners(signal)) if (!before.includes(each)) each(signal, 0);
+}
+
+/** Work that goes on until it is told to end. */
+function makeWork(): { readonly work: () => Promise<void>; readonly end: () => void } {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end: () => end() };
+}
 
 describe('what is tidied up', () => {
   it('comes after the work, and after work that fails', async () => {
@@ -13,35 +37,48 @@ describe('what is tidied up', () => {
     expect(order).toEqual(['work', 'tidy', 'tidy']);
   });
 
-  it('goes from inside out when the script is stopped', () => {
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-    const order: string[] = [];
-    const never = (): Promise<void> => new Promise(() => undefined);
-    void thenTidy(
-      () => thenTidy(never, () => void order.push('inner')),
-      () => void order.push('outer'),
-    );
-    process.emit('SIGINT', 'SIGINT');
-    expect(order).toEqual(['inner', 'outer']);
-    expect(exit).toHaveBeenCalledWith(130);
-  });
-
-  it('is all tried when one part fails, and when the terminal is closed', () => {
+  it('goes from inside out when the script is stopped, and all is tried when one part fails', async () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const order: string[] = [];
-    const never = (): Promise<void> => new Promise(() => undefined);
     const broken = new Error('no');
-    const fail = (): void => {
-      throw broken;
-    };
-    void thenTidy(
-      () => thenTidy(never, fail),
+    const { work, end } = makeWork();
+    const failing = vi.fn(() => {
+      order.push('inner');
+      if (order.length === 1) throw broken;
+    });
+    const done = thenTidy(
+      () => thenTidy(work, failing),
       () => void order.push('outer'),
     );
-    process.emit('SIGHUP', 'SIGHUP');
-    expect(order).toEqual(['outer']);
-    expect(said).toHaveBeenCalledWith(broken);
-    expect(exit).toHaveBeenCalledWith(129);
+    stopWith('SIGINT');
+    expect(order).toEqual(['inner', 'outer']);
+    expect(said.mock.calls).toEqual([[broken]]);
+    expect(exit.mock.calls).toEqual([[130]]);
+    end();
+    await done;
+  });
+
+  it('is what is open still when the terminal is closed, and no more', async () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const order: string[] = [];
+    const { work, end } = makeWork();
+    const done = thenTidy(
+      async () => {
+        await thenTidy(
+          () => Promise.resolve(),
+          () => void order.push('inner'),
+        );
+        order.push('goes on');
+        await work();
+      },
+      () => void order.push('outer'),
+    );
+    await vi.waitFor(() => expect(order).toEqual(['inner', 'goes on']));
+    stopWith('SIGHUP');
+    expect(order).toEqual(['inner', 'goes on', 'outer']);
+    expect(exit.mock.calls).toEqual([[129]]);
+    end();
+    await done;
   });
 });
