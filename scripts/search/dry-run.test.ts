@@ -39,6 +39,7 @@ it('says what would be sent: how much, of which version and section, with which 
   expect(lines).toContain('  docs-default-0.3.0: 2');
   expect(lines).toContain('  Guides: 2');
   expect(lines).toContain(`${String(synonyms.length)} groups of synonyms`);
+  expect(lines).toContainEqual(expect.stringMatching(/^settings: \{.*"attributeForDistinct"/s));
   expect(lines.at(-1)).toContain('"objectID": "docs/bulk"');
 });
 

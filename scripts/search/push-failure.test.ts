@@ -21,6 +21,7 @@ it.each([
     }),
     '403 Operations quota exceeded, change plan to get more Operations.',
   ],
+  [Object.assign(new Error('Quota exceeded'), { status: 403 }), '403 Quota exceeded.'],
 ])('a failed push is told in a sentence: %s', (error, told) => {
   expect(describeFailure(error)).toBe(told);
 });

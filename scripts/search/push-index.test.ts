@@ -170,7 +170,8 @@ describe('pushing the hosted index', () => {
   });
 
   it('removes what earlier pushes left, not what one may be filling, and nothing else', async () => {
-    const old = { objects: new Map(), updatedAt: '2024-01-01T00:00:00Z' };
+    const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+    const old = { objects: new Map(), updatedAt: minutesAgo(61) };
     const id = '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f';
     const others = [
       'docs_new',
@@ -184,7 +185,7 @@ describe('pushing the hosted index', () => {
     ];
     for (const name of [`docs_new_${id}`, ...others]) service.indexes.set(name, old);
     const filling = `docs_new_${id.replace('0', '1')}`;
-    service.indexes.set(filling, { objects: new Map() });
+    service.indexes.set(filling, { objects: new Map(), updatedAt: minutesAgo(50) });
     await pushIndex(clientWith('admin'), 'docs', records, ignore);
     expect([...service.indexes.keys()].sort()).toEqual(['docs', filling, ...others].sort());
   });
