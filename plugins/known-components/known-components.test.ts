@@ -22,6 +22,10 @@ describe('the plugin', () => {
       'Text with a <Nope.Part />.\n',
       'docs/a.mdx:1: There is no component "Nope.Part". Pages have ApiChanges, ',
     ],
+    ['<Tabss.Part />\n', 'docs/a.mdx:1: There is no component "Tabss.Part". Did you mean "Tabs"'],
+    ['<X />\n', 'docs/a.mdx:1: There is no component "X".'],
+    ['```tsx\n<Nope />\n```\n\n<Nope />\n', 'docs/a.mdx:5: There is no component "Nope".'],
+    ['import myOwn from "./own";\n\n<Own />\n', 'docs/a.mdx:3: There is no component "Own".'],
     ['<ApiSignature />\n\n<Nope />\n', 'docs/a.mdx:3: There is no component "Nope".'],
     ['- <Tabs>\n\n  <Nope />\n\n  </Tabs>\n', 'docs/a.mdx:3: There is no component "Nope".'],
   ])('refuses %j', (source, message) => {
@@ -34,7 +38,7 @@ describe('the plugin', () => {
     ['what plugins write', '<ApiSignature />\n'],
     [
       'what the page imports or makes',
-      'import Own from "./own";\n\nexport const Made = () => null;\n\n<Own /> <Made />\n',
+      'import Own from "./own";\n\nexport const Made = () => null;\n\n<Own /> <Own.Part /> <Made />\n',
     ],
     ['samples and elements', '```tsx\n<Nope />\n```\n\n`<Nope />` <kbd>K</kbd> <></>\n'],
   ])('passes %s', (_, source) => {
