@@ -18,6 +18,9 @@ describe('refuseFrontMatter', () => {
   it.each([
     ['title: [a]', 'docs/a.md:3: The front matter\'s "title" is no text.'],
     ['title: A\ndescription:', 'docs/a.md:4: The front matter\'s "description" is no text.'],
+    ['slug: [a]', 'docs/a.md:3: The front matter\'s "slug" is no text.'],
+    ['sidebar_label: [a]', 'docs/a.md:3: The front matter\'s "sidebar_label" is no text.'],
+    ['image: [a.png]', 'docs/a.md:3: The front matter\'s "image" is no text.'],
     ['slug: "/a b"', 'docs/a.md:3: The front matter\'s "slug" is no address.'],
     ['slug: a?b#c', 'docs/a.md:3: The front matter\'s "slug" is no address.'],
     ['sidebar_position: x', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
@@ -39,7 +42,7 @@ describe('refuseFrontMatter', () => {
     'title: 2026\nslug: /a/b-c.d\nsidebar_position: 1.5',
     'slug: tree\nsidebar_position: "3"\ntags: []',
     'slug: /\ndate: 2026-01-31\nkeywords: [a]',
-    'date: "2026-01-31T10:00"',
+    'title: true\ndate: "2026-01-31T10:00"',
   ])('passes %j', (fields) => {
     expect(() => refuse(fields)).not.toThrow();
   });
