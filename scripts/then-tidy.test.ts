@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Not `emit`: what else listens in this process would end it. */
 function stopWith(signal: NodeJS.Signals): void {
-  for (const each of process.listeners(signal)) if (!before.includes(each)) each(signal, 0);
+  for (const each of process.listeners(signal)) if (!before.includes(each)) each(signal);
 }
 
 /** Work that goes on until it is told to end. */
