@@ -12,6 +12,9 @@ it('names what is missing', () => {
   expect(() => readPushOptions({ ...complete, ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
     'ALGOLIA_ADMIN_KEY is not set.',
   );
+  expect(() => readPushOptions({ ...complete, ALGOLIA_ADMIN_KEY: '', ALGOLIA_APP_ID: '' })).toThrow(
+    'ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are not set.',
+  );
   expect(() => readPushOptions({})).toThrow(
     'ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX_NAME are not set.',
   );
