@@ -16,17 +16,24 @@ const refuse = (fields: string, name = 'a.md') =>
 
 describe('refuseFrontMatter', () => {
   it.each([
-    ['title: [a]', 'docs/a.md:3: The front matter\'s "title" is no text.'],
+    ['title: [a]', 'docs/a.md:3: The front matter\'s "title" is no text. Write some text, in quotes where'],
+    ['description: "A title: B"\ntitle: [a]', 'docs/a.md:4: The front matter\'s "title" is no text.'],
     ['title: A\ndescription:', 'docs/a.md:4: The front matter\'s "description" is no text.'],
     ['slug: [a]', 'docs/a.md:3: The front matter\'s "slug" is no text.'],
     ['sidebar_label: [a]', 'docs/a.md:3: The front matter\'s "sidebar_label" is no text.'],
     ['image: [a.png]', 'docs/a.md:3: The front matter\'s "image" is no text.'],
-    ['slug: "/a b"', 'docs/a.md:3: The front matter\'s "slug" is no address.'],
+    ['slug: "/a b"', 'docs/a.md:3: The front matter\'s "slug" is no address. Write small letters, digits'],
     ['slug: a?b#c', 'docs/a.md:3: The front matter\'s "slug" is no address.'],
-    ['sidebar_position: x', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
+    [
+      'sidebar_position: x',
+      'docs/a.md:3: The front matter\'s "sidebar_position" is no number. Write one, such as 3.',
+    ],
     ['sidebar_position: ""', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['sidebar_position: [3]', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
-    ['keywords: one', 'docs/a.md:3: The front matter\'s "keywords" is no list.'],
+    [
+      'keywords: one',
+      'docs/a.md:3: The front matter\'s "keywords" is no list. Write one, such as [one, two].',
+    ],
     ['keywords: []', 'docs/a.md:3: The front matter\'s "keywords" is empty. Name words'],
     ['tags:', 'docs/a.md:3: The front matter\'s "tags" is no list.'],
     ['date: soon', 'docs/a.md:3: The front matter\'s "date" is no day. Write it as 2026-01-31.'],

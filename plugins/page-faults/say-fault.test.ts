@@ -24,7 +24,7 @@ describe('sayFault', () => {
     const remedy = 'Close every tag, and write { and < of prose in code marks or with a backslash before.';
     const at = (name: string, source: string) =>
       `{\n  "file": "",\n  "name": "${name}",\n  "source": "${source}"\n}\n`;
-    expect(say(thrown('Unexpected end of file', at('8:1', 'micromark-extension-mdx-expression')))).toBe(
+    expect(say(thrown('Unexpected end of file', at('8:1-8:4', 'micromark-extension-mdx-expression')))).toBe(
       `a.mdx:8:1: MDX cannot read this page: Unexpected end of file. ${remedy}`,
     );
     expect(
@@ -71,6 +71,10 @@ describe('sayFault', () => {
       "  × Cannot find module '@site/src/x' for matched aliased key '@site'",
       'a.mdx:1: There is no file "@site/src/x".',
     ],
+    ...['@theme/X', '@generated/x', '/img/x.png', 'C:/x.png'].map((name) => [
+      `Module not found: Can't resolve '${name}' in 'docs'`,
+      `a.mdx:1: There is no file "${name}".`,
+    ]),
   ])('says which line asks for a file that is not there: %j', (message, sentence) => {
     expect(say(message, `${page}?truncated=true`)).toBe(
       `${sentence} Correct the path, or put the file there.`,
@@ -78,8 +82,8 @@ describe('sayFault', () => {
   });
 
   it('tells of what a page asked for that is gone itself', () => {
-    expect(say("Module not found: Can't resolve './b.mdx'", path.join(root, 'gone.mdx'))).toBe(
-      'gone.mdx:1: There is no file "./b.mdx". Correct the path, or put the file there.',
+    expect(say("Module not found: Can't resolve './b.mdx'", path.join(root, 'gone.md'))).toBe(
+      'gone.md:1: There is no file "./b.mdx". Correct the path, or put the file there.',
     );
   });
 
