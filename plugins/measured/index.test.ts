@@ -109,6 +109,7 @@ describe('measured', () => {
 
   it.each([
     ['no time', { ms: 0, statements: 1 }],
+    ['a text for its time', { ms: '2', statements: 1 }],
     ['a text for its statements', { ms: 2, statements: '1' }],
     ['no statements', { ms: 2 }],
   ])('refuses a figure with %s, which would be shown as no number', (_what, figure) => {
@@ -116,6 +117,14 @@ describe('measured', () => {
     writeFileSync(join(root, 'bench/results/figure.json'), JSON.stringify({ ...result, tasks }));
     expect(() => run('<Measured of="figure" />')).toThrow('figure.json is not a measurement to show');
   });
+
+  it.each([[null], [{ task: 3, figures: [null, null] }], [{ task: 'read', figures: 'none' }]])(
+    'refuses the task %j',
+    (task) => {
+      writeFileSync(join(root, 'bench/results/task.json'), JSON.stringify({ ...result, tasks: [task] }));
+      expect(() => run('<Measured of="task" />')).toThrow('task.json is not a measurement to show');
+    },
+  );
 
   it('refuses forms that are not all named', () => {
     writeFileSync(join(root, 'bench/results/forms.json'), JSON.stringify({ ...result, forms: ['list', 2] }));
