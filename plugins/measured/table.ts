@@ -1,10 +1,7 @@
 import type { MeasuredFigure, MeasuredResult } from './result';
 
-/** Two significant digits above 1, one decimal at most: 1.24 -> `1.2`, 152.3 -> `150`. */
-export function roundRatio(ratio: number): string {
-  const rounded = Number(ratio.toPrecision(2));
-  return rounded >= 10 ? String(Math.round(rounded)) : String(Math.round(rounded * 10) / 10);
-}
+/** Two significant digits, from 1 on: 1.24 -> `1.2`, 152.3 -> `150`. */
+export const roundRatio = (ratio: number): string => String(Number(ratio.toPrecision(2)));
 
 function cell(figure: MeasuredFigure | null, fastest: number): string {
   if (!figure) return '–';
