@@ -69,16 +69,17 @@ describe('measured', () => {
   });
 
   it('puts table and set-up in the place of the element', () => {
-    expect(run('Before.\n\n<Measured of="two" />\n\nAfter.\n').children.map(({ type }) => type)).toEqual([
-      'paragraph',
-      'table',
-      'paragraph',
-      'paragraph',
-    ]);
+    const { children } = run('Before.\n\n<Measured of="two" />\n\nAfter.\n');
+    expect(children.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph', 'paragraph']);
+    expect(children[2]).toMatchObject({
+      children: [{}, { type: 'inlineCode', value: 'npx tsx bench/patterns/two.ts' }, { value: '.' }],
+    });
   });
 
   it.each([
     ['<Measured />', 'docs/x.mdx:1: Write <Measured of="name" />'],
+    ['<Measured in="two" />', 'docs/x.mdx:1: Write <Measured of="name" />'],
+    ['<Measured of={two} />', 'docs/x.mdx:1: Write <Measured of="name" />'],
     ['<Measured of="two" title="Two" />', 'docs/x.mdx:1: Write <Measured of="name" />'],
     ['<Measured of="two">Text</Measured>', 'docs/x.mdx:1: Put <Measured /> on a line of its own.'],
     ['<Measured of="two">\n\nText\n\n</Measured>', 'docs/x.mdx:1: Write <Measured of="name" />'],
