@@ -32,11 +32,13 @@ describe('diagrams', () => {
     );
   });
 
-  it.each(['<Diagram />', '<Diagram of={name} />', '<Diagram of="product-part" wide />'])(
-    'refuses %s',
-    (markdown) => {
-      expect(() => run(`${markdown}\n`)).toThrow(Stop);
-      expect(() => run(`${markdown}\n`)).toThrow('docs/patterns/index.mdx:1: Write <Diagram of="name" />');
-    },
-  );
+  it.each([
+    '<Diagram />',
+    '<Diagram of={name} />',
+    '<Diagram of="product-part" wide />',
+    '<Diagram of="product-part">\n\nText\n\n</Diagram>',
+  ])('refuses %s', (markdown) => {
+    expect(() => run(`${markdown}\n`)).toThrow(Stop);
+    expect(() => run(`${markdown}\n`)).toThrow('docs/patterns/index.mdx:1: Write <Diagram of="name" />');
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import { listDiagrams, parseDiagram, readDiagram } from './read-diagram';
 
@@ -28,11 +29,18 @@ describe('parseDiagram', () => {
 
   it.each([
     ['no viewBox', drawing.replace('viewBox="0 0 340 60"', ''), 'svg/pair.svg:1: start with <svg'],
-    ['too wide', drawing.replace('340', '720'), 'the viewBox is 720 wide'],
+    ['too wide', drawing.replace('340', '361'), 'the viewBox is 361 wide'],
     ['a width', drawing.replace('viewBox', 'width="9" viewBox'), 'take width and height off the root'],
+    ['a height', drawing.replace('viewBox', 'height="9" viewBox'), 'take width and height off the root'],
     ['no title', drawing.replace(/<title>.*<\/title>/, ''), 'add a <title>'],
     ['no desc', drawing.replace(/<desc>[\s\S]*<\/desc>/, ''), 'add a <desc>'],
     ['a style', drawing.replace('<rect', '<rect style="x:1"'), 'style= is not allowed'],
+    ['a title that is empty', drawing.replace(/<title>.*</, '<title> <'), 'add a <title>'],
+    ['a sheet of styles', drawing.replace('<rect', '<style>a</style><rect'), '<style is not allowed'],
+    ['an image', drawing.replace('<rect', '<image href="a.png"/><rect'), '<image is not allowed'],
+    ['HTML', drawing.replace('<rect', '<foreignObject/><rect'), '<foreignObject is not allowed'],
+    ['a handler', drawing.replace('<rect', '<rect onClick="x()"'), 'onClick= is not allowed'],
+    ['a script as address', drawing.replace('<rect', '<a href="JavaScript:x"/><rect'), 'JavaScript: is not'],
     ['a script', drawing.replace('<rect', '<script>x</script><rect'), '<script is not allowed'],
     [
       'a foreign id',
@@ -52,6 +60,8 @@ describe('parseDiagram', () => {
     'stroke = "hsl(0 0% 0%)"',
     'color="var(--text, red)"',
     'stop-color="Red"',
+    'flood-color="red"',
+    'lighting-color="red"',
   ])('refuses the colour %s, which is not the theme’s', (colour) => {
     expect(() => parseDiagram('pair', drawing.replace('<rect', `<rect ${colour}`))).toThrow(
       new Stop(
@@ -60,8 +70,18 @@ describe('parseDiagram', () => {
     );
   });
 
+  it('takes one of the full width, with a line before it and signs in its texts', () => {
+    const text = drawing.replace('340', '360').replace('&amp;', '&lt;&quot;A&quot;&gt;');
+    expect(parseDiagram('pair', `\n${text}`)).toMatchObject({
+      title: 'Two parts <"A"> an edge.',
+      svg: expect.stringMatching(/^<svg .*<\/svg>$/) as string,
+    });
+  });
+
   it.each([
     'fill="none"',
+    'fill="inherit"',
+    'data-id="9"',
     'stroke="currentColor"',
     'fill="var(--accent)"',
     'fill="url(#pair-fade)"',
@@ -80,6 +100,10 @@ describe('the drawings', () => {
 
   it('names the known drawings when asked for an unknown one', () => {
     expect(() => readDiagram('.', 'nope')).toThrow(Stop);
-    expect(() => readDiagram('.', 'nope')).toThrow(/There is no diagram "nope"\. Known: .*product-part/);
+    const folder = 'src/features/diagrams/svg';
+    const root = makeTempFolder({ [`${folder}/b.svg`]: '', [`${folder}/a.svg`]: '', [`${folder}/a.md`]: '' });
+    expect(() => readDiagram(root, 'nope')).toThrow(
+      `There is no diagram "nope". Known: a, b. Add ${folder}/nope.svg.`,
+    );
   });
 });
