@@ -18,6 +18,13 @@ it.each([
   expect('configureWebpack' in development()).toBe(changes);
 });
 
+it('changes the bundling of what the browser is given, not of what the server draws', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const configure = development().configureWebpack as (config: object, isServer: boolean) => object;
+  expect(configure({}, true)).toEqual({});
+  expect(Object.keys(configure({}, false))).toEqual(['devServer', 'plugins']);
+});
+
 it('has the bundler watch what is read once, and tells an edit before the next compilation', () => {
   const root = makeTempFolder({ 'versions.json': '[]' });
   const file = path.join(root, 'versions.json');

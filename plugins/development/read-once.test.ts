@@ -12,12 +12,16 @@ function setUp() {
     'glossary/terms/graph.ts': 'one',
     'api/next/index.d.ts': 'one',
     'api/README.md': 'one',
+    'bench/results/two.json': 'one',
+    'plugins/playground/pictures/tree.json': 'one',
+    'src/features/diagrams/svg/pair.svg': 'one',
     'docs/a.md': 'one',
     'node_modules/a/index.ts': 'one',
   });
   const at = (file: string): string => path.join(root, file);
   const read = new ReadOnce(root);
-  const noted = read.note([at('glossary/terms/graph.ts'), at('node_modules/a/index.ts'), '/elsewhere/a.ts']);
+  const code = ['glossary/terms/graph.ts', 'src/a.tsx', 'config/b.cjs'];
+  const noted = read.note([...code.map(at), at('node_modules/a/index.ts'), '/elsewhere/a.ts']);
   return { at, read, noted };
 }
 
@@ -26,7 +30,12 @@ it('watches code that Node has loaded, and the data that pages are made from', (
   expect(noted).toEqual(
     [
       'glossary/terms/graph.ts',
+      'src/a.tsx',
+      'config/b.cjs',
       'api/next/index.d.ts',
+      'bench/results/two.json',
+      'plugins/playground/pictures/tree.json',
+      'src/features/diagrams/svg/pair.svg',
       'plugins/graph-picture/pictures.json',
       'versions.json',
     ].map(at),
