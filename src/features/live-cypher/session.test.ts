@@ -127,6 +127,17 @@ describe('a session', () => {
     expect(last().isEnded).toBe(false);
   });
 
+  it('has a new engine ready when the only statement is stopped', async () => {
+    const stopper = new AbortController();
+    const stopped = run('RETURN 1', { signal: stopper.signal });
+    await Promise.resolve();
+    last().say({ type: 'ready' });
+    stopper.abort();
+    expect(await stopped).toEqual({ kind: 'stopped', hadStarted: true });
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    expect(session.getState().phase).toBe('loading');
+  });
+
   it('takes a statement that is stopped while it waits out of the queue, and nothing else', async () => {
     const stopper = new AbortController();
     const answers = [run('RETURN 1'), run('RETURN 2', { signal: stopper.signal }), run('RETURN 3')];
