@@ -127,3 +127,8 @@ Default: \`4\`.
 - **Slow**. Use \`b\`.
 `);
 });
+
+it('counts one inherited member in the singular', () => {
+  const inherited = [{ from: 'Thing', members: [{ name: 'size', link: undefined }] }];
+  expect(write({ inherited })).toContain('<summary>Inherited from Thing: 1 member</summary>\n\n`size`\n');
+});

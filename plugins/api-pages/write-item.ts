@@ -45,8 +45,7 @@ const writeLimit = ({ title, instead, link }: ApiLimit): string =>
 /** More limits than this are folded, so that they do not bury the example. */
 const openLimits = 2;
 
-function writeLimits(limits: readonly ApiLimit[]): Markdown | undefined {
-  if (limits.length === 0) return undefined;
+function writeLimits(limits: readonly ApiLimit[]): Markdown {
   const items = list(limits.map(writeLimit));
   if (limits.length <= openLimits) return items;
   return blocks(
