@@ -136,6 +136,8 @@ describe('a session', () => {
     expect(await stopped).toEqual({ kind: 'stopped', hadStarted: true });
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     expect(session.getState().phase).toBe('loading');
+    last().say({ type: 'ready' });
+    expect(session.getState()).toEqual({ phase: 'ready', isKept: true });
   });
 
   it('takes a statement that is stopped while it waits out of the queue, and nothing else', async () => {
