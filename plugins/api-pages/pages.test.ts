@@ -70,6 +70,14 @@ export declare class Thing {
 export declare class Day extends Date {
   /** Its name. */
   name: string;
+  /** How old it is. */
+  get age(): number;
+  /**
+   * Moves it.
+   *
+   * @param days - How far, one after the other.
+   */
+  move(...days: number[]): void;
 }
 /**
  * Which colour.
@@ -398,6 +406,12 @@ How it looks.
     expect(page).toMatch(/\n<summary>Inherited from Date: \d+ members<\/summary>\n\n`/);
     expect(page).toContain(', `getTime`, ');
     expect(page).not.toContain('`UTC`');
+  });
+
+  it('tells what a getter gives and what a rest parameter means', () => {
+    const page = read('classes/Day.md');
+    expect(page).toContain('\n\nHow old it is.\n');
+    expect(page).toMatch(/\n- `\.\.\.days` .*\\\n {2}How far, one after the other\.\n/);
   });
 
   it('tells which other version has an item', () => {
