@@ -15,8 +15,9 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom: 'Every Cypher query fails.',
     messages: ['function cypher(unknown, unknown) does not exist', 'schema "ag_catalog" does not exist'],
-    cause: 'An extension is created per database.',
-    instead: '`CREATE EXTENSION age` in this very database.',
+    cause:
+      'An extension is created per database. A role without `USAGE` on `ag_catalog` gets the first of these messages, too.',
+    instead: '`CREATE EXTENSION age` in this very database; `GRANT USAGE ON SCHEMA ag_catalog` to the role.',
     page: installation,
   },
   {
