@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { keyOf } from '../repository-files/hash-files';
 import { Stop } from '../repository-files/stop';
@@ -19,6 +19,9 @@ function heldBy(process: string): { readonly root: string; readonly build: strin
   return { root, build, file };
 }
 
+/** A process that has ended. */
+const ended = String(spawnSync(process.execPath, ['-e', '']).pid);
+
 describe('holdFolder', () => {
   it('refuses a folder that another process writes into, and names the process and the file', () => {
     // This one's parent runs for certain.
@@ -32,7 +35,6 @@ describe('holdFolder', () => {
     expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
   });
 
-  const ended = String(spawnSync(process.execPath, ['-e', '']).pid);
   it.each([
     ['a process that has ended', ended],
     ['this process', String(process.pid)],
@@ -49,6 +51,22 @@ describe('holdFolder', () => {
     again.giveBack();
   });
 
+  it("refuses a folder that somebody else's process writes into", () => {
+    const { root, build } = heldBy(ended);
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    expect(() => holdFolder(root, build)).toThrow(`Another build, process ${ended}, writes into build`);
+  });
+
+  it('leaves a folder to the build that was let in by hand', () => {
+    const { root, build, file } = heldBy(ended);
+    const { giveBack } = holdFolder(root, build);
+    writeFileSync(file, String(process.ppid));
+    giveBack();
+    expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
+  });
+
   it('lets builds into other folders run', () => {
     const { root, build } = heldBy(String(process.ppid));
     expect(() => holdFolder(root, `${build}-2`).giveBack()).not.toThrow();
@@ -62,6 +80,7 @@ it('what the bundler keeps is thrown away, and nothing beside it', () => {
     'node_modules/.cache/rspack, which it may have damaged, is made anew.',
   );
   expect(readdirSync(path.join(root, caches))).toEqual(['age-engine']);
+  expect(() => forgetBundled(root), 'where it has not kept anything yet').not.toThrow();
 });
 
 describe('a process that builds', { timeout: 20_000 }, () => {
@@ -83,29 +102,48 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     expect(readdirSync(path.join(root, '.cache/builds'))).toEqual([]);
   });
 
+  const wholeBuild = (siteDir: string, outDir: string): string =>
+    `require(${module('index.ts')}).default(${JSON.stringify({ siteDir, outDir })});`;
+  const runToEnd = (program: string, environment = env) =>
+    spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env: environment, encoding: 'utf8' });
+
   it.each([
-    ['takes the mark of a whole site from what it wrote before it broke down', 1, true, []],
-    ['leaves the site before it when it breaks down earlier', 1, false, ['404.html']],
-    ['marks what it wrote when it is done', 0, true, ['404.html']],
-  ])('%s', (_, code, writes, left) => {
+    ['takes the mark of a whole site from what it wrote before it broke down', 1, 'write()', []],
+    ['leaves the site before it when it breaks down earlier', 1, '', ['404.html']],
+    ['does not look for the mark that it took away itself', 1, 'remove()', []],
+    ['marks what it wrote when it is done', 0, 'write()', ['404.html']],
+  ])('%s', (_, code, deed, left) => {
     const outDir = makeTempFolder({ '404.html': 'before' });
     const mark = path.join(outDir, '404.html');
     utimesSync(mark, 0, 0);
-    const program = `require(${module('index.ts')}).default({ outDir: ${JSON.stringify(outDir)} });
-      if (${writes}) require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'now');
-      process.exit(${code});`;
-    spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env, stdio: 'inherit' });
+    const { status, stderr } = runToEnd(`${wholeBuild(makeTempFolder(), outDir)}
+      const { rmSync, writeFileSync } = require('node:fs');
+      const write = () => writeFileSync(${JSON.stringify(mark)}, 'now');
+      const remove = () => rmSync(${JSON.stringify(mark)});
+      ${deed};
+      process.exit(${code});`);
     expect(readdirSync(outDir)).toEqual(left);
+    expect(status).toBe(code);
+    expect(stderr).not.toContain('ENOENT');
   });
 
-  it('keeps out of a folder that another one writes into', () => {
-    const outDir = makeTempFolder();
-    const { giveBack } = holdFolder(path.resolve(__dirname, '../..'), outDir);
-    const program = `require(${module('index.ts')}).default({ outDir: ${JSON.stringify(outDir)} });`;
-    const second = spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env, encoding: 'utf8' });
-    giveBack();
+  it('throws away what the bundler keeps after one that was killed, says so, and else keeps it', () => {
+    const { root, build } = heldBy(ended);
+    const kept = path.join(root, 'node_modules/.cache/rspack');
+    mkdirSync(kept, { recursive: true });
+    expect(runToEnd(wholeBuild(root, build)).stderr).toContain('The last build was killed or broke down: ');
+    expect(existsSync(kept)).toBe(false);
+    mkdirSync(kept);
+    expect(runToEnd(wholeBuild(root, build)).stderr).not.toContain('The last build');
+    expect(existsSync(kept)).toBe(true);
+  });
+
+  it('keeps out of a folder that another one writes into, unless it writes no site', () => {
+    const { root, build } = heldBy(String(process.pid));
+    const second = runToEnd(wholeBuild(root, build));
     expect(second.status).toBe(1);
-    expect(second.stderr).toContain(`Another build, process ${process.pid}, writes into `);
+    expect(second.stderr).toContain(`Another build, process ${process.pid}, writes into build`);
+    expect(runToEnd(wholeBuild(root, build), { ...env, NODE_ENV: 'development' }).status).toBe(0);
   });
 
   it.each([
@@ -113,7 +151,7 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     ['SIGTERM', 143],
   ] as const)('fails after %s, though Docusaurus then leaves without a code', async (signal, code) => {
     const child = start(`process.on('${signal}', () => process.exit());
-      require(${module('index.ts')}).default({ outDir: ${JSON.stringify(makeTempFolder())} });
+      ${wholeBuild(makeTempFolder(), makeTempFolder())}
       setInterval(() => undefined, 1000);
       console.log('ready');`);
     await once(child.stdout, 'data');
