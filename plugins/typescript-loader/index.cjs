@@ -6,7 +6,7 @@ const { addHook } = require('pirates');
 const sourceMapSupport = require('source-map-support');
 const { withShortStacks } = require('./short-stacks.cjs');
 
-const extensions = ['.ts', '.tsx'];
+const extension = '.ts';
 
 /** Source maps by file, which are read when a stack is asked for. */
 const maps = new Map();
@@ -35,7 +35,7 @@ function transform(source, filename) {
       swcrc: false,
       sourceMaps: true,
       module: { type: 'commonjs', ignoreDynamic: true },
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: filename.endsWith('x') } },
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
     });
   } catch (error) {
     // SWC shows the line, and its own stack below it. What prints the error takes the one or the other of these.
@@ -56,7 +56,7 @@ exports.register = () => {
   if (isRegistered) return;
   requireCompiler();
   isRegistered = true;
-  addHook(compile, { exts: extensions });
+  addHook(compile, { exts: [extension] });
   // Node's own source maps are read with each module, those of packages, too: .4 s of a build.
   sourceMapSupport.install({
     environment: 'node',
@@ -70,6 +70,6 @@ exports.register = () => {
 exports.loadFresh = (module) => {
   exports.register();
   for (const file of Object.keys(require.cache))
-    if (extensions.includes(path.extname(file))) Reflect.deleteProperty(require.cache, file);
+    if (path.extname(file) === extension) Reflect.deleteProperty(require.cache, file);
   return require(module);
 };
