@@ -27,13 +27,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const useSession = (): readonly [LiveSession, string] => {
-  const session = usePageSession('/page');
+const useSession = (page = '/page'): readonly [LiveSession, string] => {
+  const session = usePageSession(page);
   return [session, useSessionState(session).phase];
 };
 
 test('what runs ends when the page goes; React hears of it when the page goes on', () => {
-  const { result } = renderHook(useSession);
+  const { result } = renderHook(() => useSession());
   const phase = (): string => result.current[1];
   act(() => void result.current[0].run({ statement: 'RETURN 1', graph: 'bicycle' }));
   expect(phase()).toBe('loading');
@@ -44,7 +44,7 @@ test('what runs ends when the page goes; React hears of it when the page goes on
 });
 
 test('the samples of a page share a session, which ends with the last of them', () => {
-  const [first, second] = [renderHook(useSession), renderHook(useSession)];
+  const [first, second] = [renderHook(() => useSession()), renderHook(() => useSession())];
   const [session] = first.result.current;
   expect(second.result.current[0]).toBe(session);
   act(() => void session.run({ statement: 'RETURN 1', graph: 'bicycle' }));
@@ -55,6 +55,16 @@ test('the samples of a page share a session, which ends with the last of them', 
 });
 
 test('a component whose effects end and begin again keeps its session, and shares it', () => {
-  const { result } = renderHook(useSession, { reactStrictMode: true });
-  expect(renderHook(useSession).result.current[0]).toBe(result.current[0]);
+  const { result } = renderHook(() => useSession(), { reactStrictMode: true });
+  expect(renderHook(() => useSession()).result.current[0]).toBe(result.current[0]);
+});
+
+test('a component whose page goes to another address ends its session, and shares the one there', () => {
+  const { result, rerender } = renderHook(useSession, { initialProps: '/page' });
+  const [session] = result.current;
+  act(() => void session.run({ statement: 'RETURN 1', graph: 'bicycle' }));
+  rerender('/other');
+  expect(ended).toBe(1);
+  expect(result.current[0]).not.toBe(session);
+  expect(renderHook(() => useSession('/other')).result.current[0]).toBe(result.current[0]);
 });
