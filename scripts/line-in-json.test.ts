@@ -38,3 +38,10 @@ it.each([
 ])('line %i is the nearest to %j', (line, path) => {
   expect(lineInJson(json, path)).toBe(line);
 });
+
+it('is that of the later of two values of one key, as JSON.parse has it, also where only the first leads on', () => {
+  const twice = '{\n"a \\"b\\"": { "c": 1 },\n"a \\"b\\"": {}\n}';
+  expect(JSON.parse(twice)).toEqual({ 'a "b"': {} });
+  expect(lineInJson(twice, ['a "b"'])).toBe(3);
+  expect(lineInJson(twice, ['a "b"', 'c'])).toBe(3);
+});

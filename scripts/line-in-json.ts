@@ -13,14 +13,14 @@ const beginsWith = (path: readonly PropertyKey[], start: readonly PropertyKey[])
  */
 export function lineInJson(json: string, path: readonly PropertyKey[]): number {
   const tokens = json.matchAll(tokenPattern);
-  let found = { depth: 0, index: 0 };
+  let found = 0;
   const take = (): { readonly text: string; readonly index: number } => {
     const { value } = tokens.next() as IteratorYieldResult<RegExpExecArray>;
     return { text: value[0], index: value.index };
   };
   const readValue = (at: readonly PropertyKey[], { text, index } = take()): void => {
     // Of two values of one key the later one counts, as it does to `JSON.parse`.
-    if (beginsWith(path, at) && at.length >= found.depth) found = { depth: at.length, index };
+    if (beginsWith(path, at)) found = index;
     if (text === '[') readList(at);
     if (text === '{') readObject(at);
   };
@@ -38,5 +38,5 @@ export function lineInJson(json: string, path: readonly PropertyKey[]): number {
     }
   };
   readValue([]);
-  return json.slice(0, found.index).split('\n').length;
+  return json.slice(0, found).split('\n').length;
 }
