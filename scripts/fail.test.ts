@@ -37,14 +37,14 @@ it.each([
   expect(told).toHaveBeenCalledExactlyOnceWith(said);
 });
 
-it('a source file that is no TypeScript is told of in a sentence, with its line', () => {
+it('a source file that is no TypeScript is told of in a sentence, with the line of its first error', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
   expect(() =>
     orStop(() => {
-      transformSync("const a = 1;\nconst b = 'x\n", {
+      transformSync("const a = 1;\nconst b;\nconst c = 'x\n", {
         loader: 'ts',
         sourcefile: path.resolve('limits/age.ts'),
         logLevel: 'silent',
@@ -52,6 +52,6 @@ it('a source file that is no TypeScript is told of in a sentence, with its line'
     }),
   ).toThrow('ended');
   expect(told).toHaveBeenCalledWith(
-    '\nlimits/age.ts:2: This is not TypeScript: Unterminated string literal. Correct the line, or the one before it.',
+    '\nlimits/age.ts:2: This is not TypeScript: The constant "b" must be initialized. Correct the line, or the one before it.',
   );
 });

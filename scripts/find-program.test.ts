@@ -29,7 +29,27 @@ it('looks on the path, by the order of the names, then at fixed places', () => {
   expect(find(['absent'])).toBeUndefined();
 });
 
-it('passes over a folder of that name, such as /opt/firefox with /opt on the path', () => {
+it('takes a better name in a later folder of the path, and a worse one before fixed places', () => {
+  const wanted = {
+    variable: 'SOME_PATH',
+    kind: 'a program',
+    names: ['best', 'other'],
+    fixedPlaces: ['/fixed'],
+  };
+  const env = { PATH: ['/a', '/b'].join(path.delimiter) };
+  const findAmong = (...files: readonly string[]): string | undefined =>
+    findProgram(wanted, { env, isExecutable: (file) => files.includes(file) });
+  const [best, other] = [path.join('/b', 'best'), path.join('/a', 'other')];
+  expect(findAmong('/fixed', other, best)).toBe(best);
+  expect(findAmong('/fixed', other)).toBe(other);
+});
+
+it.each([{}, { PATH: '' }])('does not look in the folder it is started in with %o', (env) => {
+  const wanted = { variable: 'SOME_PATH', kind: 'a program', names: ['some'], fixedPlaces: ['/fixed'] };
+  expect(findProgram(wanted, { env, isExecutable: () => true })).toBe('/fixed');
+});
+
+it('passes over a folder of that name, such as /opt/firefox with /opt on the path, and what may not be run', () => {
   vi.stubEnv('PATH', `${path.resolve()}${path.delimiter}${path.dirname(execPath)}`);
-  expect(find(['e2e'], [execPath])).toBe(execPath);
+  expect(find(['e2e', 'package.json'], [execPath])).toBe(execPath);
 });

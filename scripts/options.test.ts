@@ -14,7 +14,7 @@ it('gives what the options say', () => {
 
 it.each([
   [['--dryrun'], "Unknown option '--dryrun'. The options are --dry-run, --directory."],
-  [['more'], "Unexpected argument 'more'. The options are --dry-run, --directory."],
+  [['more.txt'], "Unexpected argument 'more.txt'. The options are --dry-run, --directory."],
   [['--directory'], 'argument missing. The options are --dry-run, --directory.'],
 ])('lists the options where %j is wrong', (args, message) => {
   expect(() => read(...args)).toThrow(message);
