@@ -146,17 +146,13 @@ export function createApiPages(options: ApiPagesOptions): (app: Application) => 
     // The build has this program already; TypeDoc's own would parse the types of Node.js and `pg` once more.
     app.getEntryPoints = () => [...entryPointsOf(options)];
 
-    const remember = (context: Context, reflection: Reflection): void => {
-      const symbol = context.getSymbolFromReflection(reflection);
-      if (symbol?.declarations) converted.declarations.set(reflection, symbol.declarations);
-    };
-    app.converter.on('createDeclaration', (context, reflection) => {
-      converted.context = context;
-      remember(context, reflection);
-    });
     // Members that are inherited get their symbols only now.
     app.converter.on('resolveBegin', (context) => {
-      for (const reflection of Object.values(context.project.reflections)) remember(context, reflection);
+      converted.context = context;
+      for (const reflection of Object.values(context.project.reflections)) {
+        const symbol = context.getSymbolFromReflection(reflection);
+        if (symbol?.declarations) converted.declarations.set(reflection, symbol.declarations);
+      }
     });
 
     app.renderer.on('endPage', (event) => {
