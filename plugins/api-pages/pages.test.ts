@@ -171,6 +171,7 @@ const files = {
     '{"compilerOptions":{"types":[],"strict":true,"noEmit":true},"files":["index.d.ts"]}',
   'api/0.3.0/index.d.ts': '/** Counts. */\nexport declare function count(): number;\n',
   'docs/guides/boxes.mdx': '',
+  'docs/how-to-guides/troubleshooting.mdx': '',
   'docs/intro.md': '',
 };
 
@@ -181,10 +182,14 @@ beforeAll(async () => {
   linkModules(root);
   const heavy = { id: 'heavy', title: 'It is heavy', instead: 'Use `{ small }` {boxes}.' };
   const rusty = { id: 'rusty', title: 'It rusts', instead: 'Oil it.' };
+  const worn = { id: 'worn', title: 'It {wears}', instead: 'Take another.' };
   const limits = new Map([
+    ['Crate', [worn]],
     ['Crate.open', [heavy]],
+    ['Lid', [worn]],
     ['Hinge', [heavy]],
     ['Hinge.bolts', [rusty]],
+    ['Grip', [rusty, { id: 'loose', title: 'It is loose', instead: 'Tighten it.' }]],
     ['Short', [{ ...rusty, title: 'It is short' }]],
   ]);
   const options = apiPagesOptions(root, 'next', 'https://edit/');
@@ -234,6 +239,10 @@ Read [the guide](../../guides/boxes.mdx#open) and the other one.
 
 - \`T\`: What is inside.
 
+## Known limits {#section-limits}
+
+- [It \\{wears\\}](../../how-to-guides/troubleshooting.mdx#worn). Take another.
+
 ## Example {#section-example}
 
 \`\`\`ts
@@ -282,7 +291,7 @@ The lid.
 
 #### Known limits {#open-limits}
 
-- **It is heavy**. Use \`{ small }\` \\{boxes\\}.
+- [It is heavy](../../how-to-guides/troubleshooting.mdx#heavy). Use \`{ small }\` \\{boxes\\}.
 
 ## Inherited {#section-inherited}
 
@@ -329,7 +338,7 @@ It creaks.
 
 #### Known limits {#type-hinge-limits}
 
-- **It rusts**. Oil it.
+- [It rusts](../../how-to-guides/troubleshooting.mdx#rusty). Oil it.
 
 ### Short {#type-short}
 
@@ -360,6 +369,10 @@ Holds it.
 
 - \`constructor\`: Makes one.
 - \`release\`: Lets go.
+
+#### Known limits {#type-grip-limits}
+
+- [It is loose](../../how-to-guides/troubleshooting.mdx#loose). Tighten it.
 
 ### Screw {#type-screw}
 
