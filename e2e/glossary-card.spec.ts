@@ -65,6 +65,28 @@ test('entries of the glossary and of the known limits are named by what they are
   }
 });
 
+test('the rings of the focus fit into the column that scrolls beside the terms', async ({ page }) => {
+  await open(page, 'glossary');
+  const cut = await page.getByRole('link', { name: /^[AFU]$/ }).evaluateAll((letters) =>
+    letters.map((letter) => {
+      letter.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(letter);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      let column = letter.parentElement;
+      while (column && getComputedStyle(column).overflowY !== 'auto') column = column.parentElement;
+      const [own, room] = [letter.getBoundingClientRect(), column?.getBoundingClientRect()];
+      if (!room || ring < 4) throw new Error(`no column that scrolls, or no ring: ${ring}`);
+      return Math.max(
+        room.left - own.left + ring,
+        own.right + ring - room.right,
+        own.bottom + ring - room.bottom,
+      );
+    }),
+  );
+  expect(cut).toHaveLength(3);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0.1);
+});
+
 test('what shows all terms again gives the focus to the box', async ({ page }) => {
   await open(page, 'glossary?q=zzzz');
   const button = page.getByRole('button', { name: 'Show all terms' });
