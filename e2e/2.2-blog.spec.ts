@@ -140,3 +140,14 @@ for (const route of ['blog', 'blog/authors', post]) {
     expect(await line.evaluate((element) => getComputedStyle(element).display)).toBe('block');
   });
 }
+
+test('the name of an author that takes two lines on a phone has room between them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, 'blog/authors');
+  const name = page.getByRole('main').locator('.avatar').getByRole('heading');
+  const { lineHeight, fontSize } = await name.evaluate((element) => {
+    const { lineHeight: line, fontSize: font } = getComputedStyle(element);
+    return { lineHeight: parseFloat(line), fontSize: parseFloat(font) };
+  });
+  expect(lineHeight).toBeGreaterThanOrEqual(fontSize * 1.2);
+});
