@@ -61,7 +61,7 @@ export declare class AgeSchemaClient<T extends SchemaDefinition = SchemaDefiniti
    */
   createQueryBuilder(graphName?: string): QueryBuilder<T>;
   /**
-   * Hands back the configuration given to the constructor. It is the one method of the class that works.
+   * Hands back the configuration given to the constructor. No other method of the class works.
    *
    * @returns The same object, not a copy; `undefined` if the constructor was given that.
    */

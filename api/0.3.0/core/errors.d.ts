@@ -1,5 +1,5 @@
 /**
- * Common base of the core errors. It carries an {@link ErrorCode} and, where one is known, the error that led
+ * Base class of the core errors. It carries an {@link ErrorCode} and, where one is known, the error that led
  * to it.
  *
  * @remarks
@@ -179,8 +179,8 @@ export declare class TransactionError extends BaseError {
  * data.
  *
  * @remarks
- * {@link SchemaValidator} and {@link SchemaParser} throw another family: {@link SchemaValidationError}, which
- * has no `code`.
+ * {@link SchemaValidator} and {@link SchemaParser} throw errors of another family:
+ * {@link SchemaValidationError}, which has no `code`.
  * @example
  * ```ts
  * import { ValidationError, VertexOperations } from 'age-schema-client';

@@ -34,8 +34,8 @@ export interface ConnectionConfig {
   /** Password of the user. */
   password: string;
   /**
-   * Session settings, with all times in milliseconds. {@link PgConnectionManager} heeds `applicationName` and
-   * `searchPath` alone; the three time limits are ignored.
+   * Session settings, with all times in milliseconds. {@link PgConnectionManager} uses only `applicationName`
+   * and `searchPath`; the three time limits are ignored.
    */
   pgOptions?: {
     applicationName?: string;
@@ -97,7 +97,7 @@ export interface SSLConfig {
   cert?: string;
   /** Private key of the client certificate, as PEM text. */
   key?: string;
-  /** Whether a server certificate that cannot be verified ends the connection. Leave it on outside of tests. */
+  /** Whether a server certificate that cannot be verified ends the connection. Leave it on outside tests. */
   rejectUnauthorized?: boolean;
 }
 

@@ -112,7 +112,7 @@ export interface BatchOperationOptions {
    */
   batchSize?: number;
   /**
-   * No effect you can see: figures are computed and thrown away.
+   * No effect that you can see: figures are computed and discarded.
    * @defaultValue `false`
    */
   collectMetrics?: boolean;

@@ -1,7 +1,8 @@
 import type { DatabaseErrorType } from './types';
 
 /**
- * Base of the errors that the database layer throws: failed connections, SQL, Cypher, transactions, timeouts.
+ * Base class of the errors that the database layer throws: failed connections, SQL, Cypher, transactions,
+ * timeouts.
  *
  * @remarks
  * Its subclasses are not exported; tell them apart by `name` or `type`. A failed SQL statement has

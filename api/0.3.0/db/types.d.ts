@@ -1,8 +1,8 @@
 import type { ConnectionConfig as PgConnectionConfig, PoolClient } from 'pg';
 
 /**
- * One database connection, as {@link PgConnectionManager.getConnection} hands it out. {@link QueryExecutor}
- * and {@link TransactionManager} work on one such connection each.
+ * One database connection, as {@link PgConnectionManager.getConnection} returns it. {@link QueryExecutor} and
+ * {@link TransactionManager} each work on one such connection.
  *
  * @remarks
  * Give it back with {@link PgConnectionManager.releaseConnection}, not with its own `release`.
@@ -25,7 +25,7 @@ export interface Connection {
    * @remarks
    * Failures lose SQLSTATE, detail and constraint, and carry statement and parameter values in the message.
    * They are also written to the console.
-   * @param text - The statement, or a query configuration of `pg`.
+   * @param text - The statement, or a `pg` query configuration.
    * @param params - Values for `$1`, `$2` and so on.
    * @returns The driver's result, with `rows` and `rowCount`.
    * @throws An internal `ConnectionError` with `type: 'connection'` for every failure, a syntax error
@@ -61,11 +61,11 @@ export interface ConnectionConfig extends PgConnectionConfig {
   pgOptions?: PgConnectionOptions;
   /** Size and time limits of the pool. */
   pool?: PoolConfig;
-  /** How often and how fast to try again when connecting. It does not concern queries. */
+  /** How often and how soon to retry when connecting. It does not apply to queries. */
   retry?: RetryConfig;
 }
 
-/** What a connection hook is told. */
+/** What a connection hook receives. */
 export interface ConnectionEvent {
   /** Further details. */
   data?: any;
@@ -86,13 +86,13 @@ export type ConnectionHook = (connection: Connection, event: ConnectionEvent) =>
 export interface ConnectionHooks {
   /** After every checkout from the pool, not only for new connections; awaited. */
   afterConnect?: ConnectionHook;
-  /** After the client went back to the pool. */
+  /** After the client has gone back to the pool. */
   afterDisconnect?: ConnectionHook;
   /** Before each attempt to connect; the connection is null. */
   beforeConnect?: ConnectionHook;
   /** Before the clean-up of a connection that is given back. */
   beforeDisconnect?: ConnectionHook;
-  /** After a failed `query` of a connection. Idle connections that break do not come here. */
+  /** After a failed `query` of a connection. Idle connections that break do not trigger it. */
   onError?: ConnectionHook;
 }
 
@@ -142,7 +142,7 @@ export declare enum ConnectionState {
 export declare enum DatabaseErrorType {
   /** A failed connection, a wrong configuration, or any failed SQL statement. */
   CONNECTION = 'connection',
-  /** Ending the pool failed, or was asked for twice. */
+  /** Ending the pool failed, or was requested twice. */
   POOL = 'pool',
   /** Failed Cypher or COPY. */
   QUERY = 'query',
@@ -154,7 +154,7 @@ export declare enum DatabaseErrorType {
   UNKNOWN = 'unknown',
 }
 
-/** Choice of the driver. No effect: there is one. */
+/** Choice of driver. No effect: there is only one. */
 export interface DriverOptions {
   /**
    * Name of the driver.
@@ -165,7 +165,7 @@ export interface DriverOptions {
   [key: string]: any;
 }
 
-/** Drivers there are. */
+/** Available drivers. */
 export declare enum DriverType {
   /** The `pg` package. */
   PG = 'pg',
@@ -228,7 +228,7 @@ export interface PoolConfig {
    */
   idleTimeoutMillis?: number;
   /**
-   * Greatest number of connections.
+   * Maximum number of connections.
    * @defaultValue `10`
    */
   max?: number;
@@ -240,15 +240,15 @@ export interface PoolStats {
   active: number;
   /** Open and free. */
   idle: number;
-  /** Greatest number allowed. */
+  /** Maximum number allowed. */
   max: number;
   /** Open, busy or free. */
   total: number;
-  /** Requests that wait for one. */
+  /** Requests waiting for one. */
   waiting: number;
 }
 
-/** How to try again when connecting. Waits grow by `factor` up to `maxDelay`, and vary by `jitter`. */
+/** How to retry when connecting. Waits grow by `factor` up to `maxDelay`, and vary by `jitter`. */
 export interface RetryConfig {
   /**
    * First wait, in milliseconds.
@@ -256,7 +256,7 @@ export interface RetryConfig {
    */
   delay?: number;
   /**
-   * What the wait is multiplied with after each attempt.
+   * What the wait is multiplied by after each attempt.
    * @defaultValue `2`
    */
   factor?: number;
@@ -266,7 +266,7 @@ export interface RetryConfig {
    */
   jitter?: number;
   /**
-   * Attempts in all. With 0 the call fails at once.
+   * Total number of attempts. With 0 the call fails at once.
    * @defaultValue `3`
    */
   maxAttempts?: number;

@@ -6,7 +6,7 @@ import type { SchemaDefinition } from '../schema/definition';
  *
  * @remarks
  * Rows are read from the key `vertex_<Label>` or `edge_<Label>`. The statements create and never merge:
- * running one twice doubles the data. Store the rows, run the statement and keep the transaction on one
+ * running one twice duplicates the data. Store the rows, run the statement and keep the transaction on one
  * connection; load vertices before edges.
  * @typeParam T - Type of the schema.
  * @example

@@ -1,5 +1,5 @@
 /**
- * Practically never appears: failed SQL of a load arrives as the database layer's own error. Test
+ * Practically never appears: SQL that fails during a load arrives as the database layer's own error. Test
  * `error.name` instead.
  *
  * @example
@@ -13,7 +13,7 @@
  */
 export declare class SchemaLoaderDatabaseError extends SchemaLoaderError {
   /**
-   * Creates an error around a database error.
+   * Creates an error that wraps a database error.
    *
    * @param message - What went wrong.
    * @param originalError - The error of the database layer.
@@ -24,7 +24,7 @@ export declare class SchemaLoaderDatabaseError extends SchemaLoaderError {
 }
 
 /**
- * Put into `errors` of a load result when a file is missing, unreadable or no JSON. It is returned, not
+ * Added to the `errors` of a load result when a file is missing, unreadable or not JSON. It is returned, not
  * thrown.
  *
  * @example
@@ -55,7 +55,7 @@ export declare class SchemaLoaderError extends Error {
 }
 
 /**
- * Put into `errors` of a load result when BEGIN or COMMIT failed.
+ * Added to the `errors` of a load result when BEGIN or COMMIT fails.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export declare class SchemaLoaderError extends Error {
  */
 export declare class SchemaLoaderTransactionError extends SchemaLoaderDatabaseError {
   /**
-   * Creates an error about the begin or end of a load's transaction.
+   * Creates an error about the start or end of a load's transaction.
    *
    * @param message - What went wrong.
    * @param originalError - The error of the database layer.

@@ -6,7 +6,7 @@ import type { SchemaDefinition } from '../schema/definition';
 
 /**
  * Its algorithms do not work on AGE, which has none of the functions they write. Use
- * {@link QueryExecutor.executeCypher} with Cypher that AGE has.
+ * {@link QueryExecutor.executeCypher} with Cypher that AGE supports.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.
@@ -33,7 +33,7 @@ export declare class AlgorithmMatchClause<
   /**
    * Made by {@link AlgorithmQueryBuilder}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param vertexPattern - Vertex to describe.
    */
@@ -166,9 +166,8 @@ export declare class AlgorithmMatchClause<
 }
 
 /**
- * Its algorithms do not work on AGE: they write `shortestPath(…)` or functions of `apoc`, which AGE does not
- * have. Compute them in your own code, or write bounded paths as text for
- * {@link QueryExecutor.executeCypher}.
+ * Its algorithms do not work on AGE: they write `shortestPath(…)` or `apoc` functions, which AGE does not
+ * have. Compute them in your own code, or write bounded paths as text for {@link QueryExecutor.executeCypher}.
  *
  * @remarks
  * The `extract…` methods and `pathLength` work on a path that is already bound, one of them at a time.
@@ -196,7 +195,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    *
    * @param schema - Schema whose labels the builder accepts.
    * @param queryExecutor - Runs the query.
-   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   * @param graphName - Graph to query. Without a name, AGE reports `graph "default" does not exist`.
    *   Default: `'default'`.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
@@ -273,7 +272,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    * Adds MATCH with a vertex, such as `MATCH (p:Part)`.
    *
    * @typeParam L - Label of the vertex.
-   * @param label - Vertex label. An empty text gives Cypher that AGE refuses.
+   * @param label - Vertex label. An empty string gives Cypher that AGE refuses.
    * @param alias - Name of the vertex in the query.
    * @returns A clause with aggregates. Its `constraint` has no effect.
    */
@@ -436,7 +435,7 @@ export interface PathFindingOptions {
   defaultCost?: number;
   /** No effect: nothing reads it. */
   includeRelationshipProperties?: boolean;
-  /** Greatest number of edges. `dijkstra` does not read it. */
+  /** Maximum number of edges. `dijkstra` does not read it. */
   maxDepth?: number;
   /** Edge labels to follow. */
   relationshipTypes?: string[];

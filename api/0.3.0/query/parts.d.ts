@@ -1,7 +1,7 @@
 import type { MatchPattern, OrderDirection, QueryPart, QueryPartType } from './types';
 
 /**
- * Base of the classes that write one clause each. Builders make them; no builder method takes one.
+ * Base class of the parts that write one clause each. Builders make them; no builder method takes one.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export declare abstract class BaseQueryPart implements QueryPart {
   /** Which clause it is. */
   abstract type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -48,7 +48,7 @@ export declare class LimitPart extends BaseQueryPart {
   /**
    * Holds the number.
    *
-   * @param count - Greatest number of rows; not checked.
+   * @param count - Maximum number of rows; not checked.
    */
   constructor(count: number);
   /**
@@ -98,7 +98,7 @@ export declare class MatchPart extends BaseQueryPart {
    */
   addPattern(pattern: MatchPattern): void;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -140,7 +140,7 @@ export declare class OrderByPart extends BaseQueryPart {
   /**
    * Holds the sort keys.
    *
-   * @param items - Sort keys, the first one deciding. Default: `[]`.
+   * @param items - Sort keys, in order of precedence. Default: `[]`.
    */
   constructor(items?: { direction: OrderDirection; expression: string }[]);
   /**
@@ -180,7 +180,7 @@ export declare class ReturnPart extends BaseQueryPart {
    * Holds the items.
    *
    * @param expressions - Items, written with commas between them.
-   * @param distinct - Whether equal rows come once. Default: `false`.
+   * @param distinct - Whether equal rows appear only once. Default: `false`.
    */
   constructor(expressions: string[], distinct?: boolean);
   /**
@@ -189,7 +189,7 @@ export declare class ReturnPart extends BaseQueryPart {
    */
   type: QueryPartType;
   /**
-   * Fails in AGE: it adds GROUP BY, which Cypher does not have. Cypher groups by the items that are no
+   * Fails in AGE: it adds GROUP BY, which Cypher does not have. Cypher groups by the items that are not
    * aggregates.
    *
    * @param expressions - What to group by.
@@ -219,7 +219,7 @@ export declare class SkipPart extends BaseQueryPart {
   /**
    * Holds the number.
    *
-   * @param count - Number of rows to leave out; not checked.
+   * @param count - Number of rows to skip; not checked.
    */
   constructor(count: number);
   /**
@@ -249,7 +249,7 @@ export declare class SkipPart extends BaseQueryPart {
  */
 export declare class UnwindPart extends BaseQueryPart {
   /**
-   * Holds list and name.
+   * Holds the list and the name.
    *
    * @param expression - The list.
    * @param alias - Name of the element.
@@ -261,9 +261,9 @@ export declare class UnwindPart extends BaseQueryPart {
    */
   type: QueryPartType;
   /**
-   * Gives an empty list for a `$name` that it unwinds, which hides the list given elsewhere.
+   * Supplies an empty list for a `$name` that it unwinds, which hides the list given elsewhere.
    *
-   * @returns The name with `[]`; nothing for another expression.
+   * @returns The name with `[]`; nothing for any other expression.
    */
   getParameters(): Record<string, any>;
   /**
@@ -300,7 +300,7 @@ export declare class WherePart extends BaseQueryPart {
    */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -330,7 +330,7 @@ export declare class WithPart extends BaseQueryPart {
    * Holds the items.
    *
    * @param expressions - Items, written with commas between them.
-   * @param distinct - Whether equal rows come once. Default: `false`.
+   * @param distinct - Whether equal rows appear only once. Default: `false`.
    */
   constructor(expressions: string[], distinct?: boolean);
   /**

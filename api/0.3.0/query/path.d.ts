@@ -8,7 +8,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * for {@link QueryExecutor.executeCypher}.
  *
  * @example
- * What works in its place:
+ * What works instead:
  * ```ts
  * // ---cut-start---
  * import type { QueryExecutor } from 'age-schema-client';
@@ -37,7 +37,7 @@ export declare class PathPart implements QueryPart {
    */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -81,7 +81,7 @@ export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryB
    *
    * @param schema - Schema whose labels the builder accepts.
    * @param queryExecutor - Runs the query.
-   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   * @param graphName - Graph to query. Without a name, AGE reports `graph "default" does not exist`.
    *   Default: `'default'`.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
@@ -91,8 +91,8 @@ export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryB
    *
    * @param startAlias - Name of the first vertex.
    * @param endAlias - Name of the last vertex.
-   * @param relationshipTypes - Edge labels to follow. AGE takes no alternatives.
-   * @param maxDepth - Greatest number of edges.
+   * @param relationshipTypes - Edge labels to follow. AGE accepts no alternatives.
+   * @param maxDepth - Maximum number of edges.
    * @returns This builder, for further calls.
    */
   allPaths(startAlias: string, endAlias: string, relationshipTypes?: string[], maxDepth?: number): this;
@@ -100,7 +100,7 @@ export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryB
    * Does not search: it writes `WITH path` for a path that nothing binds, and AGE refuses it. Use a pattern
    * such as `-[:HAS_PART*1..3]->` ordered by `length(path)` in {@link QueryExecutor.executeCypher}.
    *
-   * @param startAlias - Name of the first vertex; the one argument that is used.
+   * @param startAlias - Name of the first vertex; the only argument that is used.
    * @param relationshipAlias - Ignored.
    * @param endAlias - Ignored.
    * @param relationshipTypes - Ignored.
@@ -144,8 +144,8 @@ export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryB
    *
    * @param startAlias - Name of the first vertex.
    * @param endAlias - Name of the last vertex.
-   * @param relationshipTypes - Edge labels to follow. AGE takes no alternatives.
-   * @param maxDepth - Greatest number of edges.
+   * @param relationshipTypes - Edge labels to follow. AGE accepts no alternatives.
+   * @param maxDepth - Maximum number of edges.
    * @returns This builder, for further calls.
    */
   shortestPath(startAlias: string, endAlias: string, relationshipTypes?: string[], maxDepth?: number): this;
@@ -156,9 +156,9 @@ export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryB
    * @param startAlias - Name of the first vertex.
    * @param relationshipAlias - Name of the list of edges.
    * @param endAlias - Name of the last vertex.
-   * @param relationshipTypes - Edge labels to follow. AGE takes no alternatives.
-   * @param minDepth - Smallest number of edges. Default: `1`.
-   * @param maxDepth - Greatest number of edges.
+   * @param relationshipTypes - Edge labels to follow. AGE accepts no alternatives.
+   * @param minDepth - Minimum number of edges. Default: `1`.
+   * @param maxDepth - Maximum number of edges.
    * @returns This builder, for further calls.
    */
   variableLengthPath(

@@ -40,7 +40,7 @@ export declare class ResultProcessor {
    *
    * @param result - Result of a query.
    * @param field - Name of the column.
-   * @returns Rows by value; null is the key `"null"`. Text from AGE carries its quotes in the key.
+   * @returns Rows by value; null is the key `"null"`. Text from AGE keeps its quotes in the key.
    */
   static groupBy(result: QueryResult, field: string): Record<string, any[]>;
   /**
@@ -55,12 +55,12 @@ export declare class ResultProcessor {
   static process(result: QueryResult, options?: ResultProcessingOptions): any[];
   /**
    * Does not work on results of AGE: it expects objects, finds text, and returns empty lists. Return ids and
-   * properties as single columns and build the graph from those.
+   * properties as separate columns and build the graph from those.
    *
    * @param result - Result of a query.
    * @param nodeField - Column with the vertices. Default: `'nodes'`.
    * @param edgeField - Column with the edges. Default: `'relationships'`.
-   * @returns `nodes` and `edges`, each without doubles by `id`.
+   * @returns `nodes` and `edges`, each without duplicates by `id`.
    */
   static toGraph(result: QueryResult, nodeField?: string, edgeField?: string): { edges: any[]; nodes: any[] };
 }
@@ -88,9 +88,9 @@ export interface PathRepresentation {
 export interface ResultProcessingOptions {
   /** No effect on rows from AGE, whose paths are text. */
   expandPaths?: boolean;
-  /** Whether nested objects become single columns. Drops dates when `parseDates` is on. */
+  /** Whether nested objects become separate columns. Drops dates when `parseDates` is on. */
   flatten?: boolean;
-  /** Whether text that is a date becomes a `Date`. Text from AGE stands in quotes and is missed. */
+  /** Whether text that is a date becomes a `Date`. Text from AGE is in quotes and is missed. */
   parseDates?: boolean;
   /** Whether text that is a number becomes one; `"007"` becomes 7. */
   parseNumbers?: boolean;

@@ -27,7 +27,7 @@ export declare class QueryVisualization {
    * plan's text instead.
    *
    * @param planResult - An object with `plan`.
-   * @returns The plan as a tree; null at run time for anything else.
+   * @returns The plan as a tree; null at run time for any other input.
    */
   static parseQueryPlan(planResult: any): QueryPlanNode;
   /**
@@ -134,7 +134,7 @@ export interface GraphVisualizationOptions {
  * @category Queries
  */
 export interface QueryPlanNode {
-  /** Rows it gave. */
+  /** Rows it returned. */
   actualRows?: number;
   /** Steps it takes its rows from. */
   children?: QueryPlanNode[];

@@ -1,11 +1,11 @@
 /**
- * Directions an {@link EdgeLabel} can be noted with. Nothing enforces them.
+ * Directions that an {@link EdgeLabel} can note. Nothing enforces them.
  *
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
  */
 export declare enum EdgeDirection {
-  /** Read in both directions. AGE stores every edge with one direction all the same. */
+  /** Read in both directions. AGE still stores every edge with one direction. */
   BIDIRECTIONAL = 'BIDIRECTIONAL',
   /** From the second vertex to the first. */
   INCOMING = 'INCOMING',
@@ -14,7 +14,7 @@ export declare enum EdgeDirection {
 }
 
 /**
- * Cardinalities an {@link EdgeLabel} can be noted with. Nothing enforces them.
+ * Cardinalities that an {@link EdgeLabel} can note. Nothing enforces them.
  *
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
@@ -34,7 +34,7 @@ export declare enum EdgeMultiplicity {
  * Types a property can have.
  *
  * @remarks
- * TypeScript takes the members, not their text: `type: 'string'` does not compile. In JSON the text is right.
+ * TypeScript accepts the members, not their text: `type: 'string'` does not compile. In JSON, write the text.
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
  */
@@ -51,11 +51,11 @@ export declare enum PropertyType {
   DATETIME = 'datetime',
   /** Does not work for data: {@link SchemaValidator} rejects every value. Use `NUMBER`. */
   FLOAT = 'float',
-  /** A whole JavaScript number; no bigint. An `INTEGER` column in generated tables. */
+  /** A whole JavaScript number, not a bigint. An `INTEGER` column in generated tables. */
   INTEGER = 'integer',
   /** Any JavaScript number, `NaN` and `Infinity` included. A `DOUBLE PRECISION` column in generated tables. */
   NUMBER = 'number',
-  /** An object that is no array; a `Date` passes too. A `JSONB` column in generated tables. */
+  /** An object that is not an array; a `Date` passes too. A `JSONB` column in generated tables. */
   OBJECT = 'object',
   /** Text. A `TEXT` column in generated tables. */
   STRING = 'string',
@@ -70,9 +70,9 @@ export declare enum PropertyType {
 export interface ArrayConstraints {
   /** Definition that every element must fit. */
   items?: PropertyDefinition;
-  /** Greatest number of elements. */
+  /** Maximum number of elements. */
   maxItems?: number;
-  /** Smallest number of elements. */
+  /** Minimum number of elements. */
   minItems?: number;
   /**
    * Whether equal elements are refused. Objects are compared by identity, so two equal objects count as
@@ -103,7 +103,7 @@ export interface EdgeDefinition {
   label: string;
   /** Notes of your own. Not used by the library. */
   metadata?: Record<string, unknown>;
-  /** Properties by name. May be empty, but must be there. */
+  /** Properties by name. May be empty, but must be present. */
   properties: Record<string, PropertyDefinition>;
   /** Names of the properties that every edge must have. */
   required?: string[];
@@ -120,7 +120,7 @@ export interface EdgeDefinition {
 }
 
 /**
- * Definition of one edge label: the vertices it joins, its properties, and which of them must be there.
+ * Definition of one edge label: the vertices it joins, its properties, and which of them must be present.
  *
  * @remarks
  * Fill in all six end fields with the same labels, since different parts of the library read different ones:
@@ -134,7 +134,7 @@ export interface EdgeLabel {
   /** What the edges stand for. Not used by the library. */
   description?: string;
   /**
-   * Direction of the edge, as a note: nothing enforces it. {@link compareSchemas} reports a change of it as
+   * Direction of the edge, as a note: nothing enforces it. {@link compareSchemas} reports a change to it as
    * breaking.
    */
   direction?: EdgeDirection;
@@ -159,10 +159,10 @@ export interface EdgeLabel {
   metadata?: Record<string, unknown>;
   /**
    * How many edges a vertex may have, as a note: nothing enforces it. {@link compareSchemas} reports a change
-   * of it as breaking.
+   * to it as breaking.
    */
   multiplicity?: EdgeMultiplicity;
-  /** Properties by name. May be empty, but must be there. */
+  /** Properties by name. May be empty, but must be present. */
   properties: Record<string, PropertyDefinition>;
   /** Names of the properties that every edge must have. */
   required?: string[];
@@ -198,9 +198,9 @@ export interface NumberConstraints {
   exclusiveMaximum?: boolean;
   /** Whether the value must stay above `minimum`; without `minimum` it does nothing. */
   exclusiveMinimum?: boolean;
-  /** Greatest value allowed. */
+  /** Maximum value allowed. */
   maximum?: number;
-  /** Smallest value allowed. */
+  /** Minimum value allowed. */
   minimum?: number;
   /**
    * Number that must divide the value. Binary fractions do not divide decimal ones exactly: 0.3 is refused
@@ -224,7 +224,7 @@ export interface ObjectConstraints {
   additionalProperties?: boolean | PropertyDefinition;
   /** Members by name, with their definitions. */
   properties?: Record<string, PropertyDefinition>;
-  /** Names of the members that must be there. A name that `properties` lacks is not reported. */
+  /** Names of the members that must be present. A name that `properties` lacks is not reported. */
   required?: string[];
 }
 
@@ -263,7 +263,7 @@ export interface PropertyDefinition {
    * `required` list.
    */
   nullable?: boolean;
-  /** Rules for values of type `number` or `integer`; ignored for a lone `float`. */
+  /** Rules for values of type `number` or `integer`; ignored when the only type is `float`. */
   numberConstraints?: NumberConstraints;
   /** Rules for values of type `object`; ignored for other types. */
   objectConstraints?: ObjectConstraints;
@@ -271,7 +271,7 @@ export interface PropertyDefinition {
   required?: boolean;
   /** Rules for values of type `string`; ignored for other types. */
   stringConstraints?: StringConstraints;
-  /** Type of the value, or several of which one must fit. */
+  /** Type of the value, or several types, one of which must fit. */
   type: PropertyType | PropertyType[];
 }
 
@@ -340,7 +340,7 @@ export interface SchemaDefinition {
  * @category Schema
  */
 export interface SchemaMetadata {
-  /** Who keeps the schema. */
+  /** Who maintains the schema. */
   author?: string;
   /** When it was made; ISO 8601 text is a good choice. */
   created?: string;
@@ -359,7 +359,7 @@ export interface SchemaMetadata {
  * @category Schema
  */
 export interface SchemaVersion {
-  /** What follows `+`: a mark of the build, without meaning for order. */
+  /** What follows `+`: a mark of the build, which has no bearing on order. */
   build?: string;
   /** Goes up with a breaking change. */
   major: number;
@@ -382,13 +382,13 @@ export interface StringConstraints {
   enum?: string[];
   /** No effect: formats are never checked. Write a `pattern`. */
   format?: string;
-  /** Greatest length, in UTF-16 code units. */
+  /** Maximum length, in UTF-16 code units. */
   maxLength?: number;
-  /** Smallest length, in UTF-16 code units. */
+  /** Minimum length, in UTF-16 code units. */
   minLength?: number;
   /**
    * Regular expression that must match somewhere in the value; anchor it with `^` and `$`.
-   * {@link SchemaValidator} skips an expression that is no valid one, {@link SchemaParser} reports it.
+   * {@link SchemaValidator} skips an invalid expression; {@link SchemaParser} reports it.
    */
   pattern?: string;
 }
@@ -421,7 +421,7 @@ export interface VertexDefinition {
   label: string;
   /** Notes of your own. Not used by the library. */
   metadata?: Record<string, unknown>;
-  /** Properties by name. May be empty, but must be there. */
+  /** Properties by name. May be empty, but must be present. */
   properties: Record<string, PropertyDefinition>;
   /**
    * Names of the properties that every vertex must have. This list is what counts; a property's own
@@ -431,7 +431,7 @@ export interface VertexDefinition {
 }
 
 /**
- * Definition of one vertex label: its properties, and which of them must be there.
+ * Definition of one vertex label: its properties, and which of them must be present.
  *
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
@@ -441,7 +441,7 @@ export interface VertexLabel {
   description?: string;
   /** Notes of your own. Not used by the library. */
   metadata?: Record<string, unknown>;
-  /** Properties by name. May be empty, but must be there. */
+  /** Properties by name. May be empty, but must be present. */
   properties: Record<string, PropertyDefinition>;
   /**
    * Names of the properties that every vertex must have. This list is what counts; a property's own

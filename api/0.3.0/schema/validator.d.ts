@@ -78,11 +78,11 @@ export declare class SchemaValidator {
    */
   validatePropertyAndThrow(property: string, definition: PropertyDefinition, value: unknown): void;
   /**
-   * Checks the properties of a vertex: the label's required names, then type and constraints of each given
-   * property.
+   * Checks the properties of a vertex: the label's required names, then the type and constraints of each
+   * property given.
    *
    * @remarks
-   * A property set to `undefined` explicitly is a type error; leave the key out. An undeclared `id` counts as
+   * A property explicitly set to `undefined` is a type error; leave the key out. An undeclared `id` counts as
    * unknown.
    * @param label - Vertex label.
    * @param data - Properties of the vertex.
@@ -136,7 +136,7 @@ export interface SchemaValidatorConfig {
    */
   validateConstraints?: boolean;
   /**
-   * Whether the label's required properties must be there.
+   * Whether the label's required properties must be present.
    * @defaultValue `true`
    */
   validateRequired?: boolean;

@@ -6,7 +6,7 @@ import type { SQLParameter, SQLParameters } from './types';
  * Turns a JavaScript value into one that suits the column of a {@link PropertyType}.
  *
  * @remarks
- * It converts, it does not check: `"false"` becomes `true` for `BOOLEAN`, and a value that is no number
+ * It converts but does not check: `"false"` becomes `true` for `BOOLEAN`, and a value that is not a number
  * becomes `NaN`.
  * @param value - Value to convert.
  * @param type - Type of the property.
@@ -63,7 +63,7 @@ export declare function formatSQLValue(value: SQLParameter): string;
  * Builds the table name of an edge label.
  *
  * @param label - Edge label.
- * @param prefix - What the name begins with. Default: `'e_'`.
+ * @param prefix - Prefix of the name. Default: `'e_'`.
  * @returns The name in double quotes, ready for SQL: `"e_SUPPLIES"`.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
@@ -100,7 +100,7 @@ export declare function getTempTableName(baseName: string): string;
  * Builds the table name of a vertex label.
  *
  * @param label - Vertex label.
- * @param prefix - What the name begins with. Default: `'v_'`.
+ * @param prefix - Prefix of the name. Default: `'v_'`.
  * @returns The name in double quotes, ready for SQL: `"v_Part"`.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
@@ -130,7 +130,7 @@ export declare function parameterize(sql: string, params: SQLParameters): string
 export declare function quoteIdentifier(identifier: string): string;
 
 /**
- * Version mark of the SQL module. It says nothing about the version of the package.
+ * Version number of the SQL module. It says nothing about the version of the package.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */

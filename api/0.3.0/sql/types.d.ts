@@ -18,9 +18,9 @@ export declare enum SQLFilterOperator {
   ILIKE = 'ILIKE',
   /** One of a list of values. An empty list is a syntax error. */
   IN = 'IN',
-  /** Has a value; `value` is not looked at. */
+  /** Has a value; `value` is ignored. */
   IS_NOT_NULL = 'IS NOT NULL',
-  /** Has no value; `value` is not looked at. */
+  /** Has no value; `value` is ignored. */
   IS_NULL = 'IS NULL',
   /** Less than the value. */
   LESS_THAN = '<',
@@ -85,11 +85,11 @@ export declare enum SQLTransactionType {
   BEGIN = 'BEGIN',
   /** Keeps what the transaction did. */
   COMMIT = 'COMMIT',
-  /** Gives up a savepoint and keeps what was done since. */
+  /** Removes a savepoint and keeps what was done since then. */
   RELEASE = 'RELEASE',
   /** Undoes what the transaction did. */
   ROLLBACK = 'ROLLBACK',
-  /** Marks a place to come back to. */
+  /** Marks a point to roll back to. */
   SAVEPOINT = 'SAVEPOINT',
 }
 
@@ -119,7 +119,7 @@ export interface SQLEdgeTableOptions extends SQLVertexTableOptions {
  * @category SQL
  */
 export interface SQLFilterCondition {
-  /** How to compare. It goes into the text as it is: never take it from outside. */
+  /** How to compare. It goes into the text as it is: never take it from untrusted input. */
   operator: SQLFilterOperator;
   /** Property to compare. Not `id`: that throws. */
   property: string;
@@ -133,7 +133,7 @@ export interface SQLFilterCondition {
  * @category SQL
  */
 export interface SQLOrderBy {
-  /** Smallest or greatest first. It goes into the text as it is: never take it from outside. */
+  /** Smallest or greatest first. It goes into the text as it is: never take it from untrusted input. */
   direction: SQLOrderDirection;
   /** Property to sort by. */
   property: string;
@@ -148,11 +148,11 @@ export interface SQLOrderBy {
 export interface SQLQueryOptions {
   /** Conditions, all of which must hold. */
   filters?: SQLFilterCondition[];
-  /** Greatest number of rows. */
+  /** Maximum number of rows. */
   limit?: number;
-  /** Rows to leave out at the start. */
+  /** Rows to skip at the start. */
   offset?: number;
-  /** Sort keys, the first one deciding. */
+  /** Sort keys, in order of precedence. */
   orderBy?: SQLOrderBy[];
 }
 
@@ -187,14 +187,14 @@ export interface SQLVertexTableOptions {
    */
   primaryKeyColumn?: string;
   /**
-   * What table names begin with. Edge tables have `'e_'`: keep that, foreign keys are derived from it.
+   * Prefix of table names. Edge tables have `'e_'`: keep it, since foreign keys are derived from it.
    * @defaultValue `'v_'`
    */
   tablePrefix?: string;
 }
 
 /**
- * A value that can stand for a placeholder in a statement.
+ * A value that can fill a placeholder in a statement.
  *
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
@@ -202,7 +202,7 @@ export interface SQLVertexTableOptions {
 export type SQLParameter = string | number | boolean | Date | null | undefined;
 
 /**
- * Values for the placeholders of a statement: the first is `$1`.
+ * Values for the placeholders of a statement: the first one fills `$1`.
  *
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL

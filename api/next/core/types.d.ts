@@ -1,5 +1,5 @@
 /**
- * Inert: no function of this version takes it. It is what the configuration of the former facade looked like.
+ * Inert: no function in this version takes it. It describes the configuration of the former facade.
  *
  * @remarks
  * To connect, pass a configuration to {@link PgConnectionManager}; to run queries, make a
@@ -61,7 +61,7 @@ export interface SSLConfig {
   cert?: string;
   /** Private key of the client certificate, as PEM text. */
   key?: string;
-  /** Whether a server certificate that cannot be verified ends the connection. Leave it on outside of tests. */
+  /** Whether a server certificate that cannot be verified ends the connection. Leave it on outside tests. */
   rejectUnauthorized?: boolean;
 }
 
@@ -93,8 +93,8 @@ export interface ConnectionConfig {
   /** Password of the user. */
   password: string;
   /**
-   * Session settings, with all times in milliseconds. {@link PgConnectionManager} heeds `applicationName` and
-   * `searchPath` alone; the three time limits are ignored.
+   * Session settings, with all times in milliseconds. {@link PgConnectionManager} uses only `applicationName`
+   * and `searchPath`; the three time limits are ignored.
    */
   pgOptions?: {
     applicationName?: string;

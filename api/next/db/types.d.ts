@@ -1,8 +1,8 @@
 import type { ConnectionConfig as PgConnectionConfig, PoolClient } from 'pg';
 
 /**
- * One database connection, as {@link PgConnectionManager.getConnection} hands it out. {@link QueryExecutor}
- * and {@link TransactionManager} work on one such connection each.
+ * One database connection, as {@link PgConnectionManager.getConnection} returns it. {@link QueryExecutor} and
+ * {@link TransactionManager} each work on one such connection.
  *
  * @remarks
  * Give it back with {@link PgConnectionManager.releaseConnection}, not with its own `release`.
@@ -25,7 +25,7 @@ export interface Connection {
    * @remarks
    * Failures lose SQLSTATE, detail and constraint, and carry statement and parameter values in the message.
    * They are also written to the console.
-   * @param text - The statement, or a query configuration of `pg`.
+   * @param text - The statement, or a `pg` query configuration.
    * @param params - Values for `$1`, `$2` and so on.
    * @returns The driver's result, with `rows` and `rowCount`.
    * @throws An internal `ConnectionError` with `type: 'connection'` for every failure, a syntax error
@@ -75,11 +75,11 @@ export interface ConnectionConfig extends PgConnectionConfig {
   pgOptions?: PgConnectionOptions;
   /** Size and time limits of the pool. */
   pool?: PoolConfig;
-  /** How often and how fast to try again when connecting. It does not concern queries. */
+  /** How often and how soon to retry when connecting. It does not apply to queries. */
   retry?: RetryConfig;
 }
 
-/** What a connection hook is told. */
+/** What a connection hook receives. */
 export interface ConnectionEvent {
   /** Further details. */
   data?: any;
@@ -100,13 +100,13 @@ export type ConnectionHook = (connection: Connection, event: ConnectionEvent) =>
 export interface ConnectionHooks {
   /** After every checkout from the pool, not only for new connections; awaited. */
   afterConnect?: ConnectionHook;
-  /** After the client went back to the pool. */
+  /** After the client has gone back to the pool. */
   afterDisconnect?: ConnectionHook;
   /** Before each attempt to connect; the connection is null. */
   beforeConnect?: ConnectionHook;
   /** Before the clean-up of a connection that is given back. */
   beforeDisconnect?: ConnectionHook;
-  /** After a failed `query` of a connection. Idle connections that break do not come here. */
+  /** After a failed `query` of a connection. Idle connections that break do not trigger it. */
   onError?: ConnectionHook;
 }
 
@@ -156,7 +156,7 @@ export declare enum ConnectionState {
 export declare enum DatabaseErrorType {
   /** A failed connection, a wrong configuration, or any failed SQL statement. */
   CONNECTION = 'connection',
-  /** Ending the pool failed, or was asked for twice. */
+  /** Ending the pool failed, or was requested twice. */
   POOL = 'pool',
   /** Failed Cypher or COPY. */
   QUERY = 'query',
@@ -168,7 +168,7 @@ export declare enum DatabaseErrorType {
   UNKNOWN = 'unknown',
 }
 
-/** Choice of the driver. No effect: there is one. */
+/** Choice of driver. No effect: there is only one. */
 export interface DriverOptions {
   /**
    * Name of the driver.
@@ -179,7 +179,7 @@ export interface DriverOptions {
   [key: string]: any;
 }
 
-/** Drivers there are. */
+/** Available drivers. */
 export declare enum DriverType {
   /** The `pg` package. */
   PG = 'pg',
@@ -242,7 +242,7 @@ export interface PoolConfig {
    */
   idleTimeoutMillis?: number;
   /**
-   * Greatest number of connections.
+   * Maximum number of connections.
    * @defaultValue `10`
    */
   max?: number;
@@ -254,15 +254,15 @@ export interface PoolStats {
   active: number;
   /** Open and free. */
   idle: number;
-  /** Greatest number allowed. */
+  /** Maximum number allowed. */
   max: number;
   /** Open, busy or free. */
   total: number;
-  /** Requests that wait for one. */
+  /** Requests waiting for one. */
   waiting: number;
 }
 
-/** How to try again when connecting. Waits grow by `factor` up to `maxDelay`, and vary by `jitter`. */
+/** How to retry when connecting. Waits grow by `factor` up to `maxDelay`, and vary by `jitter`. */
 export interface RetryConfig {
   /**
    * First wait, in milliseconds.
@@ -270,7 +270,7 @@ export interface RetryConfig {
    */
   delay?: number;
   /**
-   * What the wait is multiplied with after each attempt.
+   * What the wait is multiplied by after each attempt.
    * @defaultValue `2`
    */
   factor?: number;
@@ -280,7 +280,7 @@ export interface RetryConfig {
    */
   jitter?: number;
   /**
-   * Attempts in all. With 0 the call fails at once.
+   * Total number of attempts. With 0 the call fails at once.
    * @defaultValue `3`
    */
   maxAttempts?: number;
@@ -313,7 +313,7 @@ export interface SQLEdgeTableOptions {
    */
   sourceIdColumn?: string;
   /**
-   * What table names begin with. Keep the default: foreign keys are derived from it.
+   * Prefix of table names. Keep the default: foreign keys are derived from it.
    * @defaultValue `'e_'`
    */
   tablePrefix?: string;
@@ -330,7 +330,7 @@ export interface SQLEdgeTableOptions {
  * @see [Schema manager](guide:api-reference/schema-manager)
  */
 export interface SQLFilterCondition {
-  /** How to compare. It goes into the text as it is: never take it from outside. */
+  /** How to compare. It goes into the text as it is: never take it from untrusted input. */
   operator: SQLFilterOperator;
   /** Property to compare. Not `id`: that throws. */
   property: string;
@@ -355,9 +355,9 @@ export declare enum SQLFilterOperator {
   GREATER_THAN_OR_EQUALS = '>=',
   /** One of a list of values. An empty list is a syntax error. */
   IN = 'IN',
-  /** Has a value; `value` is not looked at. */
+  /** Has a value; `value` is ignored. */
   IS_NOT_NULL = 'IS NOT NULL',
-  /** Has no value; `value` is not looked at. */
+  /** Has no value; `value` is ignored. */
   IS_NULL = 'IS NULL',
   /** Less than the value. */
   LESS_THAN = '<',
@@ -375,7 +375,7 @@ export declare enum SQLFilterOperator {
 
 /** One sort key of a SELECT. */
 export interface SQLOrderBy {
-  /** Smallest or greatest first. It goes into the text as it is: never take it from outside. */
+  /** Smallest or greatest first. It goes into the text as it is: never take it from untrusted input. */
   direction: SQLOrderDirection;
   /** Property to sort by. */
   property: string;
@@ -393,7 +393,7 @@ export declare enum SQLOrderDirection {
   DESC = 'DESC',
 }
 
-/** Values for the placeholders of a statement: the first is `$1`. */
+/** Values for the placeholders of a statement: the first one fills `$1`. */
 export type SQLParameters = any[];
 
 /**
@@ -404,11 +404,11 @@ export type SQLParameters = any[];
 export interface SQLQueryOptions {
   /** Conditions, all of which must hold. */
   filters?: SQLFilterCondition[];
-  /** Greatest number of rows. */
+  /** Maximum number of rows. */
   limit?: number;
-  /** Rows to leave out at the start. */
+  /** Rows to skip at the start. */
   offset?: number;
-  /** Sort keys, the first one deciding. */
+  /** Sort keys, in order of precedence. */
   orderBy?: SQLOrderBy[];
   /** No effect: nothing reads it. Give each sort key its own direction. */
   orderDirection?: SQLOrderDirection;
@@ -436,11 +436,11 @@ export declare enum SQLTransactionType {
   BEGIN = 'BEGIN',
   /** Keeps what the transaction did. */
   COMMIT = 'COMMIT',
-  /** Gives up a savepoint and keeps what was done since. */
+  /** Removes a savepoint and keeps what was done since then. */
   RELEASE = 'RELEASE SAVEPOINT',
   /** Undoes what the transaction did. */
   ROLLBACK = 'ROLLBACK',
-  /** Marks a place to come back to. */
+  /** Marks a point to roll back to. */
   SAVEPOINT = 'SAVEPOINT',
 }
 
@@ -461,7 +461,7 @@ export interface SQLVertexTableOptions {
    */
   primaryKeyColumn?: string;
   /**
-   * What table names begin with.
+   * Prefix of table names.
    * @defaultValue `'v_'`
    */
   tablePrefix?: string;

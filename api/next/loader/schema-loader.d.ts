@@ -11,7 +11,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * temporary table and function stay behind if you pass a `transaction` and commit it.
  * @typeParam T - Type of the schema.
  * @example
- * What works in its place:
+ * What works instead:
  * ```ts
  * import { CypherQueryGenerator, QueryBuilder, TransactionManager } from 'age-schema-client';
  * // ---cut-start---
@@ -82,7 +82,7 @@ export declare class SchemaLoader<T extends SchemaDefinition> {
 }
 
 /**
- * Version mark of the loader module. It says nothing about the version of the package.
+ * Version number of the loader module. It says nothing about the version of the package.
  * @see [Bulk loading](guide:how-to-guides/bulk-loading)
  * @category Loading
  */
@@ -90,7 +90,7 @@ export declare const loaderVersion = '0.1.0';
 
 /** Rows of a graph, by label. */
 export interface GraphData {
-  /** Edges by label; each has its properties, and AGE's ids of its ends as `from` and `to`. */
+  /** Edges by label; each has its properties, and the AGE ids of its ends as `from` and `to`. */
   edges: Record<string, any[]>;
   /** Vertices by label; each is a flat object of properties. */
   vertices: Record<string, any[]>;
@@ -99,8 +99,8 @@ export interface GraphData {
 /** Settings of one load. None of them makes {@link SchemaLoader} work. */
 export interface LoadOptions {
   /**
-   * Rows per batch, instead of `defaultBatchSize`. Without `useBulkInsert` each row is a statement of its own all
-   * the same.
+   * Rows per batch, instead of `defaultBatchSize`. Without `useBulkInsert`, each row is still a statement of
+   * its own.
    */
   batchSize?: number;
   /** Graph to load into, instead of `defaultGraphName`. */
@@ -121,7 +121,7 @@ export interface LoadOptions {
   validateData?: boolean;
 }
 
-/** What became of a load. */
+/** Outcome of a load. */
 export interface LoadResult {
   /** Time taken, in milliseconds. */
   duration: number;
@@ -137,7 +137,7 @@ export interface LoadResult {
   vertexCount: number;
   /** Vertex labels in the data. */
   vertexTypes: string[];
-  /** What was passed over, such as labels the schema lacks. */
+  /** What was skipped, such as labels that the schema lacks. */
   warnings?: string[];
 }
 
@@ -173,7 +173,7 @@ export interface Logger {
   warn(message: string, ...args: any[]): void;
 }
 
-/** How far a load is. Counters start again for each label. */
+/** How far a load has got. Counters restart for each label. */
 export interface ProgressInfo {
   /** Rows of the current label, with those of the batch that is sent next; during `validation` step 1 of 3. */
   current: number;
@@ -185,9 +185,9 @@ export interface ProgressInfo {
   edgeCount?: number;
   /** Time since the start, in milliseconds. */
   elapsedTime?: number;
-  /** Guessed time to go, in milliseconds. */
+  /** Estimated time remaining, in milliseconds. */
   estimatedTimeRemaining?: number;
-  /** Share done of all three steps, so 66 at most; halved by `loadGraphData`. */
+  /** Percentage of all three steps that is done, so at most 66; halved by `loadGraphData`. */
   percentage: number;
   /** Step of the load. `creating` is never reached. */
   phase: 'validation' | 'storing' | 'creating';
@@ -229,19 +229,19 @@ export interface SchemaLoaderOptions {
    */
   maxParallelBatches?: number;
   /**
-   * Whether to queue batches together. They share one connection, so nothing runs side by side.
+   * Whether to queue batches together. They share one connection, so nothing runs in parallel.
    * @defaultValue `false`
    */
   parallelInserts?: boolean;
   /** No effect: nothing reads it. */
   reuseTemporaryTables?: boolean;
   /**
-   * Whether to stage a batch with one INSERT, its values pasted into the text.
+   * Whether to stage a batch with one INSERT that has its values pasted into the text.
    * @defaultValue `false`
    */
   useBulkInsert?: boolean;
   /**
-   * Whether to stage large data in pieces. The whole array is in memory all the same.
+   * Whether to stage large data in pieces. The whole array is still in memory.
    * @defaultValue `false`
    */
   useStreamingForLargeDatasets?: boolean;

@@ -5,9 +5,8 @@ import type { IEdgeMatchClause, IMatchClause, VertexPattern } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * Its algorithms do not work on AGE: they write `shortestPath(…)` or functions of `apoc`, which AGE does not
- * have. Compute them in your own code, or write bounded paths as text for
- * {@link QueryExecutor.executeCypher}.
+ * Its algorithms do not work on AGE: they write `shortestPath(…)` or `apoc` functions, which AGE does not
+ * have. Compute them in your own code, or write bounded paths as text for {@link QueryExecutor.executeCypher}.
  *
  * @remarks
  * The `extract…` methods and `pathLength` work on a path that is already bound, one of them at a time.
@@ -35,7 +34,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    *
    * @param schema - Schema whose labels the builder accepts.
    * @param queryExecutor - Runs the query.
-   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   * @param graphName - Graph to query. Without a name, AGE reports `graph "default" does not exist`.
    *   Default: `'default'`.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
@@ -113,7 +112,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    * typed as a plain one.
    *
    * @typeParam L - Label of the vertex.
-   * @param label - Vertex label. An empty text gives Cypher that AGE refuses.
+   * @param label - Vertex label. An empty string gives Cypher that AGE refuses.
    * @param alias - Name of the vertex in the query.
    * @returns A clause that describes the vertex further. Its `constraint` has no effect.
    */
@@ -190,7 +189,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
 
 /**
  * Its algorithms do not work on AGE, which has none of the functions they write. Use
- * {@link QueryExecutor.executeCypher} with Cypher that AGE has.
+ * {@link QueryExecutor.executeCypher} with Cypher that AGE supports.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.
@@ -216,7 +215,7 @@ export declare class AlgorithmMatchClause<
   /**
    * Made by {@link AlgorithmQueryBuilder}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param vertexPattern - Vertex to describe.
    */
@@ -390,7 +389,7 @@ export interface PathFindingOptions {
   defaultCost?: number;
   /** No effect: nothing reads it. */
   includeRelationshipProperties?: boolean;
-  /** Greatest number of edges. `dijkstra` does not read it. */
+  /** Maximum number of edges. `dijkstra` does not read it. */
   maxDepth?: number;
   /** Edge labels to follow. */
   relationshipTypes?: string[];

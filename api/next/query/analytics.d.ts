@@ -37,7 +37,7 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
    *
    * @param schema - Schema whose labels the builder accepts.
    * @param queryExecutor - Runs the query.
-   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   * @param graphName - Graph to query. Without a name, AGE reports `graph "default" does not exist`.
    *   Default: `'default'`.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
@@ -51,7 +51,7 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
    */
   denseRank(resultAlias: string, options?: WindowFunctionOptions): this;
   /**
-   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are no aggregates.
+   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are not aggregates.
    *
    * @param fields - What to group by.
    * @returns This builder, for further calls.
@@ -63,7 +63,7 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
    * typed as a plain one: calling `count` or `sum` on it needs a cast.
    *
    * @typeParam L - Label of the vertex.
-   * @param label - Vertex label. An empty text gives Cypher that AGE refuses.
+   * @param label - Vertex label. An empty string gives Cypher that AGE refuses.
    * @param alias - Name of the vertex in the query.
    * @returns A clause that describes the vertex further. Its `constraint` has no effect.
    */
@@ -163,7 +163,7 @@ export declare class AnalyticsMatchClause<
   /**
    * Made by {@link AnalyticsQueryBuilder}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param vertexPattern - Vertex to describe.
    */
@@ -205,7 +205,7 @@ export declare class AnalyticsMatchClause<
    */
   denseRank(resultAlias: string, options?: WindowFunctionOptions): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are no aggregates.
+   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are not aggregates.
    *
    * @param fields - What to group by.
    * @returns The builder.

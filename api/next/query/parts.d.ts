@@ -1,7 +1,7 @@
 import type { MatchPattern, OrderDirection, QueryPartType } from './types';
 
 /**
- * Base of the classes that write one clause each. Builders make them; no builder method takes one.
+ * Base class of the parts that write one clause each. Builders make them; no builder method takes one.
  *
  * @see [Basic queries](guide:how-to-guides/basic-queries)
  */
@@ -11,7 +11,7 @@ export declare class BaseQueryPart {
   /** Which clause it is. */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -33,7 +33,7 @@ export declare class LimitPart extends BaseQueryPart {
   /**
    * Holds the number.
    *
-   * @param count - Greatest number of rows; not checked.
+   * @param count - Maximum number of rows; not checked.
    */
   constructor(count: number);
   /** Which clause it is. */
@@ -102,7 +102,7 @@ export declare class OrderByPart extends BaseQueryPart {
   /**
    * Holds the sort keys.
    *
-   * @param items - Sort keys, the first one deciding. Default: `[]`.
+   * @param items - Sort keys, in order of precedence. Default: `[]`.
    */
   constructor(items?: { direction: OrderDirection; expression: string }[]);
   /** Which clause it is. */
@@ -132,13 +132,13 @@ export declare class ReturnPart extends BaseQueryPart {
    * Holds the items.
    *
    * @param expressions - Items, written with commas between them.
-   * @param distinct - Whether equal rows come once. Default: `false`.
+   * @param distinct - Whether equal rows appear only once. Default: `false`.
    */
   constructor(expressions: string[], distinct?: boolean);
   /** Which clause it is. */
   type: QueryPartType;
   /**
-   * Fails in AGE: it adds GROUP BY, which Cypher does not have. Cypher groups by the items that are no
+   * Fails in AGE: it adds GROUP BY, which Cypher does not have. Cypher groups by the items that are not
    * aggregates.
    *
    * @param expressions - What to group by.
@@ -161,7 +161,7 @@ export declare class SkipPart extends BaseQueryPart {
   /**
    * Holds the number.
    *
-   * @param count - Number of rows to leave out; not checked.
+   * @param count - Number of rows to skip; not checked.
    */
   constructor(count: number);
   /** Which clause it is. */
@@ -181,7 +181,7 @@ export declare class SkipPart extends BaseQueryPart {
  */
 export declare class UnwindPart extends BaseQueryPart {
   /**
-   * Holds list and name.
+   * Holds the list and the name.
    *
    * @param expression - The list.
    * @param alias - Name of the element.
@@ -190,9 +190,9 @@ export declare class UnwindPart extends BaseQueryPart {
   /** Which clause it is. */
   type: QueryPartType;
   /**
-   * Gives an empty list for a `$name` that it unwinds, which hides the list given elsewhere.
+   * Supplies an empty list for a `$name` that it unwinds, which hides the list given elsewhere.
    *
-   * @returns The name with `[]`; nothing for another expression.
+   * @returns The name with `[]`; nothing for any other expression.
    */
   getParameters(): Record<string, any>;
   /**
@@ -219,7 +219,7 @@ export declare class WherePart extends BaseQueryPart {
   /** Which clause it is. */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */
@@ -242,7 +242,7 @@ export declare class WithPart extends BaseQueryPart {
    * Holds the items.
    *
    * @param expressions - Items, written with commas between them.
-   * @param distinct - Whether equal rows come once. Default: `false`.
+   * @param distinct - Whether equal rows appear only once. Default: `false`.
    */
   constructor(expressions: string[], distinct?: boolean);
   /** Which clause it is. */

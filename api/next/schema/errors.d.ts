@@ -3,7 +3,7 @@
  * although such graphs are ordinary: a part made of parts is one.
  *
  * @remarks
- * Switch the test off with `detectCircularDependencies: false`. After a first cycle, further reports in the
+ * Switch the check off with `detectCircularDependencies: false`. After a first cycle, further reports in the
  * same run may be false.
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export declare class ErrorCollector {
    */
   addCircularDependency(cycle: string[]): void;
   /**
-   * Records an error you made yourself; its path stays as it is.
+   * Records an error that you created yourself; its path stays as it is.
    *
    * @param error - The violation to record.
    */
@@ -95,7 +95,7 @@ export declare class ErrorCollector {
    */
   getCurrentPath(): string;
   /**
-   * Lists what was recorded so far.
+   * Lists what has been recorded so far.
    *
    * @returns The violations in the order they were recorded.
    */
@@ -206,7 +206,7 @@ export declare class InvalidRelationshipError extends SchemaValidationError {
  * A property that a `required` list names, the label's or an object's, is absent from the data.
  *
  * @remarks
- * Absent means `undefined`. The property's own `required: true` is not looked at; only the lists count.
+ * Absent means `undefined`. The property's own `required: true` is ignored; only the lists count.
  * @example
  * ```ts
  * import { MissingRequiredPropertyError, ValidationErrorCollection } from 'age-schema-client';
@@ -234,7 +234,7 @@ export declare class MissingRequiredPropertyError extends SchemaValidationError 
 }
 
 /**
- * Common base of the errors about schemas and about data that does not fit them.
+ * Base class of the errors about schemas and about data that does not fit them.
  *
  * @remarks
  * This family has no `code` and does not extend {@link BaseError}.
@@ -268,7 +268,7 @@ export declare class SchemaError extends Error {
  * reading it fails.
  *
  * @remarks
- * It arrives by itself, not inside a {@link ValidationErrorCollection}. Its `cause` is the `SyntaxError` or
+ * It is thrown on its own, not inside a {@link ValidationErrorCollection}. Its `cause` is the `SyntaxError` or
  * `TypeError` behind it.
  * @example
  * ```ts
@@ -288,7 +288,7 @@ export declare class SchemaParseError extends SchemaError {
    * Creates an error about schema text that cannot be read.
    *
    * @param message - What is wrong with the text.
-   * @param cause - The error that reading it gave.
+   * @param cause - The error raised while reading it.
    */
   constructor(message: string, cause?: unknown);
 }
@@ -297,7 +297,7 @@ export declare class SchemaParseError extends SchemaError {
  * One violation, of a schema's own rules or of a schema by data, with the place in `path`.
  *
  * @remarks
- * The validators throw it inside a {@link ValidationErrorCollection}, even when there is one violation only.
+ * The validators throw it inside a {@link ValidationErrorCollection}, even when there is only one violation.
  * @example
  * ```ts
  * import { SchemaValidator, ValidationErrorCollection } from 'age-schema-client';
@@ -368,11 +368,11 @@ export declare class SchemaVersionError extends SchemaError {
 }
 
 /**
- * All violations of one validation, thrown together. The single errors are in `errors`; its own `path` is
+ * All violations of one validation, thrown together. The individual errors are in `errors`; its own `path` is
  * undefined.
  *
  * @remarks
- * The message is `Multiple validation errors (N)`, even when N is 1. Build messages for people from `errors`.
+ * The message is `Multiple validation errors (N)`, even when N is 1. Build messages for users from `errors`.
  * @example
  * ```ts
  * import { SchemaParser, ValidationErrorCollection } from 'age-schema-client';

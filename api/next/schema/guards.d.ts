@@ -8,8 +8,8 @@ import type {
 } from './definition';
 
 /**
- * Tells whether a value looks like an edge definition. The test is shallow: constraints are not looked into,
- * and an empty object passes as an end.
+ * Tells whether a value looks like an edge definition. The test is shallow: constraints are not checked, and
+ * an empty object passes as an end.
  *
  * @param value - Any value, such as parsed JSON.
  * @returns True for a value that has the form of an edge definition.
@@ -20,7 +20,7 @@ export declare function isEdgeLabel(value: unknown): value is EdgeLabel;
 
 /**
  * Tells whether a value looks like a property definition. The test is shallow: constraint objects are not
- * looked into.
+ * checked.
  *
  * @param value - Any value, such as parsed JSON.
  * @returns True for an object with a known `type`, or a list of them.
@@ -30,7 +30,7 @@ export declare function isEdgeLabel(value: unknown): value is EdgeLabel;
 export declare function isPropertyDefinition(value: unknown): value is PropertyDefinition;
 
 /**
- * Tells whether a value has the form of a schema. Any non-empty text passes as the version;
+ * Tells whether a value has the form of a schema. Any non-empty string passes as the version;
  * {@link SchemaParser.validate} says what is wrong and where.
  *
  * @param value - Any value, such as parsed JSON.
@@ -73,7 +73,7 @@ export declare function isSchemaVersion(value: unknown): value is SchemaVersion;
  * a vertex needs.
  *
  * @param value - Any value, such as parsed JSON.
- * @returns True for an object whose `properties` are definitions of properties.
+ * @returns True for an object whose `properties` are property definitions.
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
  */

@@ -54,7 +54,7 @@ export declare class SchemaMigrationExecutor {
    * Data loss means any removal, any change of type or constraint, and any newly required name.
    * @param sourceSchema - Schema that the tables follow now.
    * @param targetSchema - Schema that they should follow.
-   * @param options - Only `allowDataLoss` is looked at here. Default: `{}`.
+   * @param options - Only `allowDataLoss` is read here. Default: `{}`.
    * @returns The steps in order.
    * @throws {@link ValidationError} when data would be lost and `allowDataLoss` is not set.
    * @throws `TypeError` when a label was removed: `Cannot read properties of undefined (reading
@@ -124,7 +124,7 @@ export interface MigrationPlan {
 }
 
 /**
- * What became of a plan.
+ * Outcome of running a plan.
  *
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
@@ -155,7 +155,7 @@ export interface MigrationStep {
   description: string;
   /** Values for the placeholders of `sql`. */
   params: any[];
-  /** The statement. A change of an edge's ends is a comment only, and counts as executed. */
+  /** The statement. A change to an edge's ends is only a comment, and counts as executed. */
   sql: string;
 }
 
@@ -167,13 +167,12 @@ export interface MigrationStep {
  */
 export interface SchemaMigrationExecutorOptions {
   /**
-   * What the names of edge tables begin with. Another prefix reaches the NOT NULL steps only, so keep the
-   * default.
+   * Prefix of edge table names. Another prefix reaches the NOT NULL steps only, so keep the default.
    * @defaultValue `'e_'`
    */
   edgeTablePrefix?: string;
   /**
-   * What the names of vertex tables begin with.
+   * Prefix of vertex table names.
    * @defaultValue `'v_'`
    */
   vertexTablePrefix?: string;

@@ -9,7 +9,7 @@ import type { SchemaDefinition, SchemaVersion } from './definition';
 export declare enum SchemaChangeType {
   /** In the new schema only. */
   ADDED = 'added',
-  /** In both, with another value. */
+  /** In both, with a different value. */
   MODIFIED = 'modified',
   /** In the old schema only. */
   REMOVED = 'removed',
@@ -19,8 +19,8 @@ export declare enum SchemaChangeType {
  * Lists what changed from one schema to another, and which of it is breaking.
  *
  * @remarks
- * A rename comes out as one removal and one addition. Changes of `description`, `default`, `metadata`,
- * `customValidator`, of a property's own `required`, and of `label`, `from`, `to`, `fromLabel` and `toLabel`
+ * A rename comes out as one removal and one addition. Changes to `description`, `default`, `metadata`,
+ * `customValidator`, to a property's own `required`, and to `label`, `from`, `to`, `fromLabel` and `toLabel`
  * are not detected. A type or constraint change is always breaking, even a looser one.
  * @param oldSchema - Schema to start from.
  * @param newSchema - Schema to arrive at.
@@ -56,7 +56,7 @@ export declare function compareSchemas(
 export declare function formatVersion(version: SchemaVersion): string;
 
 /**
- * Moves from one schema to the next and sets the version to fit. It works on the schema objects only and
+ * Moves from one schema to the next and sets the version to match. It works on the schema objects only and
  * never touches a database; {@link SchemaMigrationExecutor} changes tables.
  *
  * @remarks
@@ -96,7 +96,7 @@ export declare function migrateSchema(
  *
  * @param version - Text such as `2.1.0-beta.1`.
  * @returns The parts.
- * @throws `Error` when the text is no such version, such as `1.0` or `v1.0.0`.
+ * @throws `Error` when the text is not such a version, for example `1.0` or `v1.0.0`.
  * @example
  * ```ts
  * import { parseVersion } from 'age-schema-client';
@@ -121,9 +121,9 @@ export interface SchemaChange {
    * property only if it was required, although data that has it no longer fits.
    */
   breaking: boolean;
-  /** What stands in the new schema. */
+  /** Value in the new schema. */
   newValue?: unknown;
-  /** What stood in the old schema. */
+  /** Value in the old schema. */
   oldValue?: unknown;
   /** Where, such as `vertices.Part.properties.cost.type`. */
   path: string;
@@ -139,7 +139,7 @@ export interface SchemaChange {
  */
 export interface SchemaMigrationOptions {
   /**
-   * Whether breaking changes pass. If false, they throw a {@link SchemaVersionError}.
+   * Whether breaking changes are allowed. If false, they throw a {@link SchemaVersionError}.
    * @defaultValue `false`
    */
   allowBreakingChanges?: boolean;

@@ -8,8 +8,8 @@ import type {
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * Writes relational SQL from a schema: one table per label, named `v_Part` or `e_SUPPLIES`. It is no Cypher,
- * and what it writes does not touch an AGE graph.
+ * Writes relational SQL from a schema: one table per label, named `v_Part` or `e_SUPPLIES`. It does not write
+ * Cypher, and its SQL does not touch an AGE graph.
  *
  * @remarks
  * Every method returns text and values; nothing is run. NOT NULL follows the label's `required` list,
@@ -126,7 +126,7 @@ export declare class SQLGenerator {
    */
   generateCreateVertexTableSQL(label: string, options?: SQLVertexTableOptions): SQLResult;
   /**
-   * Writes the DELETE of all edges of a label between two vertices.
+   * Writes the DELETE for all edges of a label between two vertices.
    *
    * @param label - Edge label.
    * @param sourceId - UUID of the vertex that the edges leave.
@@ -142,7 +142,7 @@ export declare class SQLGenerator {
     options?: SQLEdgeTableOptions,
   ): SQLResult;
   /**
-   * Writes the DELETE of one edge.
+   * Writes the DELETE for one edge.
    *
    * @param label - Edge label.
    * @param id - UUID of the edge.
@@ -152,7 +152,7 @@ export declare class SQLGenerator {
    */
   generateDeleteEdgeSQL(label: string, id: string, options?: SQLEdgeTableOptions): SQLResult;
   /**
-   * Writes the DELETE of one vertex row.
+   * Writes the DELETE for one vertex row.
    *
    * @param label - Vertex label.
    * @param id - UUID of the vertex.
@@ -172,7 +172,7 @@ export declare class SQLGenerator {
    */
   generateEdgeFilterFunctionSQL(label: string, options?: SQLEdgeTableOptions): SQLResult;
   /**
-   * Writes the INSERT of one edge.
+   * Writes the INSERT for one edge.
    *
    * @param label - Edge label.
    * @param sourceId - UUID of the vertex that the edge leaves.
@@ -191,7 +191,7 @@ export declare class SQLGenerator {
     options?: SQLEdgeTableOptions,
   ): SQLResult;
   /**
-   * Writes the INSERT of one vertex.
+   * Writes the INSERT for one vertex.
    *
    * @param label - Vertex label.
    * @param data - Properties of the vertex, with a UUID as `id`. Without `id` the text `uuid_generate_v4()`
@@ -209,8 +209,8 @@ export declare class SQLGenerator {
    * Writes a SELECT on an edge table, with filters, order and paging.
    *
    * @remarks
-   * Operators and directions go into the text as they are: never take them from outside. Filtering by `id`
-   * throws.
+   * Operators and directions go into the text as they are: never take them from untrusted input. Filtering by
+   * `id` throws.
    * @param label - Edge label.
    * @param queryOptions - Filters, order, limit and offset. Default: `{}`.
    * @param options - Table naming: prefix, key and end columns, timestamp columns.
@@ -227,8 +227,8 @@ export declare class SQLGenerator {
    * Writes a SELECT on a vertex table, with filters, order and paging.
    *
    * @remarks
-   * Operators and directions go into the text as they are: never take them from outside. An `IN` with an
-   * empty list is a syntax error.
+   * Operators and directions go into the text as they are: never take them from untrusted input. An `IN` with
+   * an empty list is a syntax error.
    * @param label - Vertex label.
    * @param queryOptions - Filters, order, limit and offset. Default: `{}`.
    * @param options - Table naming: prefix, key column, timestamp columns.
@@ -265,13 +265,13 @@ export declare class SQLGenerator {
    * Writes BEGIN, COMMIT, ROLLBACK or a savepoint command. {@link TransactionManager} does this for you.
    *
    * @param type - Which command.
-   * @param name - Name of the savepoint. SAVEPOINT and RELEASE throw without it; ROLLBACK with it goes back
+   * @param name - Name of the savepoint. SAVEPOINT and RELEASE throw without it; with it, ROLLBACK goes back
    *   to the savepoint.
    * @returns The statement and its values, for {@link QueryExecutor.executeSQL}.
    */
   generateTransactionSQL(type: SQLTransactionType, name?: string): SQLResult;
   /**
-   * Writes the UPDATE of one edge; it also sets `updated_at`.
+   * Writes the UPDATE for one edge, which also sets `updated_at`.
    *
    * @param label - Edge label.
    * @param id - UUID of the edge.
@@ -287,7 +287,7 @@ export declare class SQLGenerator {
     options?: SQLEdgeTableOptions,
   ): SQLResult;
   /**
-   * Writes the UPDATE of one vertex; it also sets `updated_at`.
+   * Writes the UPDATE for one vertex, which also sets `updated_at`.
    *
    * @param label - Vertex label.
    * @param id - UUID of the vertex.
