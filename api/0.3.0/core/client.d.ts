@@ -6,7 +6,7 @@ import type { PathQueryBuilder } from '../query/path';
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * Does not work: it stores its configuration and never opens a connection, and its builders and operations
+ * Does not work: it stores its configuration but never opens a connection, and its builders and operations
  * always throw `Schema is not initialized`. Put the parts together yourself: {@link PgConnectionManager},
  * {@link QueryExecutor}, and {@link QueryBuilder} or {@link VertexOperations}.
  *

@@ -1,6 +1,6 @@
 /**
- * Configuration of {@link AgeSchemaClient}. The client stores it and reads none of it: no connection is
- * opened, no schema is loaded.
+ * Configuration of {@link AgeSchemaClient}. The client stores it but reads none of it: no connection is
+ * opened, and no schema is loaded.
  *
  * @remarks
  * To connect, pass a configuration to {@link PgConnectionManager}; to run queries, make a

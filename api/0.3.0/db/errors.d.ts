@@ -6,8 +6,8 @@ import type { DatabaseErrorType } from './types';
  *
  * @remarks
  * Its subclasses are not exported; tell them apart by `name` or `type`. A failed SQL statement has
- * `type: 'connection'`, failed Cypher `type: 'query'`. There is no SQLSTATE on it, and the message contains
- * the statement and its parameter values.
+ * `type: 'connection'`, failed Cypher `type: 'query'`. The error has no SQLSTATE, and the message contains the
+ * statement and its parameter values.
  * @example
  * ```ts
  * import { DatabaseError } from 'age-schema-client';
@@ -35,13 +35,13 @@ export declare class DatabaseError extends Error {
    */
   constructor(message: string, type?: DatabaseErrorType, originalError?: Error, data?: any);
   /**
-   * Details: `query` and `params` of a failed statement, for Cypher also `graphName` and `sql`. It may hold
+   * Details: `query` and `params` of a failed statement; for Cypher, also `graphName` and `sql`. It may hold
    * values that do not belong in a log.
    */
   readonly data?: any;
   /**
-   * The error that led to this one. For a failed connection that is the driver's error with `code`; for
-   * failed SQL it is a copy of it without SQLSTATE.
+   * The error that led to this one. For a failed connection, that is the driver's error with `code`; for
+   * failed SQL, a copy of the driver's error without SQLSTATE.
    */
   readonly originalError?: Error;
   /** Kind of the error: `connection`, `query`, `transaction`, `timeout`, `pool` or `unknown`. */

@@ -23,8 +23,8 @@ export interface Connection {
    * Runs one SQL statement.
    *
    * @remarks
-   * Failures lose SQLSTATE, detail and constraint, and carry statement and parameter values in the message.
-   * They are also written to the console.
+   * Failures lose SQLSTATE, detail and constraint, and carry the statement and its parameter values in the
+   * message. They are also written to the console.
    * @param text - The statement, or a `pg` query configuration.
    * @param params - Values for `$1`, `$2` and so on.
    * @returns The driver's result, with `rows` and `rowCount`.
@@ -57,7 +57,7 @@ export interface ConnectionConfig extends PgConnectionConfig {
    * which cannot be imported to put it back. An empty list means plain PostgreSQL.
    */
   extensions?: ExtensionInitializer[];
-  /** Session settings. `applicationName` and `searchPath` have an effect, the time limits do not. */
+  /** Session settings. `applicationName` and `searchPath` have an effect; the time limits do not. */
   pgOptions?: PgConnectionOptions;
   /** Size and time limits of the pool. */
   pool?: PoolConfig;
@@ -220,7 +220,9 @@ export interface PoolConfig {
    * @defaultValue `false`
    */
   allowExitOnIdle?: boolean;
-  /** How long an attempt waits for a connection, in milliseconds. Without it, for ever: set it. */
+  /**
+   * How long an attempt waits for a connection, in milliseconds. By default it waits for ever: set a limit.
+   */
   connectionTimeoutMillis?: number;
   /**
    * How long an idle connection stays open, in milliseconds.

@@ -57,7 +57,7 @@ export declare class SchemaLoader<T extends SchemaDefinition> {
    * @param filePath - Path of a JSON file; read synchronously.
    * @param options - Overrides for this call. Default: `{}`.
    * @returns A result with `success: false`. A missing or unreadable file is a {@link SchemaLoaderError} in
-   *   `errors`; a file that names no label "succeeds" with zero counts, one with an empty list fails.
+   *   `errors`; a file that names no label "succeeds" with zero counts, whereas one with an empty list fails.
    */
   loadFromFile(filePath: string, options?: LoadOptions): Promise<LoadResult>;
   /**
@@ -175,7 +175,7 @@ export interface Logger {
 
 /** How far a load has got. Counters restart for each label. */
 export interface ProgressInfo {
-  /** Rows of the current label, with those of the batch that is sent next; during `validation` step 1 of 3. */
+  /** Rows of the current label, including the batch that is sent next; during `validation`, step 1 of 3. */
   current: number;
   /** Number of the batch; missing in parallel and streaming mode. */
   currentBatch?: number;
@@ -221,7 +221,7 @@ export interface SchemaLoaderOptions {
    * @defaultValue `10000`
    */
   largeDatasetThreshold?: number;
-  /** Where messages go; warnings and errors go to the console if none is given. */
+  /** Where messages go; without a logger, warnings and errors go to the console. */
   logger?: Logger;
   /**
    * Batches queued at once, all on one connection.
@@ -245,9 +245,9 @@ export interface SchemaLoaderOptions {
    * @defaultValue `false`
    */
   useStreamingForLargeDatasets?: boolean;
-  /** No effect: checks are switched off by `validateData: false` of the load method alone. */
+  /** No effect: only `validateData: false` of the load method switches the checks off. */
   validateBeforeLoad?: boolean;
-  /** No effect: a validator is made from it and never called. */
+  /** No effect: a validator is made from it but never called. */
   validatorConfig?: {
     allowUnknownProperties?: boolean;
     collectAllErrors?: boolean;

@@ -56,7 +56,7 @@ export declare class PathPart implements QueryPart {
  *
  * @remarks
  * The `extract…` methods work on a path that is already bound. The methods of {@link QueryBuilder} work as
- * there. After `done()` the path methods are gone from the type: call them on the builder variable.
+ * they do there. After `done()` the path methods are gone from the type: call them on the builder variable.
  * @typeParam T - Type of the schema.
  * @example
  * The shortest path of up to four edges, in Cypher that AGE runs:

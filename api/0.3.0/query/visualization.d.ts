@@ -2,7 +2,7 @@ import type { QueryResult } from '../db/query';
 
 /**
  * Turns vertices and edges into drawing data or DOT text. It does not read results of AGE: their values are
- * text, and ends and names have other keys there. Pass rows that you have parsed and renamed.
+ * text, and they have other keys for ends and names. Pass rows that you have parsed and renamed.
  *
  * @example
  * ```ts
@@ -23,8 +23,8 @@ export declare class QueryVisualization {
   /** Not needed: all methods are static. */
   constructor();
   /**
-   * Does not read EXPLAIN: it expects an object `{ plan: … }`, which PostgreSQL does not return. Look at the
-   * plan's text instead.
+   * Does not read the output of EXPLAIN: it expects an object `{ plan: … }`, which PostgreSQL does not return.
+   * Look at the plan's text instead.
    *
    * @param planResult - An object with `plan`.
    * @returns The plan as a tree; null at run time for any other input.
@@ -46,8 +46,8 @@ export declare class QueryVisualization {
    */
   static toDot(graphData: GraphVisualizationData, directed?: boolean): string;
   /**
-   * Does not read results of AGE: their values are text, and AGE names ends `start_id` and `end_id`. It takes
-   * `node.name` for labels, `source` and `target` for ends; pass rows of that form.
+   * Does not read results of AGE: their values are text, and AGE names ends `start_id` and `end_id`. It reads
+   * labels from `node.name` and ends from `source` and `target`; pass rows of that form.
    *
    * @param result - Result whose rows hold vertices and edges as objects.
    * @param options - Which properties give label, colour and size. Default: `{}`.

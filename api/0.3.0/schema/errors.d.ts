@@ -19,7 +19,7 @@ export declare class CircularDependencyError extends SchemaValidationError {
   /**
    * Creates an error about a cycle of labels.
    *
-   * @param cycle - Labels along the cycle; the first one closes it again at the end.
+   * @param cycle - Labels along the cycle, the first one repeated at the end.
    * @param path - Where it was found; the parser gives `circularDependencies`.
    */
   constructor(cycle: string[], path?: string);
@@ -119,7 +119,7 @@ export declare class ErrorCollector {
    */
   pushPath(segment: string): void;
   /**
-   * Ends the collection: throws if anything was recorded, otherwise does nothing.
+   * Ends the collection: throws if anything was recorded, and otherwise does nothing.
    *
    * @throws {@link ValidationErrorCollection} holding every recorded violation.
    */
@@ -136,7 +136,7 @@ export declare class ErrorCollector {
 }
 
 /**
- * A value has another type than its property declares.
+ * A value has a different type from the one its property declares.
  *
  * @remarks
  * A property of type `float` gives this error for every value. Declare `number` instead.
@@ -174,7 +174,7 @@ export declare class InvalidPropertyTypeError extends SchemaValidationError {
 }
 
 /**
- * An edge definition names an end that the schema has no vertex label for.
+ * An edge definition names an end for which the schema has no vertex label.
  *
  * @example
  * ```ts
@@ -203,7 +203,7 @@ export declare class InvalidRelationshipError extends SchemaValidationError {
 }
 
 /**
- * A property that a `required` list names, the label's or an object's, is absent from the data.
+ * A property in the `required` list of a label or an object is absent from the data.
  *
  * @remarks
  * Absent means `undefined`. The property's own `required: true` is ignored; only the lists count.
@@ -294,7 +294,7 @@ export declare class SchemaParseError extends SchemaError {
 }
 
 /**
- * One violation, of a schema's own rules or of a schema by data, with the place in `path`.
+ * One violation, either of the rules for schemas or of a schema by data, with the place in `path`.
  *
  * @remarks
  * The validators throw it inside a {@link ValidationErrorCollection}, even when there is only one violation.

@@ -37,7 +37,7 @@ export type EdgeProperties<E extends EdgeLabel> = {
  * The definition of one edge label in a schema's type. An unknown label is a compile error.
  *
  * @remarks
- * This is the definition, not the shape of the data; {@link EdgeProperties} makes that of it.
+ * This is the definition, not the shape of the data; {@link EdgeProperties} derives the shape from it.
  * @typeParam S - Type of the schema.
  * @typeParam L - Edge label.
  * @see [Schema manager](guide:api-reference/schema-manager)
@@ -49,7 +49,7 @@ export type ExtractEdgeType<S extends SchemaDefinition, L extends keyof S['edges
  * The definition of one vertex label in a schema's type. An unknown label is a compile error.
  *
  * @remarks
- * This is the definition, not the shape of the data; {@link VertexProperties} makes that of it.
+ * This is the definition, not the shape of the data; {@link VertexProperties} derives the shape from it.
  * @typeParam S - Type of the schema.
  * @typeParam L - Vertex label.
  * @see [Schema manager](guide:api-reference/schema-manager)

@@ -7,10 +7,10 @@ import type { SQLGenerator } from '../sql/generator';
  * labels alone.
  *
  * @remarks
- * Removing a label fails with a `TypeError`, and adding a property that is required at once fails, since NOT
- * NULL is sent before the column exists. Switch the built-in backup off and make one of your own: as soon as
- * it finds a table to copy, the whole migration rolls back. Under the default search path new tables land in
- * `ag_catalog`.
+ * Removing a label fails with a `TypeError`, and adding a property that is required from the start fails,
+ * since NOT NULL is sent before the column exists. Switch the built-in backup off and make one of your own: as
+ * soon as the built-in one finds a table to copy, the whole migration rolls back. Under the default search
+ * path new tables land in `ag_catalog`.
  * @example
  * ```ts
  * import { QueryExecutor, SchemaMigrationExecutor, SQLGenerator } from 'age-schema-client';
@@ -95,7 +95,7 @@ export interface MigrationOptions {
    */
   createBackup?: boolean;
   /**
-   * Whether to send anything. Without it the run is dry and reports success.
+   * Whether to send anything. Without it, the run is a dry run and reports success.
    * @defaultValue `false`
    */
   execute?: boolean;
@@ -113,13 +113,13 @@ export interface MigrationOptions {
  * @category Schema
  */
 export interface MigrationPlan {
-  /** Whether any change can lose data, one without a step included. */
+  /** Whether any change can lose data, including one without a step. */
   canCauseDataLoss: boolean;
-  /** Version of the schema before. A version given in parts shows as `[object Object]`. */
+  /** Version of the source schema. A version given in parts shows as `[object Object]`. */
   sourceVersion: string;
   /** The statements in order. */
   steps: MigrationStep[];
-  /** Version of the schema after. A version given in parts shows as `[object Object]`. */
+  /** Version of the target schema. A version given in parts shows as `[object Object]`. */
   targetVersion: string;
 }
 
@@ -130,7 +130,7 @@ export interface MigrationPlan {
  * @category Schema
  */
 export interface MigrationResult {
-  /** Why it failed, with the prefix `Migration failed: `, or that data would be lost. */
+  /** Why it failed, with the prefix `Migration failed: `, or a message that data would be lost. */
   error?: string;
   /** Steps that took effect; 0 after a failure, since everything was rolled back. */
   executedSteps: number;

@@ -16,7 +16,7 @@ export declare enum SchemaChangeType {
 }
 
 /**
- * Lists what changed from one schema to another, and which of it is breaking.
+ * Lists the changes from one schema to another, and which of them are breaking.
  *
  * @remarks
  * A rename comes out as one removal and one addition. Changes to `description`, `default`, `metadata`,
@@ -117,8 +117,8 @@ export declare function parseVersion(version: string): SchemaVersion;
  */
 export interface SchemaChange {
   /**
-   * Whether the library counts it as breaking: a changed constraint always, even a looser one, and a lost
-   * property only if it was required, although data that has it no longer fits.
+   * Whether the library counts it as breaking. A changed constraint always counts, even a looser one; a lost
+   * property counts only if it was required, although data that has it no longer fits.
    */
   breaking: boolean;
   /** Value in the new schema. */
@@ -144,7 +144,7 @@ export interface SchemaMigrationOptions {
    */
   allowBreakingChanges?: boolean;
   /**
-   * Whether to raise a version whose three numbers the new schema left as they were: major for a breaking
+   * Whether to raise the version when the new schema leaves its three numbers unchanged: major for a breaking
    * change, minor for an addition, patch otherwise, so that `1.0.0` after `1.0.0-rc.1` becomes `1.0.1`. Other
    * numbers are kept, even lower ones.
    * @defaultValue `true`

@@ -75,10 +75,10 @@ export declare class SQLGenerator {
     options?: SQLVertexTableOptions,
   ): SQLResult;
   /**
-   * Joins statements between BEGIN and COMMIT. PostgreSQL refuses the text as soon as one of them has values
-   * (code 42601). Run them one by one, inside a transaction.
+   * Joins statements into one text, between BEGIN and COMMIT. PostgreSQL refuses it as soon as one statement
+   * has values (code 42601). Run the statements one by one, inside a transaction.
    *
-   * @param operations - Statements to join; with none it throws an `Error`.
+   * @param operations - Statements to join; an empty list throws an `Error`.
    * @returns The statement and its values, for {@link QueryExecutor.executeSQL}.
    */
   generateBatchSQL(operations: SQLResult[]): SQLResult;

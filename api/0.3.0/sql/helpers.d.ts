@@ -38,9 +38,9 @@ export declare function escapeSQLString(value: string): string;
 export declare function extendSQLGeneratorWithBatchOperations(SQLGenerator: any): void;
 
 /**
- * Adds methods for table changes to the prototype of `SQLGenerator`: `generateAddColumnSQL` and the like.
- * Five of them always fail with a `TypeError`: dropping a vertex or edge table, renaming a column, setting
- * and dropping a default.
+ * Adds methods for table changes to the prototype of `SQLGenerator`: `generateAddColumnSQL` and the like. Five
+ * of them always fail with a `TypeError`: dropping a vertex or edge table, renaming a column, and setting or
+ * dropping a default.
  *
  * @param SQLGenerator - The class itself, not an instance.
  * @see [Schema manager](guide:api-reference/schema-manager)
@@ -90,7 +90,7 @@ export declare function getPostgresDataType(type: PropertyType): string;
  * Builds a name for a temporary table.
  *
  * @param baseName - What the name is built from.
- * @returns The name in double quotes, with the time in it, in milliseconds.
+ * @returns The name in double quotes, with the time in milliseconds in it.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
@@ -108,8 +108,8 @@ export declare function getTempTableName(baseName: string): string;
 export declare function getVertexTableName(label: string, prefix?: string): string;
 
 /**
- * Puts values in place of `$1`, `$2` and so on, for display only: it also replaces inside quoted text. Never
- * run its result.
+ * Replaces `$1`, `$2` and so on with values, for display only: placeholders inside quoted text are replaced
+ * too. Never run the result.
  *
  * @param sql - Statement with placeholders.
  * @param params - Values by position.

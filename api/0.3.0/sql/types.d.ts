@@ -3,7 +3,7 @@
  *
  * @remarks
  * They go into the SQL text as they are. In {@link VertexOperations.getVerticesByLabel} they are turned into
- * Cypher, where of those that are words only `LIKE` works.
+ * Cypher; of the operators that are words, only `LIKE` works there.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
@@ -121,9 +121,9 @@ export interface SQLEdgeTableOptions extends SQLVertexTableOptions {
 export interface SQLFilterCondition {
   /** How to compare. It goes into the text as it is: never take it from untrusted input. */
   operator: SQLFilterOperator;
-  /** Property to compare. Not `id`: that throws. */
+  /** Property to compare, other than `id`, which throws. */
   property: string;
-  /** Value to compare with, a list for `IN`; sent as a parameter. */
+  /** Value to compare with, or a list for `IN`; sent as a parameter. */
   value?: SQLParameter | SQLParameter[];
 }
 

@@ -72,8 +72,8 @@ export declare class BatchLoaderError extends BaseError {
  * same name; recognise that one by `error.name === 'ConnectionError'` and `error.type === 'connection'`.
  *
  * @remarks
- * `instanceof` with this class is always false for errors that come from the library. The internal
- * `ConnectionError` is also what every failed SQL statement is wrapped in, whatever the cause.
+ * `instanceof` with this class is always false for errors that come from the library. Every failed SQL
+ * statement, whatever the cause, is also wrapped in the internal `ConnectionError`.
  * @example
  * ```ts
  * import { PgConnectionManager } from 'age-schema-client';

@@ -10,8 +10,8 @@ import type { SQLGenerator } from '../sql/generator';
  * graph, use {@link CypherQueryGenerator} with {@link QueryBuilder.setParam}.
  *
  * @remarks
- * The tables must exist; {@link SQLGenerator} writes them. Every row needs a UUID of its own as `id`. With
- * the default options more than 1000 rows always fail, and the failure can end the Node process: pass
+ * The tables must exist; {@link SQLGenerator} writes them. Every row needs a UUID of its own as `id`. With the
+ * default options, more than 1000 rows always fail, and the failure can end the Node process: pass
  * `useTempTables: false`.
  * @typeParam T - Type of the schema.
  * @example
@@ -49,7 +49,7 @@ export declare class BatchOperations<T extends SchemaDefinition> {
   /**
    * Binds the operations to an executor. Nothing is sent.
    *
-   * @param schema - Labels and properties to check against. Vertices must not declare `id`, edges must.
+   * @param schema - Labels and properties to check against. Vertices must not declare `id`; edges must.
    * @param queryExecutor - Runs the SQL.
    * @param sqlGenerator - Writes the SQL.
    * @param vertexOperations - Checks vertex data.
@@ -63,7 +63,7 @@ export declare class BatchOperations<T extends SchemaDefinition> {
     edgeOperations: EdgeOperations<T>,
   );
   /**
-   * Inserts rows into the table of an edge label; the graph stays as it is. With the default options more
+   * Inserts rows into the table of an edge label; the graph stays as it is. With the default options, more
    * than 1000 rows always fail.
    *
    * @remarks
@@ -83,7 +83,7 @@ export declare class BatchOperations<T extends SchemaDefinition> {
     options?: BatchOperationOptions,
   ): Promise<Edge<T, L>[]>;
   /**
-   * Inserts rows into the table of a vertex label; the graph stays as it is. With the default options more
+   * Inserts rows into the table of a vertex label; the graph stays as it is. With the default options, more
    * than 1000 rows always fail.
    *
    * @remarks
@@ -93,7 +93,7 @@ export declare class BatchOperations<T extends SchemaDefinition> {
    * @param label - Vertex label.
    * @param dataArray - Properties, with a UUID as `id`.
    * @param options - Pass `useTempTables: false` for more rows than `batchSize`. Default: `{}`.
-   * @returns The inserted rows, their properties at the top level and not in `properties`.
+   * @returns The inserted rows, with their properties at the top level and not in `properties`.
    * @throws `Error` with the message `Batch vertex creation failed: …` for up to `batchSize` rows, and for data
    *   that does not fit the schema; otherwise the database layer's error.
    */

@@ -23,8 +23,8 @@ export interface Connection {
    * Runs one SQL statement.
    *
    * @remarks
-   * Failures lose SQLSTATE, detail and constraint, and carry statement and parameter values in the message.
-   * They are also written to the console.
+   * Failures lose SQLSTATE, detail and constraint, and carry the statement and its parameter values in the
+   * message. They are also written to the console.
    * @param text - The statement, or a `pg` query configuration.
    * @param params - Values for `$1`, `$2` and so on.
    * @returns The driver's result, with `rows` and `rowCount`.
@@ -71,7 +71,7 @@ export interface ConnectionConfig extends PgConnectionConfig {
    * which cannot be imported to put it back. An empty list means plain PostgreSQL.
    */
   extensions?: ExtensionInitializer[];
-  /** Session settings. `applicationName` and `searchPath` have an effect, the time limits do not. */
+  /** Session settings. `applicationName` and `searchPath` have an effect; the time limits do not. */
   pgOptions?: PgConnectionOptions;
   /** Size and time limits of the pool. */
   pool?: PoolConfig;
@@ -234,7 +234,9 @@ export interface PoolConfig {
    * @defaultValue `false`
    */
   allowExitOnIdle?: boolean;
-  /** How long an attempt waits for a connection, in milliseconds. Without it, for ever: set it. */
+  /**
+   * How long an attempt waits for a connection, in milliseconds. By default it waits for ever: set a limit.
+   */
   connectionTimeoutMillis?: number;
   /**
    * How long an idle connection stays open, in milliseconds.
@@ -332,9 +334,9 @@ export interface SQLEdgeTableOptions {
 export interface SQLFilterCondition {
   /** How to compare. It goes into the text as it is: never take it from untrusted input. */
   operator: SQLFilterOperator;
-  /** Property to compare. Not `id`: that throws. */
+  /** Property to compare, other than `id`, which throws. */
   property: string;
-  /** Value to compare with, a list for `IN`; sent as a parameter. */
+  /** Value to compare with, or a list for `IN`; sent as a parameter. */
   value: any;
 }
 
@@ -343,7 +345,7 @@ export interface SQLFilterCondition {
  *
  * @remarks
  * They go into the SQL text as they are. In {@link VertexOperations.getVerticesByLabel} they are turned into
- * Cypher, where of those that are words only `LIKE` works.
+ * Cypher; of the operators that are words, only `LIKE` works there.
  * @see [Schema manager](guide:api-reference/schema-manager)
  */
 export declare enum SQLFilterOperator {

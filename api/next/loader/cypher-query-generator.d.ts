@@ -37,7 +37,8 @@ export declare class CypherQueryGenerator<T extends SchemaDefinition> {
    * Makes a generator for one schema.
    *
    * @param schema - Labels and properties that the statements name.
-   * @param options - Schema of the helper functions, and whether the text carries comments. Default: `{}`.
+   * @param options - Database schema of the helper functions, and whether the text has comments.
+   *   Default: `{}`.
    */
   constructor(schema: T, options?: CypherQueryGeneratorOptions);
   /**
@@ -49,7 +50,7 @@ export declare class CypherQueryGenerator<T extends SchemaDefinition> {
    * you sent. With comments on, an edge definition without `from` and `fromVertex` gives a `TypeError`.
    * @param edgeType - Edge label.
    * @param graphName - Graph to create in.
-   * @returns SQL whose one row has `created_edges`, a count as text.
+   * @returns SQL that returns one row with `created_edges`, a count as text.
    * @throws `Error` when the schema does not have the label.
    * @example
    * ```ts
@@ -74,16 +75,17 @@ export declare class CypherQueryGenerator<T extends SchemaDefinition> {
    * Writes the statement that creates the vertices stored under `vertex_<Label>`.
    *
    * @remarks
-   * Without a stored key one empty vertex is created; an empty array creates none. A label without any
+   * If the key is not stored, one empty vertex is created; an empty array creates none. A label without any
    * property besides `id` gives Cypher that AGE refuses. Keys that the schema does not declare are dropped.
    * @param vertexType - Vertex label.
    * @param graphName - Graph to create in.
-   * @returns SQL whose one row has `created_vertices`, a count as text.
+   * @returns SQL that returns one row with `created_vertices`, a count as text.
    * @throws `Error` when the schema does not have the label: `Vertex type "…" not found in schema`.
    */
   generateCreateVerticesQuery(vertexType: string, graphName: string): string;
   /**
-   * Writes the check that {@link SchemaLoader} runs on staged edges: which ends are missing from the graph.
+   * Writes the check that {@link SchemaLoader} runs on staged edges to find ends that are missing from the
+   * graph.
    *
    * @remarks
    * It compares with AGE's own graph ids, not with an `id` property, and reads every vertex.
@@ -106,7 +108,7 @@ export declare class CypherQueryGenerator<T extends SchemaDefinition> {
 /** Options of {@link CypherQueryGenerator}. */
 export interface CypherQueryGeneratorOptions {
   /**
-   * Whether the written text carries comments.
+   * Whether the written text has comments.
    * @defaultValue `true`
    */
   includeComments?: boolean;

@@ -6,7 +6,8 @@ import type { SchemaDefinition } from '../schema/definition';
 
 /**
  * Its algorithms do not work on AGE: they write `shortestPath(…)` or `apoc` functions, which AGE does not
- * have. Compute them in your own code, or write bounded paths as text for {@link QueryExecutor.executeCypher}.
+ * have. Compute the results in your own code, or write bounded paths as text for
+ * {@link QueryExecutor.executeCypher}.
  *
  * @remarks
  * The `extract…` methods and `pathLength` work on a path that is already bound, one of them at a time.
@@ -55,7 +56,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute centrality elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'centrality'`.
@@ -64,8 +65,8 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    */
   betweennessCentrality(vertexAlias: string, resultAlias?: string, options?: CentralityOptions): this;
   /**
-   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
-   * code.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute the path in your
+   * own code.
    *
    * @param startAlias - Name of the first vertex.
    * @param endAlias - Name of the last vertex.
@@ -122,8 +123,8 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -237,7 +238,7 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute it elsewhere.
+   * Fails in AGE, which has no `apoc` functions. Export the graph and compute centrality elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'centrality'`.
@@ -250,8 +251,8 @@ export declare class AlgorithmMatchClause<
     options?: CentralityOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute it in your own
-   * code.
+   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute the path in your
+   * own code.
    *
    * @param startAlias - Name of the first vertex.
    * @param endAlias - Name of the last vertex.

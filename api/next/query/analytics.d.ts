@@ -10,7 +10,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * builder is enough: write them in `return`.
  *
  * @remarks
- * Aggregate methods sit on the clause, which `match` types as a plain one, so that calling them does not
+ * The aggregate methods are on the clause, which `match` types as a plain one, so calling them does not
  * compile without a cast. `constraint` has no effect on this builder: it finds all vertices of the label.
  * @typeParam T - Type of the schema.
  * @example
@@ -55,7 +55,7 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
    *
    * @param fields - What to group by.
    * @returns This builder, for further calls.
-   * @throws `Error` when nothing was returned yet.
+   * @throws `Error` when there is no RETURN yet.
    */
   groupBy(...fields: string[]): this;
   /**
@@ -73,8 +73,8 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -133,7 +133,7 @@ export declare class AnalyticsQueryBuilder<T extends SchemaDefinition> extends Q
 
 /**
  * A match clause with aggregates. It is what `match` of {@link AnalyticsQueryBuilder} returns at run time,
- * though not in its type. Its window functions and `groupBy` fail in AGE.
+ * though its type does not say so. The clause's window functions and `groupBy` fail in AGE.
  *
  * @remarks
  * Each aggregate method adds a RETURN of its own, and AGE refuses a second one: put several aggregates into
@@ -186,12 +186,12 @@ export declare class AnalyticsMatchClause<
    */
   avg(expression: string, resultAlias?: string): AnalyticsQueryBuilder<T>;
   /**
-   * Fails in AGE without a name of your own: the default name `count` is a keyword. Pass another, such as
+   * Fails in AGE unless you name the column: the default name `count` is a keyword. Pass another, such as
    * `total`.
    *
    * @param alias - What to count, such as `p` or `p.kind`.
    * @param resultAlias - Name of the column. Default: `'count'`.
-   * @param distinct - Whether equal values count once. Default: `false`.
+   * @param distinct - Whether equal values are counted only once. Default: `false`.
    * @returns The builder.
    */
   count(alias: string, resultAlias?: string, distinct?: boolean): AnalyticsQueryBuilder<T>;
@@ -209,7 +209,7 @@ export declare class AnalyticsMatchClause<
    *
    * @param fields - What to group by.
    * @returns The builder.
-   * @throws `Error` when nothing was returned yet.
+   * @throws `Error` when there is no RETURN yet.
    */
   groupBy(...fields: string[]): AnalyticsQueryBuilder<T>;
   /**
@@ -226,8 +226,8 @@ export declare class AnalyticsMatchClause<
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.

@@ -218,8 +218,8 @@ export interface NumberConstraints {
 export interface ObjectConstraints {
   /**
    * Whether members not named in `properties` are accepted, or the definition they must fit. Counts only
-   * together with `properties`; left out, it follows `allowUnknownProperties` of the validator, which
-   * rejects.
+   * together with `properties`; if left out, it follows `allowUnknownProperties` of the validator, which by
+   * default rejects them.
    */
   additionalProperties?: boolean | PropertyDefinition;
   /** Members by name, with their definitions. */
@@ -233,7 +233,7 @@ export interface ObjectConstraints {
  *
  * @remarks
  * {@link SchemaValidator} checks `type`, `nullable` and the constraint group that goes with the type. The
- * others are notes: `required`, `default` and `customValidator` change nothing.
+ * other members are notes: `required`, `default` and `customValidator` change nothing.
  * @example
  * ```ts
  * import { PropertyType } from 'age-schema-client';
@@ -259,8 +259,8 @@ export interface PropertyDefinition {
   /** Notes of your own. Not used by the library. */
   metadata?: Record<string, unknown>;
   /**
-   * Whether `null` is a valid value. It does not make the property optional: absence is ruled by the label's
-   * `required` list.
+   * Whether `null` is a valid value. It does not make the property optional: the label's `required` list
+   * decides that.
    */
   nullable?: boolean;
   /** Rules for values of type `number` or `integer`; ignored when the only type is `float`. */
@@ -281,7 +281,7 @@ export interface PropertyDefinition {
  *
  * @remarks
  * Write it with `satisfies SchemaDefinition`, not with a type annotation, so that builders know your labels.
- * A schema that comes as JSON goes through {@link SchemaParser.parseObject}, since text such as `"string"` is
+ * Pass a schema that comes as JSON through {@link SchemaParser.parseObject}, since text such as `"string"` is
  * not a {@link PropertyType} to TypeScript.
  * @example
  * ```ts
@@ -335,7 +335,8 @@ export interface SchemaDefinition {
 }
 
 /**
- * Notes about a schema. The named fields must be strings where they are present; further ones are free.
+ * Notes about a schema. The named fields must be strings where they are present; other fields can hold
+ * anything.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */

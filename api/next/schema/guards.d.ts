@@ -23,7 +23,7 @@ export declare function isEdgeLabel(value: unknown): value is EdgeLabel;
  * checked.
  *
  * @param value - Any value, such as parsed JSON.
- * @returns True for an object with a known `type`, or a list of them.
+ * @returns True for an object whose `type` is a known type or a list of known types.
  * @see [Schema validation](guide:how-to-guides/schema-validation)
  * @category Schema
  */

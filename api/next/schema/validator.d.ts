@@ -5,8 +5,8 @@ import type { ValidationResult } from './validator-result';
  * Checks data against a schema: one vertex, one edge or one value at a time.
  *
  * @remarks
- * It does not check the schema itself; that is {@link SchemaParser}. Nothing in the library calls it for you:
- * constraints apply only where you do. The type of the returned result is not exported; write
+ * It does not check the schema itself; {@link SchemaParser} does. Nothing in the library calls the validator
+ * for you: constraints apply only where you call it. The type of the returned result is not exported; write
  * `ReturnType<SchemaValidator['validateVertex']>`.
  * @example
  * ```ts
