@@ -11,9 +11,9 @@
 export interface ClientConfig {
   /** Where the database is. */
   connection: ConnectionConfig;
-  /** Time limit and retries. Not read by anything. */
+  /** Time limit and retries. Nothing reads it. */
   query?: QueryConfig;
-  /** Where the schema comes from. Not read by anything. */
+  /** Where the schema comes from. Nothing reads it. */
   schema?: SchemaConfig;
 }
 
@@ -61,11 +61,11 @@ export interface ConnectionConfig {
  * @category Core
  */
 export interface QueryConfig {
-  /** Number of further attempts. Not read by anything. */
+  /** Number of further attempts. Nothing reads it. */
   maxRetries?: number;
-  /** Wait between attempts, in milliseconds. Not read by anything. */
+  /** Wait between attempts, in milliseconds. Nothing reads it. */
   retryDelay?: number;
-  /** Time limit of a query, in milliseconds. Not read by anything. */
+  /** Time limit of a query, in milliseconds. Nothing reads it. */
   timeout?: number;
 }
 
@@ -76,11 +76,11 @@ export interface QueryConfig {
  * @category Core
  */
 export interface SchemaConfig {
-  /** Path of a schema file. Not read by anything. */
+  /** Path of a schema file. Nothing reads it. */
   path?: string;
-  /** A schema given as an object. Not read by anything. */
+  /** A schema given as an object. Nothing reads it. */
   schema?: unknown;
-  /** How strictly to validate. Not read by anything. */
+  /** How strictly to validate. Nothing reads it. */
   validation?: ValidationOptions;
 }
 
@@ -109,10 +109,10 @@ export interface SSLConfig {
  */
 export interface ValidationOptions {
   /**
-   * Whether to accept properties that the schema does not declare. Not read by anything; the working option
-   * is `allowUnknownProperties` of {@link SchemaValidatorConfig}.
+   * Whether to accept properties that the schema does not declare. Nothing reads it; the working option is
+   * `allowUnknownProperties` of {@link SchemaValidatorConfig}.
    */
   ignoreUnknown?: boolean;
-  /** Whether to validate strictly. Not read by anything. */
+  /** Whether to validate strictly. Nothing reads it. */
   strict?: boolean;
 }

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { ConnectionConfig } from './types';
 
 /**
- * Prepares a connection for AGE; the default. It loads the extension, sets the search path and creates the
- * session table and functions for parameters.
+ * Prepares a connection for AGE; the default initialiser. It loads the extension, sets the search path and
+ * creates the session table and functions for parameters.
  */
 export declare class AgeExtensionInitializer {
   /** Makes the initialiser. */

@@ -13,8 +13,8 @@ import type { ConnectionConfig as PgConnectionConfig, PoolClient } from 'pg';
  */
 export interface Connection {
   /**
-   * Hands out the `pg` client behind the connection. Its own `query` rejects with the driver's error,
-   * SQLSTATE in `code` included.
+   * Exposes the `pg` client behind the connection. Its own `query` rejects with the driver's error, SQLSTATE
+   * in `code` included.
    *
    * @returns The `pg` client, untyped.
    */
@@ -33,8 +33,8 @@ export interface Connection {
    */
   query(text: any, params?: any[]): Promise<any>;
   /**
-   * Skips the clean-up: stored parameters stay, hooks do not run, and the manager still counts the connection
-   * as in use. Call {@link PgConnectionManager.releaseConnection} instead.
+   * Releases the client, but skips the clean-up: stored parameters stay, hooks do not run, and the manager
+   * still counts the connection as in use. Call {@link PgConnectionManager.releaseConnection} instead.
    */
   release(): void;
 }
@@ -53,8 +53,8 @@ export interface ConnectionConfig extends PgConnectionConfig {
   /** No effect: `pg` is the only driver. */
   driver?: DriverOptions;
   /**
-   * What prepares each new connection, in order. Giving any list replaces the default, the AGE initialiser,
-   * which cannot be imported to put it back. An empty list means plain PostgreSQL.
+   * Initialisers that prepare each new connection, in order. Giving any list replaces the default, the AGE
+   * initialiser, which cannot be imported to put it back. An empty list means plain PostgreSQL.
    */
   extensions?: ExtensionInitializer[];
   /** Session settings. `applicationName` and `searchPath` have an effect; the time limits do not. */
@@ -96,7 +96,7 @@ export interface ConnectionHooks {
   onError?: ConnectionHook;
 }
 
-/** What {@link PgConnectionManager} implements. */
+/** The interface that {@link PgConnectionManager} implements. */
 export interface ConnectionManager {
   /** Releases all connections and ends the pool. */
   closeAll(): Promise<void>;

@@ -141,31 +141,31 @@ export interface LoadResult {
   warnings?: string[];
 }
 
-/** What a loader writes its messages to. */
+/** Where a loader writes its messages. */
 export interface Logger {
   /**
-   * Takes details.
+   * Logs details.
    *
    * @param message - Text of the message.
    * @param args - Further values.
    */
   debug(message: string, ...args: any[]): void;
   /**
-   * Takes failures.
+   * Logs failures.
    *
    * @param message - Text of the message.
    * @param args - Further values.
    */
   error(message: string, ...args: any[]): void;
   /**
-   * Takes progress.
+   * Logs progress.
    *
    * @param message - Text of the message.
    * @param args - Further values.
    */
   info(message: string, ...args: any[]): void;
   /**
-   * Takes what was passed over.
+   * Logs what was skipped.
    *
    * @param message - Text of the message.
    * @param args - Further values.

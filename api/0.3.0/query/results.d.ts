@@ -1,8 +1,8 @@
 import type { QueryResult } from '../db/query';
 
 /**
- * Does not read agtype: values from AGE keep their quotes and suffixes, and `toGraph` finds no vertices in
- * them. Parse the values first, with `JSON.parse` for scalars; then it shapes the rows of a result.
+ * Shapes the rows of a result, but does not read agtype: values from AGE keep their quotes and suffixes, and
+ * `toGraph` finds no vertices in them. Parse the values first, with `JSON.parse` for scalars.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ export declare class ResultProcessor {
 }
 
 /**
- * A path in parts. Nothing in the library returns one.
+ * A path split into its parts. Nothing in the library returns one.
  * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */

@@ -10,7 +10,7 @@ import type { SQLGenerator } from '../sql/generator';
  * Removing a label fails with a `TypeError`, and adding a property that is required from the start fails,
  * since NOT NULL is sent before the column exists. Switch the built-in backup off and make one of your own: as
  * soon as the built-in one finds a table to copy, the whole migration rolls back. Under the default search
- * path new tables land in `ag_catalog`.
+ * path, new tables land in `ag_catalog`.
  * @example
  * ```ts
  * import { QueryExecutor, SchemaMigrationExecutor, SQLGenerator } from 'age-schema-client';
@@ -89,8 +89,8 @@ export interface MigrationOptions {
    */
   allowDataLoss?: boolean;
   /**
-   * Fails as soon as it finds a table to copy, and the whole migration rolls back. Pass `false` and make a
-   * backup of your own.
+   * Whether to make a backup, which fails as soon as it finds a table to copy; the whole migration then rolls
+   * back. Pass `false` and make a backup of your own.
    * @defaultValue `true`
    */
   createBackup?: boolean;
@@ -151,7 +151,7 @@ export interface MigrationResult {
 export interface MigrationStep {
   /** Whether this step can lose data. */
   canCauseDataLoss: boolean;
-  /** What the step does, for people. */
+  /** What the step does, in words. */
   description: string;
   /** Values for the placeholders of `sql`. */
   params: any[];
@@ -160,7 +160,7 @@ export interface MigrationStep {
 }
 
 /**
- * Table names of {@link SchemaMigrationExecutor}.
+ * Table name prefixes of {@link SchemaMigrationExecutor}.
  *
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema

@@ -91,8 +91,8 @@ export declare function migrateSchema(
 ): SchemaDefinition;
 
 /**
- * Reads version text into its parts. Strict: `MAJOR.MINOR.PATCH` with optional `-prerelease` and `+build`, no
- * leading `v`.
+ * Parses version text into its parts. Strict: `MAJOR.MINOR.PATCH` with optional `-prerelease` and `+build`,
+ * and no leading `v`.
  *
  * @param version - Text such as `2.1.0-beta.1`.
  * @returns The parts.

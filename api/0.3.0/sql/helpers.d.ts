@@ -3,7 +3,7 @@ import type { SQLGenerator } from './generator';
 import type { SQLParameter, SQLParameters } from './types';
 
 /**
- * Turns a JavaScript value into one that suits the column of a {@link PropertyType}.
+ * Converts a JavaScript value into one that suits the column of a {@link PropertyType}.
  *
  * @remarks
  * It converts but does not check: `"false"` becomes `true` for `BOOLEAN`, and a value that is not a number
@@ -53,7 +53,7 @@ export declare function extendSQLGeneratorWithMigrationMethods(SQLGenerator: any
  * values as parameters.
  *
  * @param value - Value to write.
- * @returns SQL text of the value.
+ * @returns The value as SQL text.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */
@@ -71,10 +71,10 @@ export declare function formatSQLValue(value: SQLParameter): string;
 export declare function getEdgeTableName(label: string, prefix?: string): string;
 
 /**
- * Names the column type that {@link SQLGenerator} uses for a property type.
+ * Looks up the column type that {@link SQLGenerator} uses for a property type.
  *
  * @param type - Type of the property.
- * @returns Such as `TEXT`, `DOUBLE PRECISION` or `JSONB`.
+ * @returns The type, such as `TEXT`, `DOUBLE PRECISION` or `JSONB`.
  * @example
  * ```ts
  * import { getPostgresDataType, PropertyType } from 'age-schema-client';

@@ -8,15 +8,15 @@
  * @category SQL
  */
 export declare enum SQLFilterOperator {
-  /** Same value. */
+  /** Equal to the value. */
   EQUALS = '=',
   /** Greater than the value. */
   GREATER_THAN = '>',
-  /** The value or greater. */
+  /** Greater than or equal to the value. */
   GREATER_THAN_OR_EQUALS = '>=',
-  /** Pattern with `%` and `_`, letters of either case. Next has no such member. */
+  /** Matches the pattern with `%` and `_`, ignoring case. Next has no such member. */
   ILIKE = 'ILIKE',
-  /** One of a list of values. An empty list is a syntax error. */
+  /** Equal to one of a list of values. An empty list is a syntax error. */
   IN = 'IN',
   /** Has a value; `value` is ignored. */
   IS_NOT_NULL = 'IS NOT NULL',
@@ -24,13 +24,13 @@ export declare enum SQLFilterOperator {
   IS_NULL = 'IS NULL',
   /** Less than the value. */
   LESS_THAN = '<',
-  /** The value or less. */
+  /** Less than or equal to the value. */
   LESS_THAN_OR_EQUALS = '<=',
-  /** Pattern with `%` and `_`. In vertex operations it means "contains", without wildcards. */
+  /** Matches the pattern with `%` and `_`. In vertex operations it means "contains", without wildcards. */
   LIKE = 'LIKE',
-  /** Another value. */
+  /** Not equal to the value. */
   NOT_EQUALS = '<>',
-  /** None of a list of values. */
+  /** Equal to none of a list of values. */
   NOT_IN = 'NOT IN',
   /** Does not match the pattern. */
   NOT_LIKE = 'NOT LIKE',
@@ -50,8 +50,7 @@ export declare enum SQLOrderDirection {
 }
 
 /**
- * Names of kinds of SQL statements. No exported function takes one; Next has fewer members and does not
- * export it.
+ * Kinds of SQL statements. No exported function takes one; Next has fewer members and does not export it.
  * @see [Schema manager](guide:api-reference/schema-manager)
  * @category SQL
  */

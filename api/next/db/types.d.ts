@@ -13,8 +13,8 @@ import type { ConnectionConfig as PgConnectionConfig, PoolClient } from 'pg';
  */
 export interface Connection {
   /**
-   * Hands out the `pg` client behind the connection. Its own `query` rejects with the driver's error,
-   * SQLSTATE in `code` included.
+   * Exposes the `pg` client behind the connection. Its own `query` rejects with the driver's error, SQLSTATE
+   * in `code` included.
    *
    * @returns The `pg` client, untyped.
    */
@@ -33,8 +33,8 @@ export interface Connection {
    */
   query(text: any, params?: any[]): Promise<any>;
   /**
-   * Skips the clean-up: stored parameters stay, hooks do not run, and the manager still counts the connection
-   * as in use. Call {@link PgConnectionManager.releaseConnection} instead.
+   * Releases the client, but skips the clean-up: stored parameters stay, hooks do not run, and the manager
+   * still counts the connection as in use. Call {@link PgConnectionManager.releaseConnection} instead.
    */
   release(): void;
 }
@@ -67,8 +67,8 @@ export interface ConnectionConfig extends PgConnectionConfig {
   /** No effect: `pg` is the only driver. */
   driver?: DriverOptions;
   /**
-   * What prepares each new connection, in order. Giving any list replaces the default, the AGE initialiser,
-   * which cannot be imported to put it back. An empty list means plain PostgreSQL.
+   * Initialisers that prepare each new connection, in order. Giving any list replaces the default, the AGE
+   * initialiser, which cannot be imported to put it back. An empty list means plain PostgreSQL.
    */
   extensions?: ExtensionInitializer[];
   /** Session settings. `applicationName` and `searchPath` have an effect; the time limits do not. */
@@ -110,7 +110,7 @@ export interface ConnectionHooks {
   onError?: ConnectionHook;
 }
 
-/** What {@link PgConnectionManager} implements. */
+/** The interface that {@link PgConnectionManager} implements. */
 export interface ConnectionManager {
   /** Releases all connections and ends the pool. */
   closeAll(): Promise<void>;
@@ -349,13 +349,13 @@ export interface SQLFilterCondition {
  * @see [Schema manager](guide:api-reference/schema-manager)
  */
 export declare enum SQLFilterOperator {
-  /** Same value. */
+  /** Equal to the value. */
   EQUALS = '=',
   /** Greater than the value. */
   GREATER_THAN = '>',
-  /** The value or greater. */
+  /** Greater than or equal to the value. */
   GREATER_THAN_OR_EQUALS = '>=',
-  /** One of a list of values. An empty list is a syntax error. */
+  /** Equal to one of a list of values. An empty list is a syntax error. */
   IN = 'IN',
   /** Has a value; `value` is ignored. */
   IS_NOT_NULL = 'IS NOT NULL',
@@ -363,13 +363,13 @@ export declare enum SQLFilterOperator {
   IS_NULL = 'IS NULL',
   /** Less than the value. */
   LESS_THAN = '<',
-  /** The value or less. */
+  /** Less than or equal to the value. */
   LESS_THAN_OR_EQUALS = '<=',
-  /** Pattern with `%` and `_`. In vertex operations it means "contains", without wildcards. */
+  /** Matches the pattern with `%` and `_`. In vertex operations it means "contains", without wildcards. */
   LIKE = 'LIKE',
-  /** Another value. */
+  /** Not equal to the value. */
   NOT_EQUALS = '<>',
-  /** None of a list of values. */
+  /** Equal to none of a list of values. */
   NOT_IN = 'NOT IN',
   /** Does not match the pattern. */
   NOT_LIKE = 'NOT LIKE',

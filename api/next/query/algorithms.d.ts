@@ -5,8 +5,8 @@ import type { IEdgeMatchClause, IMatchClause, VertexPattern } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * Its algorithms do not work on AGE: they write `shortestPath(…)` or `apoc` functions, which AGE does not
- * have. Compute the results in your own code, or write bounded paths as text for
+ * A query builder with graph algorithms that do not work on AGE: they write `shortestPath(…)` or `apoc`
+ * functions, which AGE does not have. Compute the results in your own code, or write bounded paths as text for
  * {@link QueryExecutor.executeCypher}.
  *
  * @remarks
@@ -189,8 +189,8 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
 }
 
 /**
- * Its algorithms do not work on AGE, which has none of the functions they write. Use
- * {@link QueryExecutor.executeCypher} with Cypher that AGE supports.
+ * A match clause with graph algorithms that do not work on AGE, which has none of the functions they write.
+ * Use {@link QueryExecutor.executeCypher} with Cypher that AGE supports.
  *
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.

@@ -4,8 +4,8 @@ import type { QueryPartType } from './types';
 import type { SchemaDefinition } from '../schema/definition';
 
 /**
- * Its search methods fail: AGE refuses the Cypher of `shortestPath`, `allPaths`, `variableLengthPath` and
- * `breadthFirstSearch`. Write paths as text for {@link QueryExecutor.executeCypher}.
+ * A query builder for paths whose search methods fail: AGE refuses the Cypher of `shortestPath`, `allPaths`,
+ * `variableLengthPath` and `breadthFirstSearch`. Write paths as text for {@link QueryExecutor.executeCypher}.
  *
  * @remarks
  * The `extract…` methods work on a path that is already bound. The methods of {@link QueryBuilder} work as

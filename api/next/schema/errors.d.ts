@@ -89,7 +89,7 @@ export declare class ErrorCollector {
    */
   addValidationError(message: string): void;
   /**
-   * Tells where the walk is.
+   * Tells the current path.
    *
    * @returns The pushed segments joined by dots; empty at the top.
    */

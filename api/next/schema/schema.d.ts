@@ -1,7 +1,7 @@
 import type { EdgeLabel, SchemaDefinition, VertexLabel } from './definition';
 
 /**
- * Thin read access to a schema. It checks nothing; run {@link SchemaParser} first.
+ * Thin read-only wrapper around a schema. It checks nothing; run {@link SchemaParser} first.
  *
  * @example
  * ```ts

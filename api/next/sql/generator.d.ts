@@ -14,7 +14,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * @remarks
  * Every method returns text and values; nothing is run. NOT NULL follows the label's `required` list,
  * properties that the schema does not declare are left out, and constraints and defaults never reach the SQL.
- * Under the library's default search path new tables land in the schema `ag_catalog`.
+ * Under the library's default search path, new tables land in the schema `ag_catalog`.
  * @example
  * ```ts
  * import { PropertyType, SQLGenerator } from 'age-schema-client';
@@ -264,7 +264,7 @@ export declare class SQLGenerator {
   /**
    * Writes BEGIN, COMMIT, ROLLBACK or a savepoint command. {@link TransactionManager} does this for you.
    *
-   * @param type - Which command.
+   * @param type - Command to write.
    * @param name - Name of the savepoint. SAVEPOINT and RELEASE throw without it; with it, ROLLBACK goes back
    *   to the savepoint.
    * @returns The statement and its values, for {@link QueryExecutor.executeSQL}.
