@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { dragUp } from './support/finger';
 import { siteDirectory } from './support/places';
+import { hold } from './support/requests';
 import { expect, hydrated, open, test } from './support/test';
 
 const story = 'markdown-page';
@@ -76,12 +77,7 @@ test.describe('types', () => {
   });
 
   test('a mouse that went on before the data came leaves no card behind', async ({ page }) => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(typesFile, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const types = await hold(page, typesFile);
     await open(page, story);
     const block = sample(page, 'connect.ts').locator('pre');
     // On a name, as a token of its own.
@@ -89,7 +85,7 @@ test.describe('types', () => {
     await block.getByText('PgConnectionManager', { exact: true }).first().hover();
     await asked;
     await page.mouse.move(0, 0);
-    release();
+    types.release();
     await expect(name(page)).toBeAttached();
     await nextFrame(page);
     await expect(block.locator('[aria-expanded="true"]')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { modalRequest } from '../bench/search/modal-request';
 import { inModalOrder } from '../bench/search/modal-order';
 import { indexFolder, indexFormat } from '../src/features/search/engine/index-file';
 import { siteDirectory } from './support/places';
+import { hold } from './support/requests';
 import { hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
@@ -241,18 +242,13 @@ test('does without snippets when the texts do not come', async ({ page, noise })
 });
 
 test('shows snippets when the texts come after the letters, where the reader still is', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.text.*.json', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const texts = await hold(page, '**/*.text.*.json');
   const input = await openModal(page);
   await input.fill('row level security');
   const marked = hits(page).locator('.DocSearch-Hit-path mark');
   await expect(hits(page).first()).toBeVisible();
   await expect(marked).toHaveCount(0);
-  release();
+  texts.release();
   await expect(marked.first()).toBeVisible();
   await expect(input).toHaveValue('row level security');
   await expect(input).toBeFocused();

@@ -60,11 +60,12 @@ for (const engine of engines) {
             shifts.push((entry as PerformanceEntry & { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await engine.slowDown(page);
+      const search = await engine.holdBack(page);
       await open(page, 'search?q=edge');
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText('');
       await status.evaluate((element) => Object.assign(element, { isFirst: true }));
+      search.release();
       await expect(status).toHaveText(/documents found$/);
       expect(await status.evaluate((element) => 'isFirst' in element)).toBe(true);
       await expect(found(page).first()).toBeVisible();

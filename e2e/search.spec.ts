@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolationsIn } from './support/accessibility';
+import { hold, type Hold } from './support/requests';
 import { engines, hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
@@ -152,18 +153,10 @@ test('opens a hit and closes where storage has no room to keep it', async ({ pag
 });
 
 /** Lets the modal's code come late. */
-async function holdModal(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-dialog.*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdModal = (page: Page): Promise<Hold> => hold(page, '**/search-dialog.*.js');
 
 test('does with the keys pressed on its way what they say', async ({ page }) => {
-  const release = await holdModal(page);
+  const code = await holdModal(page);
   await open(page, 'glossary');
   await page.keyboard.press('/');
   await page.keyboard.type('basix');
@@ -171,38 +164,33 @@ test('does with the keys pressed on its way what they say', async ({ page }) => 
   await page.keyboard.type('c queries/x');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  release();
+  code.release();
   await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
 });
 
 test('comes over the next page with the letters, also where that has a bar of its own', async ({ page }) => {
-  const release = await holdModal(page);
+  const code = await holdModal(page);
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
   await expect(page).toHaveTitle(/Glossary/);
   await page.keyboard.type('edge');
-  release();
+  code.release();
   await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
 });
 
 test('says nothing of an answer to them that is still to come', async ({ page }) => {
-  const release = await holdModal(page);
-  let answer = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.index.*.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const code = await holdModal(page);
+  const answer = await hold(page, '**/*.index.*.json');
   await open(page, 'glossary');
   await page.keyboard.press('/');
   await page.keyboard.type('vertex');
-  release();
+  code.release();
   await expect(modal(page).getByRole('combobox')).toHaveValue('vertex');
   await expect(modal(page).getByText(/^No results/)).toHaveCount(1);
   await expect(modal(page).getByText(/^No results/)).toBeHidden();
   await expect(modal(page).getByRole('status')).toHaveText('');
-  answer();
+  answer.release();
   await expect(modal(page).getByRole('option').first()).toBeVisible();
   await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
@@ -210,20 +198,20 @@ test('says nothing of an answer to them that is still to come', async ({ page })
 test('opens the first hit for Enter pressed on its way, and not the link that has focus', async ({
   page,
 }) => {
-  const release = await holdModal(page);
+  const code = await holdModal(page);
   await open(page, 'glossary');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('introduction');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/glossary/);
-  release();
+  code.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await expect(modal(page)).toHaveCount(0);
 });
 
 test('stays away when Escape was pressed on its way', async ({ page }) => {
-  const release = await holdModal(page);
+  const code = await holdModal(page);
   await open(page, 'glossary');
   const filter = page.getByRole('main').getByRole('searchbox');
   await filter.focus();
@@ -231,7 +219,7 @@ test('stays away when Escape was pressed on its way', async ({ page }) => {
   await page.keyboard.type('edge');
   await page.keyboard.press('Escape');
   const came = page.waitForResponse('**/search-dialog.*.js');
-  release();
+  code.release();
   await (await came).finished();
   await page.keyboard.type('vertex');
   await expect(filter).toHaveValue('vertex');
@@ -600,7 +588,7 @@ for (const engine of engines) {
     });
 
     test('lets Enter wait for the answer to what stands in the box', async ({ page }) => {
-      await engine.slowDown(page);
+      const search = await engine.holdBack(page);
       const input = await openModal(page, 'glossary');
       await input.pressSequentially('introduction');
       await expect(modal(page).getByText('No recent searches')).toBeHidden();
@@ -609,6 +597,7 @@ for (const engine of engines) {
       await input.pressSequentially('introduction');
       await input.press('Enter');
       await expect(modal(page)).not.toContainText('No results');
+      search.release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       await expect(modal(page)).toHaveCount(0);
     });
@@ -716,7 +705,7 @@ for (const engine of engines) {
     });
 
     test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
-      await engine.slowDown(page, 3000);
+      const search = await engine.holdBack(page);
       await page.clock.install();
       const input = await openModal(page);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -728,6 +717,7 @@ for (const engine of engines) {
       expect(await stalled.count()).toBe(0);
       await page.clock.runFor(51);
       await expect(stalled).toHaveCount(1);
+      search.release();
       await page.clock.resume();
       await expect(hits(page).first()).toBeVisible();
       await expect(stalled).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** The page's code files: those the bundler names by a hash. */
 const codeFiles = /\/assets\/js\/[^/]+\.js$/;
@@ -8,24 +8,36 @@ export interface Hold {
   release(): void;
 }
 
-/** Holds back code files that the page asks for from now on; prefetches, which nothing waits for, go through. */
-export async function holdCode(page: Page): Promise<Hold> {
-  let open = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
+const isScript = (request: Request): boolean => request.resourceType() === 'script';
+
+/**
+ * Holds back what the page asks for from now on.
+ *
+ * @param files - Their addresses, as `page.route` takes them.
+ * @param isHeld - Which of the requests wait; the others go through.
+ */
+export async function hold(
+  page: Page,
+  files: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<Hold> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route, request) => {
+    if (isHeld(request)) await gate;
+    await route.fallback();
   });
-  await page.route(codeFiles, async (route) => {
-    if (route.request().resourceType() === 'script') await gate;
-    await route.continue();
-  });
-  return { release: () => open() };
+  return { release };
 }
+
+/** Holds back code files that the page asks for from now on; prefetches, which nothing waits for, go through. */
+export const holdCode = (page: Page): Promise<Hold> => hold(page, codeFiles, isScript);
 
 /** Lets code files fail that the page asks for, until {@link Hold.release} is called. */
 export async function breakCode(page: Page): Promise<Hold> {
   let isBroken = true;
-  await page.route(codeFiles, async (route) => {
-    if (isBroken && route.request().resourceType() === 'script') await route.abort();
+  await page.route(codeFiles, async (route, request) => {
+    if (isBroken && isScript(request)) await route.abort();
     else await route.continue();
   });
   return {
@@ -39,7 +51,7 @@ export async function breakCode(page: Page): Promise<Hold> {
 export function watchCode(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && codeFiles.test(request.url())) asked.push(request.url());
+    if (isScript(request) && codeFiles.test(request.url())) asked.push(request.url());
   });
   return asked;
 }

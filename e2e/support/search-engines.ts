@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { indexFolder } from '../../src/features/search/engine/index-file';
 import { answerService, fulfillJson, hostedHit, resultOf, serveAsHosted, type Asked } from './hosted-search';
 import type { Noise } from './noise';
+import { hold, type Hold } from './requests';
 import { open } from './test';
 
 /** One of the two engines, with what a test needs to put it into a state. Both find "introduction", neither "xqzzt". */
@@ -12,19 +13,12 @@ export interface TestedEngine {
   /** Lets every search from now on fail, until `recover`. */
   breakDown(page: Page, noise: Noise): Promise<void>;
   recover(page: Page): Promise<void>;
-  /** Lets the first search take a second, or so many milliseconds. */
-  slowDown(page: Page, time?: number): Promise<void>;
+  /** Lets every search from now on wait for the release. */
+  holdBack(page: Page): Promise<Hold>;
 }
 
 const indexFiles = `**/${indexFolder}/**`;
 const serviceHosts = /https:\/\/testapp[^/]*\.algolia(?:net)?\.(?:net|com)\//i;
-
-async function delay(page: Page, requests: string | RegExp, time = 1000): Promise<void> {
-  await page.route(requests, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, time));
-    await route.fallback();
-  });
-}
 
 const embedded: TestedEngine = {
   name: 'embedded',
@@ -34,7 +28,7 @@ const embedded: TestedEngine = {
     await page.route(indexFiles, (route) => route.abort());
   },
   recover: (page) => page.unroute(indexFiles),
-  slowDown: (page, time) => delay(page, indexFiles, time),
+  holdBack: (page) => hold(page, indexFiles),
 };
 
 const hosted: TestedEngine = {
@@ -52,7 +46,7 @@ const hosted: TestedEngine = {
     await page.route(serviceHosts, (route) => route.abort());
   },
   recover: (page) => page.unroute(serviceHosts),
-  slowDown: (page, time) => delay(page, serviceHosts, time),
+  holdBack: (page) => hold(page, serviceHosts),
 };
 
 export const engines: readonly TestedEngine[] = [embedded, hosted];
