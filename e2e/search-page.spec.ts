@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { engines, modal } from './support/search-engines';
+import { hold } from './support/requests';
+import { engines, indexFiles, modal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 const found = (page: Page) => page.locator('main article');
@@ -51,63 +52,6 @@ for (const engine of engines) {
       await expect.poll(isBack).toBe(true);
     });
 
-    test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const search = await engine.holdBack(page);
-      await open(page, 'search?q=edge');
-      const status = page.getByRole('main').getByRole('status');
-      await expect(status).toHaveText('');
-      await status.evaluate((element) => Object.assign(element, { isFirst: true }));
-      search.release();
-      await expect(status).toHaveText(/documents found$/);
-      expect(await status.evaluate((element) => 'isFirst' in element)).toBe(true);
-      await expect(found(page).first()).toBeVisible();
-      await expect(found(page).getByRole('navigation')).toHaveCount(0);
-      const shifted = await page.evaluate(() =>
-        (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
-      );
-      expect(shifted).toBeLessThan(0.05);
-    });
-
-    test('takes blanks for no query', async ({ page }) => {
-      await open(page, 'search?q=%20%20');
-      await expect(heading(page)).toHaveText('Search the documentation');
-      await expect(page.getByText('No results were found')).toHaveCount(0);
-    });
-
-    test('suggests what to do where nothing is found, as the modal does', async ({ page }) => {
-      await open(page, 'search?q=introduction');
-      await expect(found(page).first()).toContainText('Introduction');
-      const input = page.getByRole('searchbox', { name: 'Search' });
-      await input.fill('xqzzt');
-      const main = page.locator('main');
-      await expect(main.getByText('Try searching for')).toBeVisible();
-      await expect(main.getByText('Believe this query should return results?')).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Basic usage' }), 'where else to go').toBeVisible();
-      const address = await main.getByRole('link', { name: 'Let us know' }).getAttribute('href');
-      expect(new URL(address ?? '').searchParams.get('title')).toContain('"xqzzt"');
-      const suggestions = main.getByRole('listitem').getByRole('button');
-      expect(await suggestions.count()).toBeLessThanOrEqual(3);
-      await suggestions.filter({ hasText: 'Getting started' }).click();
-      await expect(input).toHaveValue('Getting started');
-      await expect(input, 'the button has gone').toBeFocused();
-      await expect(found(page).first()).toBeVisible();
-      await expect(main.getByText('Try searching for')).toHaveCount(0);
-    });
-
-    test('does not name the glossary twice', async ({ page }) => {
-      await open(page, 'search?q=glossary%20edge');
-      const term = found(page).filter({ has: page.locator('a[href*="/glossary#"]') });
-      await expect(term.first().getByRole('listitem')).toHaveText(['Glossary']);
-    });
-
     test('shows a failure, and asks again at a click', async ({ page, noise }) => {
       await engine.breakDown(page, noise);
       await open(page, 'search?q=introduction');
@@ -136,8 +80,65 @@ for (const engine of engines) {
   });
 }
 
-// Who answers makes no difference to place, room and letters.
+// Who answers makes no difference to news, suggestions, place, room and letters.
 test.describe('the search page, whoever answers', () => {
+  test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const search = await hold(page, indexFiles);
+    await open(page, 'search?q=edge');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('');
+    await status.evaluate((element) => Object.assign(element, { isFirst: true }));
+    search.release();
+    await expect(status).toHaveText(/documents found$/);
+    expect(await status.evaluate((element) => 'isFirst' in element)).toBe(true);
+    await expect(found(page).first()).toBeVisible();
+    await expect(found(page).getByRole('navigation')).toHaveCount(0);
+    const shifted = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(shifted).toBeLessThan(0.05);
+  });
+
+  test('takes blanks for no query', async ({ page }) => {
+    await open(page, 'search?q=%20%20');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    await expect(page.getByText('No results were found')).toHaveCount(0);
+  });
+
+  test('suggests what to do where nothing is found, as the modal does', async ({ page }) => {
+    await open(page, 'search?q=introduction');
+    await expect(found(page).first()).toContainText('Introduction');
+    const input = page.getByRole('searchbox', { name: 'Search' });
+    await input.fill('xqzzt');
+    const main = page.locator('main');
+    await expect(main.getByText('Try searching for')).toBeVisible();
+    await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Basic usage' }), 'where else to go').toBeVisible();
+    const address = await main.getByRole('link', { name: 'Let us know' }).getAttribute('href');
+    expect(new URL(address ?? '').searchParams.get('title')).toContain('"xqzzt"');
+    const suggestions = main.getByRole('listitem').getByRole('button');
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.filter({ hasText: 'Getting started' }).click();
+    await expect(input).toHaveValue('Getting started');
+    await expect(input, 'the button has gone').toBeFocused();
+    await expect(found(page).first()).toBeVisible();
+    await expect(main.getByText('Try searching for')).toHaveCount(0);
+  });
+
+  test('does not name the glossary twice', async ({ page }) => {
+    await open(page, 'search?q=glossary%20edge');
+    const term = found(page).filter({ has: page.locator('a[href*="/glossary#"]') });
+    await expect(term.first().getByRole('listitem')).toHaveText(['Glossary']);
+  });
+
   test('comes back to the place from another question, too', async ({ page }) => {
     await open(page, 'search?q=graph');
     for (const count of [10, 20, 30]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolationsIn } from './support/accessibility';
 import { hold, type Hold } from './support/requests';
-import { engines, hits, modal, openModal } from './support/search-engines';
+import { engines, hits, indexFiles, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
 
@@ -479,6 +479,72 @@ test('draws by its sheet what a hit is, what is chosen and what hangs below a pa
 /** The name in the keys of saved searches. */
 const savedUnder = { embedded: 'embedded', hosted: 'docs' } as const;
 
+test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
+  page,
+}) => {
+  const input = await openModal(page);
+  await input.fill('xqzzt');
+  await expect(modal(page)).toContainText('No results for');
+  await expect(modal(page)).toContainText('Try searching for');
+  const suggestions = modal(page).locator('.DocSearch-Prefill');
+  await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
+  await suggestions.last().click();
+  await expect(input).toHaveValue('api ');
+  for (const name of ['api ', 'guides ', 'getting started ']) {
+    await input.fill(name);
+    await expect(hits(page).first()).toBeVisible();
+  }
+});
+
+test('takes blanks alone for no query', async ({ page }) => {
+  const input = await openModal(page, 'glossary');
+  await input.press('Space');
+  await expect(modal(page)).toContainText('No recent searches');
+  await expect(input).toHaveValue('');
+  await input.pressSequentially('graph ');
+  await expect(input).toHaveValue('graph ');
+  await input.fill('   ');
+  await expect(input).toHaveValue('');
+});
+
+test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
+  const search = await hold(page, indexFiles);
+  await page.clock.install();
+  const input = await openModal(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const stalled = page.locator('.DocSearch-Container--Stalled');
+  await input.fill('introduction');
+  await page.clock.runFor(250);
+  // Time to draw it; the page's own clock stands still.
+  await page.waitForTimeout(100);
+  expect(await stalled.count()).toBe(0);
+  await page.clock.runFor(51);
+  await expect(stalled).toHaveCount(1);
+  search.release();
+  await page.clock.resume();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(stalled).toHaveCount(0);
+});
+
+test('shows saved searches as text, and none of another site', async ({ page }) => {
+  await page.addInitScript((name) => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const hit = (url: string) => ({
+      objectID: url,
+      url,
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Guides', lvl1: 'Saved' },
+      _snippetResult: { hierarchy: { lvl1: { value: markup } } },
+    });
+    const list = [hit('/ageSchemaClient/docs/intro'), hit('//evil.example/ageSchemaClient/x')];
+    localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${name}`, JSON.stringify(list));
+  }, savedUnder.embedded);
+  await openModal(page, 'glossary');
+  await expect(hits(page)).toHaveText(['Saved']);
+  await expect(modal(page).locator('.DocSearch-Dropdown img')).toHaveCount(0);
+});
+
 /**
  * DocSearch's options hold the link they lead to. Its `hitComponent` could draw them without, but readers would lose the
  * address, the middle button and "open in a new tab"; focus stays in the box and never goes to an option.
@@ -532,23 +598,6 @@ for (const engine of engines) {
       await expect(page).toHaveURL(/\/search\?q=introduction/);
       await expect(modal(page)).toHaveCount(0);
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
-    });
-
-    test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
-      page,
-    }) => {
-      const input = await openModal(page);
-      await input.fill('xqzzt');
-      await expect(modal(page)).toContainText('No results for');
-      await expect(modal(page)).toContainText('Try searching for');
-      const suggestions = modal(page).locator('.DocSearch-Prefill');
-      await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
-      await suggestions.last().click();
-      await expect(input).toHaveValue('api ');
-      for (const name of ['api ', 'guides ', 'getting started ']) {
-        await input.fill(name);
-        await expect(hits(page).first()).toBeVisible();
-      }
     });
 
     test('is accessible in either mode', async ({ page }) => {
@@ -614,17 +663,6 @@ for (const engine of engines) {
         box.dispatchEvent(new KeyboardEvent('keydown', enter));
       });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    });
-
-    test('takes blanks alone for no query', async ({ page }) => {
-      const input = await openModal(page, 'glossary');
-      await input.press('Space');
-      await expect(modal(page)).toContainText('No recent searches');
-      await expect(input).toHaveValue('');
-      await input.pressSequentially('graph ');
-      await expect(input).toHaveValue('graph ');
-      await input.fill('   ');
-      await expect(input).toHaveValue('');
     });
 
     test('moves by the arrow keys, opens by Enter, keeps recent searches and favourites', async ({
@@ -701,44 +739,6 @@ for (const engine of engines) {
       await input.press('n');
       await expect(hits(page).first()).toContainText('Introduction');
       await expect(modal(page)).not.toContainText('Unable to fetch results');
-    });
-
-    test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
-      const search = await engine.holdBack(page);
-      await page.clock.install();
-      const input = await openModal(page);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-      const stalled = page.locator('.DocSearch-Container--Stalled');
-      await input.fill('introduction');
-      await page.clock.runFor(250);
-      // Time to draw it; the page's own clock stands still.
-      await page.waitForTimeout(100);
-      expect(await stalled.count()).toBe(0);
-      await page.clock.runFor(51);
-      await expect(stalled).toHaveCount(1);
-      search.release();
-      await page.clock.resume();
-      await expect(hits(page).first()).toBeVisible();
-      await expect(stalled).toHaveCount(0);
-    });
-
-    test('shows saved searches as text, and none of another site', async ({ page }) => {
-      await page.addInitScript((name) => {
-        const markup = '<img src=x onerror=alert(1)>';
-        const hit = (url: string) => ({
-          objectID: url,
-          url,
-          type: 'lvl1',
-          content: null,
-          hierarchy: { lvl0: 'Guides', lvl1: 'Saved' },
-          _snippetResult: { hierarchy: { lvl1: { value: markup } } },
-        });
-        const list = [hit('/ageSchemaClient/docs/intro'), hit('//evil.example/ageSchemaClient/x')];
-        localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${name}`, JSON.stringify(list));
-      }, savedUnder[engine.name]);
-      await openModal(page, 'glossary');
-      await expect(hits(page)).toHaveText(['Saved']);
-      await expect(modal(page).locator('.DocSearch-Dropdown img')).toHaveCount(0);
     });
 
     test('survives corrupted and denied storage', async ({ page, noise }) => {

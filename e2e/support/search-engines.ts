@@ -17,7 +17,8 @@ export interface TestedEngine {
   holdBack(page: Page): Promise<Hold>;
 }
 
-const indexFiles = `**/${indexFolder}/**`;
+/** The addresses of what the embedded engine reads. */
+export const indexFiles = `**/${indexFolder}/**`;
 const serviceHosts = /https:\/\/testapp[^/]*\.algolia(?:net)?\.(?:net|com)\//i;
 
 const embedded: TestedEngine = {
