@@ -25,7 +25,7 @@ export const stage: Stage = 'source';
  *
  * @throws Stop for a version without a record, or without an entry in `expectations.ts`
  */
-export async function run(root: string = process.cwd(), note: Note = () => undefined): Promise<Finding[]> {
+export async function run(root: string, note: Note): Promise<Finding[]> {
   const findings: Finding[] = [];
   const recorded = await readFile(path.join(root, BEHAVIOUR), 'utf8');
   const behaviour = readBehaviour(recorded, BEHAVIOUR);

@@ -16,7 +16,7 @@ import { termShape } from './term-shape';
 export const stage: Stage = 'source';
 
 /** Terms that are not whole; when all are, those that lead nowhere, and pages that link to terms which do not exist. */
-export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const malformed = checkShapes(terms, termShape, {
     what: 'term',
     explained: 'glossary/term.ts',

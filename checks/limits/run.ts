@@ -21,7 +21,7 @@ const perVersion = <T>(make: (version: DocVersion) => T): Readonly<Record<DocVer
   Object.fromEntries(DOC_VERSIONS.map((version) => [version, make(version)])) as Record<DocVersion, T>;
 
 /** Limits that are not whole; when all are, those that dangle or that no page shows, and pages that show limits which do not exist or do not hold there. */
-export function run(root: string = process.cwd(), note: Note = () => undefined): Promise<readonly Finding[]> {
+export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const malformed = checkShapes(limits, limitShape, {
     what: 'limit',
     explained: 'limits/limit.ts',
