@@ -4,12 +4,14 @@ import { listIn } from './lists';
 import { beforeDefaultRehypePlugins, beforeDefaultRemarkPlugins, remarkPlugins } from './markdown';
 import { editUrl, site } from './site';
 
+const description = 'How age-schema-client works, measured on a real Apache AGE engine.';
+
 /** @throws Stop for a list of tags or authors that is not whole */
 export const createBlog = (): BlogOptions => ({
   routeBasePath: 'blog',
   // The site's title stands after it.
   blogTitle: 'Blog',
-  blogDescription: 'How age-schema-client works, measured on a real Apache AGE engine.',
+  blogDescription: description,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   editUrl,
@@ -26,7 +28,7 @@ export const createBlog = (): BlogOptions => ({
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: `${site.title} blog`,
-    description: 'How age-schema-client works, measured on a real Apache AGE engine.',
+    description,
     copyright: 'MIT licensed, by the age-schema-client maintainers',
     language: 'en',
     createFeedItems,
