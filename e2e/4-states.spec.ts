@@ -63,27 +63,13 @@ test.describe('the version dropdown', () => {
     await expect(page).toHaveURL(/\/docs\/intro$/);
   });
 
-  for (const [where, names] of [
-    ['docs/intro', ['Next', '0.3.0']],
-    ['docs/next/tags', ['Next', '0.3.0 (without this page)']],
-    ['docs/api-generated/classes/AgeSchemaClient', ['Next (without this page)', '0.3.0']],
-    ['glossary', ['Next', '0.3.0']],
-  ] as const) {
-    test(`names the versions without scripts on ${where}`, async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(where);
-      await expect(page.locator('.navbar .dropdown__link')).toHaveText(names);
-      await page.close();
-    });
-  }
-
   const button = (page: Page) => page.locator('.navbar .dropdown').getByRole('button');
   const entries = (page: Page) => page.locator('.navbar .dropdown__menu');
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes on ${key}, and stays on the page`, async ({ page }) => {
-      await open(page, 'docs/next/intro');
-      await button(page).focus();
+  test('opens and closes on Enter and Space, and stays on the page', async ({ page }) => {
+    await open(page, 'docs/next/intro');
+    await button(page).focus();
+    for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(entries(page)).toBeVisible();
@@ -94,8 +80,8 @@ test.describe('the version dropdown', () => {
       await expect(entries(page)).toBeHidden();
       await expect(page).toHaveURL(/\/docs\/next\/intro\/$/);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+    }
+  });
 
   test('closes on Escape, and keeps the focus', async ({ page }) => {
     await open(page, 'docs/next/intro');
@@ -174,6 +160,18 @@ test.describe('the version dropdown', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
+    test('names the versions', async ({ page }) => {
+      for (const [where, names] of [
+        ['docs/intro', ['Next', '0.3.0']],
+        ['docs/next/tags', ['Next', '0.3.0 (without this page)']],
+        ['docs/api-generated/classes/AgeSchemaClient', ['Next (without this page)', '0.3.0']],
+        ['glossary', ['Next', '0.3.0']],
+      ] as const) {
+        await page.goto(where);
+        await expect(page.locator('.navbar .dropdown__link'), where).toHaveText(names);
+      }
+    });
+
     test('opens on hover and leads to its version', async ({ page }) => {
       await page.goto('docs/next/intro');
       await button(page).hover();
@@ -214,20 +212,14 @@ test.describe('the docs sidebar', () => {
 test.describe('the announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-  test('stays away once dismissed', async ({ page }) => {
-    await open(page, 'docs/intro');
-    await bar(page).getByRole('button', { name: 'Close' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
-    await open(page, 'glossary');
-    await expect(bar(page)).toHaveCount(0);
-  });
-
-  test('leaves the focus on what comes next when a key closes it', async ({ page }) => {
+  test('leaves the focus on what comes next when a key closes it, and stays away', async ({ page }) => {
     await open(page, 'docs/intro');
     await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(bar(page)).toHaveCount(0);
     await expect(page.locator('.navbar__brand')).toBeFocused();
+    expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+    await open(page, 'glossary');
+    await expect(bar(page)).toHaveCount(0);
   });
 
   test('comes back when the announcement has a new id', async ({ page }) => {
@@ -253,11 +245,13 @@ test.describe('the mobile menu', () => {
   };
   const overflow = (page: Page): Promise<string> => page.evaluate(() => document.body.style.overflow);
 
-  test('opens, locks scrolling, and closes', async ({ page }) => {
+  test('opens, locks scrolling, opens its dropdown on Space, and closes', async ({ page }) => {
     await open(page, 'glossary');
     await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
     expect(await overflow(page)).toBe('hidden');
+    await menu(page).getByRole('button', { name: 'Versions' }).press('Space');
+    await expect(menu(page).getByRole('link', { name: 'Next', exact: true })).toBeVisible();
     await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     expect(await overflow(page)).not.toBe('hidden');
@@ -389,14 +383,6 @@ test.describe('the mobile menu', () => {
     await page.evaluate(() => history.back());
     await expect(search).toHaveCount(0);
     await expect(page).toHaveURL(/\/glossary$/);
-  });
-
-  test('opens its dropdown on Space', async ({ page }) => {
-    await open(page, 'glossary');
-    await openMenu(page);
-    const versions = menu(page).getByRole('button', { name: 'Versions' });
-    await versions.press('Space');
-    await expect(menu(page).getByRole('link', { name: 'Next', exact: true })).toBeVisible();
   });
 
   test('closes at the back button, and stays on the page', async ({ page }) => {

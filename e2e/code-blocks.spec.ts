@@ -39,9 +39,10 @@ test.describe('package managers', () => {
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('all groups of one page stay in step', async ({ page }) => {
+  test('all groups of one page stand on a line, and stay in step', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     const groups = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'yarn' }) });
+    await expect(groups.first()).not.toHaveCSS('box-shadow', 'none');
     await groups.first().getByRole('tab', { name: 'yarn' }).click();
     for (const group of await groups.all())
       await expect(group.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');

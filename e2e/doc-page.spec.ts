@@ -10,8 +10,16 @@ for (const base of ['docs/', 'docs/next/']) {
     await expect(page.getByRole('article').getByText('beginner', { exact: true })).toBeVisible();
   });
 
-  test(`a page of ${base} names related pages of its own version`, async ({ page }) => {
+  test(`a page of ${base} lets readers report a problem with it, and names related pages of its own version`, async ({
+    page,
+  }) => {
     await open(page, `${base}getting-started/installation`);
+    const report = page.getByRole('link', { name: 'Report a problem with this page' });
+    const issue = new URL((await report.getAttribute('href')) ?? '');
+    expect(issue.origin + issue.pathname).toBe(`${issuesUrl}/new`);
+    expect(issue.searchParams.get('title')).toContain(`${base}getting-started/installation`);
+    expect(issue.searchParams.get('body')).toContain(base === 'docs/' ? '0.3.0' : 'Next');
+
     const related = page.getByRole('navigation', { name: 'Related pages' });
     const links = related.getByRole('link');
     expect(await links.count()).toBeGreaterThanOrEqual(2);
@@ -25,15 +33,6 @@ for (const base of ['docs/', 'docs/next/']) {
     await links.first().click();
     await expect(page).toHaveURL(new RegExp(`${first}/?$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
-  });
-
-  test(`a page of ${base} lets readers report a problem with it`, async ({ page }) => {
-    await open(page, `${base}getting-started/installation`);
-    const link = page.getByRole('link', { name: 'Report a problem with this page' });
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe(`${issuesUrl}/new`);
-    expect(address.searchParams.get('title')).toContain(`${base}getting-started/installation`);
-    expect(address.searchParams.get('body')).toContain(base === 'docs/' ? '0.3.0' : 'Next');
   });
 }
 
@@ -226,11 +225,6 @@ test('names in the contents of a page break between their words', async ({ page 
   expect(Math.max(...pieces)).toBe(1);
 });
 
-test('tabs stand on a line', async ({ page }) => {
-  await open(page, 'docs/getting-started/installation');
-  await expect(page.getByRole('tablist').first()).not.toHaveCSS('box-shadow', 'none');
-});
-
 test('code in the announcement stands on the line of its text', async ({ page }) => {
   await open(page, 'docs/intro');
   const tops = await page.locator('.theme-announcement-bar code').evaluate((code) => {
@@ -321,9 +315,16 @@ test.describe('on a phone', () => {
 });
 
 for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-client']) {
-  test(`the contents of ${route} are a landmark, and stay in sight`, async ({ page }) => {
+  test(`the contents of ${route} are a landmark in no other, and stay in sight; its headings are read out once, without ids`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, route);
+    await expect(page.locator('nav nav')).toHaveCount(0);
+    const links = page.locator('main .hash-link');
+    const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel));
+    expect(new Set(names)).toEqual(new Set(['Link to this section']));
+
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link').first()).toBeInViewport();
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
@@ -331,16 +332,6 @@ for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-cl
     await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport();
     await page.setViewportSize({ width: 700, height: 800 });
     await expect(contents).toHaveCount(0);
-  });
-
-  test(`/${route} has no landmark inside of another, and its headings are read out once, without ids`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    await expect(page.locator('nav nav')).toHaveCount(0);
-    const links = page.locator('main .hash-link');
-    const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel));
-    expect(new Set(names)).toEqual(new Set(['Link to this section']));
   });
 }
 

@@ -45,6 +45,12 @@ for (const [palette, mode] of [
     test('icons are seen on the ground', async ({ page }) => {
       await open(page, 'docs/getting-started/basic-usage');
       const icon = await system(page, 'ButtonText');
+      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, -400);
+      const leadsUp = '.theme-back-to-top-button';
+      const arrow = await styleOf(page, leadsUp, 'background-color', '::after');
+      expect(arrow).toBe(icon);
+      expect(arrow).not.toBe(await styleOf(page, leadsUp, 'background-color'));
       const colourOf = (part: string, pseudo: string) => styleOf(page, part, 'background-color', pseudo);
       expect(await colourOf('.menu__caret', '::before')).toBe(icon);
       expect(await colourOf('.breadcrumbs__item', '::after')).toBe(icon);
@@ -61,8 +67,6 @@ for (const [palette, mode] of [
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar__close')).toBeVisible();
       expect(await styleOf(page, '.navbar-sidebar__close g', 'stroke')).toBe(icon);
-      await open(page, 'markdown-page');
-      expect(await styleOf(page, '.alert svg', 'fill')).toBe(await system(page, 'CanvasText'));
     });
 
     test('what is chosen is told from the rest', async ({ page }) => {
@@ -104,14 +108,22 @@ for (const [palette, mode] of [
       expect(await styleOf(page, 'main :has(> h3:not(:target))', 'border-left-style')).toBe('none');
     });
 
-    test('marks in code are lines, which no palette takes away', async ({ page }) => {
+    test('icons of call-outs are seen, marks in code are lines, which no palette takes away', async ({
+      page,
+    }) => {
       await open(page, 'markdown-page');
+      expect(await styleOf(page, '.alert svg', 'fill')).toBe(await system(page, 'CanvasText'));
       expect(await styleOf(page, '.line-marked', 'border-left-width')).toBe('3px');
       expect(await styleOf(page, '.highlighted-word', 'border-bottom-width')).toBe('1px');
     });
 
-    test('what the playground lets one choose is readable', async ({ page }) => {
+    test('what the playground lets one choose is readable, signs of its legend keep their colours', async ({
+      page,
+    }) => {
       await open(page, '');
+      const signs = page.getByRole('list', { name: 'Labels' }).first().locator('path');
+      const colours = await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).fill));
+      expect(new Set(colours).size).toBe(4);
       const choices = page.locator('label:has(select)');
       expect(await choices.count()).toBe(2);
       for (const part of ['label:has(select) > select', 'label:has(select) > span']) {
@@ -154,23 +166,6 @@ for (const [palette, mode] of [
       expect(await styleOf(page, link(true), 'outline-style')).toBe('solid');
       expect(await styleOf(page, link(true), 'outline-color')).toBe(await system(page, 'Highlight'));
       expect(await styleOf(page, link(false), 'outline-style')).toBe('none');
-    });
-
-    test('the arrow of the button that leads up is seen', async ({ page }) => {
-      await open(page, 'docs/getting-started/basic-usage');
-      await page.mouse.wheel(0, 3000);
-      await page.mouse.wheel(0, -400);
-      const button = '.theme-back-to-top-button';
-      const arrow = await styleOf(page, button, 'background-color', '::after');
-      expect(arrow).toBe(await system(page, 'ButtonText'));
-      expect(arrow).not.toBe(await styleOf(page, button, 'background-color'));
-    });
-
-    test('signs of a legend keep their colours', async ({ page }) => {
-      await open(page, '');
-      const signs = page.getByRole('list', { name: 'Labels' }).first().locator('path');
-      const colours = await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).fill));
-      expect(new Set(colours).size).toBe(4);
     });
   });
 }

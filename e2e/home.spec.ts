@@ -11,19 +11,13 @@ test('the home page says what the library is, and where to begin', async ({ page
   await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
 });
 
-test('the home page shows a query with the rows that came back, and its graph as a picture', async ({
-  page,
-}) => {
+test('the home page shows queries with all of their lines, and a graph as a picture', async ({ page }) => {
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.locator('pre').filter({ hasText: 'MATCH' }).first()).toBeVisible();
   const picture = main.getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect(picture).toHaveAccessibleName(/\w+ \w+/);
-});
-
-test('the samples of the home page show all of their lines', async ({ page }) => {
-  await open(page, '');
   const beyond = await page
     .getByRole('region', { name: /motor is late/ })
     .locator('pre')

@@ -95,7 +95,7 @@ for (const width of [360, 1280])
     expect(Math.max(...reaching)).toBeLessThanOrEqual(0);
   });
 
-test('with text of 32 px the name in the menu of a phone leaves the colour mode its place', async ({
+test('with text of 32 px the name in the menu of a phone leaves the colour mode its place, the way back is as large as what it stands above', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
@@ -112,14 +112,6 @@ test('with text of 32 px the name in the menu of a phone leaves the colour mode 
   });
   // Widths of what scrolls are whole numbers.
   expect(room).toBeGreaterThan(-1);
-});
-
-test('with text of 32 px the way back in the menu of a phone is as large as what it stands above', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await open(page, 'docs/intro');
-  await page.locator('.navbar__toggle').click();
   const [back = 0, entry = 1] = await Promise.all(
     ['.navbar-sidebar__back', '.navbar-sidebar .menu__link'].map((part) =>
       page

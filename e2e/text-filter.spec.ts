@@ -1,12 +1,23 @@
-import { expect, open, test } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 
 // The filter of terms is in glossary-card, that of declarations in 2.6; here what only the list of known limits has.
 
 const troubleshooting = 'docs/how-to-guides/troubleshooting';
 
-test('the filter of known limits leads to what the tables above it say', async ({ page }) => {
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+
+test('a message that is pasted with other names shows its own entry and no other; one of the tables above leads to them', async ({
+  page,
+}) => {
   await open(page, troubleshooting);
-  await page.getByRole('searchbox', { name: 'Filter by message or symptom' }).fill('too many clients');
+  const box = filter(page);
+  await box.fill('ERROR: graph "shop" already exists');
+  const shown = page.locator('[data-filter-item]').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByText('graph "bicycle" already exists')).toBeVisible();
+  await expect(page).toHaveURL(/q=ERROR/);
+
+  await box.fill('too many clients');
   const lead = page.getByRole('paragraph').filter({ hasText: 'In the tables above:' });
   const link = lead.getByRole('link', { name: 'sorry, too many clients already' });
   await expect(link).toHaveAttribute('href', /#connecting$/);
@@ -14,22 +25,15 @@ test('the filter of known limits leads to what the tables above it say', async (
   await expect(page.getByRole('heading', { name: 'It cannot connect' })).toBeInViewport();
 });
 
-test('a message that is pasted with other names shows its own entry and no other', async ({ page }) => {
+test('half an emoji, which some keyboards send alone, finds nothing and breaks nothing; Escape takes back what an input method composes, and leaves the filter', async ({
+  page,
+}) => {
   await open(page, troubleshooting);
-  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
-  await box.fill('ERROR: graph "shop" already exists');
-  const shown = page.locator('[data-filter-item]').filter({ visible: true });
-  await expect(shown).toHaveCount(1);
-  await expect(shown.getByText('graph "bicycle" already exists')).toBeVisible();
-  await expect(page).toHaveURL(/q=ERROR/);
-});
-
-test('half an emoji, which some keyboards send alone, finds nothing and breaks nothing', async ({ page }) => {
-  await open(page, troubleshooting);
+  const box = filter(page);
   // Playwright itself types whole characters only.
-  await page.getByRole('searchbox', { name: 'Filter by message or symptom' }).evaluate((box) => {
-    Reflect.set(HTMLInputElement.prototype, 'value', '\ud83d', box);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
+  await box.evaluate((element) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '\ud83d', element);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await expect(page.getByText(/^No entry here has/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
@@ -37,12 +41,8 @@ test('half an emoji, which some keyboards send alone, finds nothing and breaks n
     /\/search\?q=%EF%BF%BD$/,
   );
   await page.getByRole('button', { name: 'Show all entries' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Filter by message or symptom' })).toBeFocused();
-});
+  await expect(box).toBeFocused();
 
-test('Escape takes back what an input method composes, and leaves the filter', async ({ page }) => {
-  await open(page, troubleshooting);
-  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
   await box.fill('timeout');
   await box.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(page).toHaveURL(/q=timeout/);
@@ -53,7 +53,7 @@ test('Escape takes back what an input method composes, and leaves the filter', a
 
 test('a log that is pasted filters, and the page can be loaded again', async ({ page }) => {
   await open(page, troubleshooting);
-  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  const box = filter(page);
   await box.fill('2026-11-27 20:00:00 LOG: checkpoint complete '.repeat(500));
   const searches = page.getByRole('link', { name: 'Search the whole site' });
   await expect(searches).toBeVisible();
@@ -67,7 +67,7 @@ test('who came to one entry, filtered the others and read on finds the filter ag
   page,
 }) => {
   await open(page, `${troubleshooting}#age-casts`);
-  const box = page.getByRole('searchbox', { name: 'Filter by message or symptom' });
+  const box = filter(page);
   await box.fill('graphid');
   const status = page.getByRole('status').filter({ hasText: /^\d+ of \d+ entries$/ });
   await expect(status).toBeVisible();
