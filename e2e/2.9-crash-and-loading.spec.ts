@@ -42,13 +42,22 @@ test.describe('a page that crashes', () => {
     await expect(heading).toHaveText('Introduction');
   });
 
-  test('still says so when the frame itself is broken', async ({ page, sites, noise }) => {
+  test('still says so when the frame itself is broken, and names the item of the navbar that failed', async ({
+    page,
+    sites,
+    noise,
+  }) => {
     noise.expect(/The fragile item broke\./);
     noise.expect(/A theme navbar item failed to render\./);
     await page.goto(`${sites.fixture}viewport?fragile`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByText('The fragile item broke.')).toBeVisible();
+    const text = page.getByText('A theme navbar item failed to render.');
+    await expect(text).toContainText(
+      'Please double-check the following navbar item (themeConfig.navbar.items)',
+    );
+    await expect(text).toContainText('"type": "custom-fragile"');
+    await expect(text).toContainText('Cause:\nThe fragile item broke.');
   });
 
   test.describe('with its frame', () => {
@@ -67,7 +76,9 @@ test.describe('a page that crashes', () => {
 
     test.beforeEach(({ noise }) => noise.expect(/doesn't have a default export/));
 
-    test('is told aloud, and gives way to the next page', async ({ page }) => {
+    test('is told aloud with its reason, keeps language, width on phones and icon, and gives way to the next page', async ({
+      page,
+    }) => {
       await crashGlossary(page);
       await expect(
         page
@@ -75,17 +86,18 @@ test.describe('a page that crashes', () => {
           .getByRole('alert')
           .filter({ has: crashed(page) }),
       ).toBeVisible();
-      await link(page, 'Blog').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-      await expect(page).toHaveTitle('Blog | age-schema-client');
-    });
-
-    test('keeps its language, its width on phones and its icon', async ({ page }) => {
-      await crashGlossary(page);
+      await expect(
+        page.getByText(
+          "The page component at /ageSchemaClient/glossary doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+        ),
+      ).toBeVisible();
       await expect(page).toHaveTitle('Page error | age-schema-client');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/);
       await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+      await link(page, 'Blog').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+      await expect(page).toHaveTitle('Blog | age-schema-client');
     });
 
     test('as it comes alive, still answers', async ({ page }) => {
@@ -138,19 +150,10 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('a page that is loading', () => {
-  const spinner = 'svg#loader';
-
-  test('shows a spinner after a delay, then the page', async ({ page, sites }) => {
-    await open(page, `${sites.fixture}loading`);
-    const code = await holdCode(page);
-    await page.getByRole('button', { name: 'Show the slow page' }).click();
-    await expect(page.locator(spinner)).toBeVisible();
-    code.release();
-    await expect(page.getByText('The slow page is here.')).toBeVisible();
-    await expect(page.locator(spinner)).toHaveCount(0);
-  });
-
-  test('shows no spinner before 200 ms', async ({ page, sites }) => {
+  test('shows a spinner after 200 ms, which turns in cycles of 1.5 s and 3 s, then the page', async ({
+    page,
+    sites,
+  }) => {
     await open(page, `${sites.fixture}loading`);
     const code = await holdCode(page);
     const waited = await page.evaluate(async () => {
@@ -168,7 +171,15 @@ test.describe('a page that is loading', () => {
     });
     // Timers may fire a fraction of a millisecond early.
     expect(waited).toBeGreaterThanOrEqual(199);
+    const spinner = page.locator('svg#loader');
+    await expect(spinner).toBeVisible();
+    const durations = await spinner
+      .locator('animate')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
+    expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
     code.release();
+    await expect(page.getByText('The slow page is here.')).toBeVisible();
+    await expect(spinner).toHaveCount(0);
   });
 
   test('shows the error and a Retry button when it fails, and loads at Retry', async ({

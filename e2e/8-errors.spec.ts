@@ -1,30 +1,10 @@
 import { openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
-// Page crash and page load failure: 2.9. Route code that fails to load: 2.10. Wrong base path: 2.1.
+// Page crash, also of a page without a default export and of a navbar item, and page load failure: 2.9. Route code that
+// fails to load: 2.10. Wrong base path: 2.1.
 // Search provider: search. API error, invalid JSON, the time-out of a connection and analytics: search-hosted. The time-out
 // of an answer and missing parameters: beside the client (`src/features/search/client/service-clients.test.tsx`).
-
-test('a page without a default export says so', async ({ page, noise }) => {
-  noise.expect(/doesn't have a default export/);
-  await open(page, 'docs/intro');
-  // The glossary's own code arrives without its default export, as if the module had none.
-  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
-    if (route.request().resourceType() !== 'script') return route.continue();
-    const answer = await route.fetch();
-    const code = await answer.text();
-    return route.fulfill({
-      response: answer,
-      body: code.replaceAll('default:()=>', 'other:()=>'),
-    });
-  });
-  await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
-  await expect(
-    page.getByText(
-      "The page component at /ageSchemaClient/glossary doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
-    ),
-  ).toBeVisible();
-});
 
 for (const [probe, message] of [
   ['route without context', 'Unexpected: no Docusaurus route context found'],
@@ -37,18 +17,6 @@ for (const [probe, message] of [
     await expect(page.getByText(message)).toBeVisible();
   });
 }
-
-test('a navbar item that fails to render is named with its configuration', async ({ page, sites, noise }) => {
-  noise.expect(/The fragile item broke\./);
-  noise.expect(/A theme navbar item failed to render\./);
-  await page.goto(`${sites.fixture}viewport?fragile`);
-  const text = page.getByText('A theme navbar item failed to render.');
-  await expect(text).toContainText(
-    'Please double-check the following navbar item (themeConfig.navbar.items)',
-  );
-  await expect(text).toContainText('"type": "custom-fragile"');
-  await expect(text).toContainText('Cause:\nThe fragile item broke.');
-});
 
 test('two sources of search results with one id are an error', async ({ page, noise }) => {
   noise.expect(/\[Autocomplete\] The `sourceId` "hits" is not unique\./);

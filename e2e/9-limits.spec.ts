@@ -3,8 +3,8 @@ import { holdCode } from './support/requests';
 import { expect, open, test, type Page } from './support/test';
 
 // The limits of search are proven in search, search-page and search-hosted, the times of its hosts beside the client
-// (`src/features/search/client/service-clients.test.tsx`); 996 px in 4; the loading indicator and its box in 2.9; the scroll
-// factor and the levels of the table of contents in 2.10 and 2.4.
+// (`src/features/search/client/service-clients.test.tsx`); 996 px in 4; the loading indicator, its cycles and its box in
+// 2.9; the scroll factor and the levels of the table of contents in 2.10 and 2.4.
 
 const barOf = (page: Page) => page.locator('#nprogress .bar');
 
@@ -99,18 +99,6 @@ test.describe('the progress bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(0);
   });
-});
-
-test('the spinner turns in cycles of 1.5 s and 3 s', async ({ page, sites }) => {
-  await open(page, `${sites.fixture}loading`);
-  const code = await holdCode(page);
-  await page.getByRole('button', { name: 'Show the slow page' }).click();
-  await expect(page.locator('svg#loader')).toBeVisible();
-  const durations = await page
-    .locator('svg#loader animate')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
-  expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
-  code.release();
 });
 
 test('the locale is English, left to right, and the only one', async ({ page }) => {
