@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countOf } from '../../scripts/count-of';
+import { thenTidy } from '../../scripts/then-tidy';
 import type { Note, Stage } from '../check';
 import * as fences from '../fences/run';
 import type { Finding } from '../finding';
@@ -54,6 +55,27 @@ function blameTemplate(finding: Finding, pages: readonly TemplatePage[]): Findin
   return page ? [{ ...finding, file: page.template, line: page.line + (finding.line ?? 0) }] : [];
 }
 
+/** What the checks find on the pages, in repositories made for them. */
+async function checkCopies(
+  root: string,
+  temporary: string,
+  pages: readonly TemplatePage[],
+): Promise<readonly Finding[]> {
+  const [whole, alone] = [path.join(temporary, 'whole'), path.join(temporary, 'alone')];
+  copyRooms(root, whole, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
+  copyRooms(root, alone, sampleRooms);
+  // Only the templates' own samples run, because each takes its time anew.
+  dropComments(alone);
+  addPages(whole, pages);
+  addPages(alone, pages);
+  return [
+    ...(await fences.run(alone, silent)),
+    ...(await frontMatter.run(whole, silent)),
+    ...(await samplesCompile.run(alone, silent)),
+    ...listFindings((await runSamples({ root: alone, note: silent })).runs),
+  ];
+}
+
 /** Every template of the contributing section passes the checks when it is copied to where it says. */
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
@@ -65,34 +87,21 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
   const { pages, findings: misplaced } = checkPlaces(shown, written);
   const empty = templates.filter((name) => !shown.some(({ template }) => template.endsWith(`/${name}`)));
   const temporary = mkdtempSync(path.join(tmpdir(), 'templates-'));
-  const [whole, alone] = [path.join(temporary, 'whole'), path.join(temporary, 'alone')];
-  try {
-    copyRooms(root, whole, [...sampleRooms, 'docs', 'versioned_docs', 'blog', 'src/pages']);
-    copyRooms(root, alone, sampleRooms);
-    // Only the templates' own samples run, because each takes its time anew.
-    dropComments(alone);
-    addPages(whole, pages);
-    addPages(alone, pages);
-    const findings = [
-      ...(await fences.run(alone, silent)),
-      ...(await frontMatter.run(whole, silent)),
-      ...(await samplesCompile.run(alone, silent)),
-      ...listFindings((await runSamples({ root: alone, note: silent })).runs),
-    ];
-    note(
-      `${countOf(pages.length, 'page')} of ${countOf(templates.length, 'template')} checked where they would be copied to`,
-    );
-    return [
-      ...empty.map((name) => ({
-        file: `${folder}/${name}`,
-        line: 1,
-        message: 'The template shows no page to copy.',
-        remedy: 'Put the page into a fence of four backticks: ````mdx title="docs/….mdx".',
-      })),
-      ...misplaced,
-      ...findings.flatMap((finding) => blameTemplate(finding, pages)),
-    ];
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  const findings = await thenTidy(
+    () => checkCopies(root, temporary, pages),
+    () => rmSync(temporary, { recursive: true, force: true }),
+  );
+  note(
+    `${countOf(pages.length, 'page')} of ${countOf(templates.length, 'template')} checked where they would be copied to`,
+  );
+  return [
+    ...empty.map((name) => ({
+      file: `${folder}/${name}`,
+      line: 1,
+      message: 'The template shows no page to copy.',
+      remedy: 'Put the page into a fence of four backticks: ````mdx title="docs/….mdx".',
+    })),
+    ...misplaced,
+    ...findings.flatMap((finding) => blameTemplate(finding, pages)),
+  ];
 }

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { run } from './run';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+it('leaves nothing of what it copied when it is stopped', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const root = makeTempFolder({ 'api/next/index.d.ts': '', 'docs/a.md': '', 'blog/a.md': '' });
+  const temporary = makeTempFolder({});
+  vi.stubEnv('TMPDIR', temporary);
+  const before = process.listeners('SIGINT');
+  // What it works on will have gone.
+  const done = Promise.allSettled([run(root, () => undefined)]);
+  expect(readdirSync(temporary)).toHaveLength(1);
+  // Not `emit`: what else listens in this process would end it.
+  for (const each of process.listeners('SIGINT')) if (!before.includes(each)) each('SIGINT');
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(exit.mock.calls).toEqual([[130]]);
+  await done;
+});
