@@ -26,13 +26,15 @@ function nameCommand(): readonly string[] {
   return [screen, '-a', '-s', '-screen 0 1400x1000x24', driver];
 }
 
-async function untilAnswers(address: string, command: string): Promise<void> {
+async function untilAnswers(address: string, command: readonly string[]): Promise<void> {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return;
     await wait(100);
   }
-  throw new Stop(`${command} does not answer at ${address}.`);
+  throw new Stop(
+    `Nothing answers at ${address}: run this by itself to see what it says. ${command.join(' ')}`,
+  );
 }
 
 /**
@@ -42,10 +44,11 @@ async function untilAnswers(address: string, command: string): Promise<void> {
  * @throws Stop when there is no driver, or it does not answer
  */
 export async function withDriver(work: (address: string) => Promise<void>): Promise<void> {
-  const [command = '', ...rest] = nameCommand();
   const port = await findFreePort();
+  const command = [...nameCommand(), `--port=${port}`];
+  const [program = '', ...args] = command;
   // In a group of its own, so that the screen, the driver and the browser end together; Ctrl+C does not reach it there.
-  const child = spawn(command, [...rest, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const child = spawn(program, args, { stdio: 'ignore', detached: true });
   const stop = (): void => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   };
