@@ -83,6 +83,7 @@ function read(request: Request): Asked {
   return { host: url.hostname, request: requests[0] ?? {}, requests, parameters: url.searchParams };
 }
 
+/** Answers with JSON, which a page of another origin may read. */
 export function fulfillJson(route: Route, body: unknown, status = 200): Promise<void> {
   return route.fulfill({
     status,

@@ -70,10 +70,13 @@ function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
   return resultOf(asked, all.slice(page * hitsPerPage, (page + 1) * hitsPerPage), all.length);
 }
 
+/** The open modal of the search. */
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
+
+/** What the modal lists: hits, or saved searches where its box is empty. */
 export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
 
-/** Opens a page and the modal on it. */
+/** Opens a page and the modal on it. @returns the modal's box */
 export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {
   await open(page, address);
   await page.keyboard.press('Control+k');

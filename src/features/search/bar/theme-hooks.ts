@@ -10,6 +10,7 @@ export { mergeFacetFilters, useSearchResultUrlProcessor } from '@docusaurus/them
 
 const noAssistant = { isAskAiActive: false, onAskAiToggle: () => undefined, extraAskAiProps: {} };
 
+/** In the place of the theme's hook of that name: an assistant that is never asked. */
 export const useAlgoliaAskAi = (): typeof noAssistant => noAssistant;
 
 type FacetFilters = ReturnType<typeof useThemeFilters>;
