@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolationsIn } from './support/accessibility';
 import { hold, type Hold } from './support/requests';
-import { engines, hits, indexFiles, modal, openModal } from './support/search-engines';
+import { engines, hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
 
@@ -479,23 +479,6 @@ test('draws by its sheet what a hit is, what is chosen and what hangs below a pa
 /** The name in the keys of saved searches. */
 const savedUnder = { embedded: 'embedded', hosted: 'docs' } as const;
 
-test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
-  page,
-}) => {
-  const input = await openModal(page);
-  await input.fill('xqzzt');
-  await expect(modal(page)).toContainText('No results for');
-  await expect(modal(page)).toContainText('Try searching for');
-  const suggestions = modal(page).locator('.DocSearch-Prefill');
-  await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
-  await suggestions.last().click();
-  await expect(input).toHaveValue('api ');
-  for (const name of ['api ', 'guides ', 'getting started ']) {
-    await input.fill(name);
-    await expect(hits(page).first()).toBeVisible();
-  }
-});
-
 test('takes blanks alone for no query', async ({ page }) => {
   const input = await openModal(page, 'glossary');
   await input.press('Space');
@@ -505,25 +488,6 @@ test('takes blanks alone for no query', async ({ page }) => {
   await expect(input).toHaveValue('graph ');
   await input.fill('   ');
   await expect(input).toHaveValue('');
-});
-
-test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
-  const search = await hold(page, indexFiles);
-  await page.clock.install();
-  const input = await openModal(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const stalled = page.locator('.DocSearch-Container--Stalled');
-  await input.fill('introduction');
-  await page.clock.runFor(250);
-  // Time to draw it; the page's own clock stands still.
-  await page.waitForTimeout(100);
-  expect(await stalled.count()).toBe(0);
-  await page.clock.runFor(51);
-  await expect(stalled).toHaveCount(1);
-  search.release();
-  await page.clock.resume();
-  await expect(hits(page).first()).toBeVisible();
-  await expect(stalled).toHaveCount(0);
 });
 
 test('shows saved searches as text, and none of another site', async ({ page }) => {
@@ -598,6 +562,23 @@ for (const engine of engines) {
       await expect(page).toHaveURL(/\/search\?q=introduction/);
       await expect(modal(page)).toHaveCount(0);
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
+    });
+
+    test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
+      page,
+    }) => {
+      const input = await openModal(page);
+      await input.fill('xqzzt');
+      await expect(modal(page)).toContainText('No results for');
+      await expect(modal(page)).toContainText('Try searching for');
+      const suggestions = modal(page).locator('.DocSearch-Prefill');
+      await expect(suggestions).toHaveText(['Getting started', 'Guides', 'API']);
+      await suggestions.last().click();
+      await expect(input).toHaveValue('api ');
+      for (const name of ['api ', 'guides ', 'getting started ']) {
+        await input.fill(name);
+        await expect(hits(page).first()).toBeVisible();
+      }
     });
 
     test('is accessible in either mode', async ({ page }) => {
@@ -739,6 +720,25 @@ for (const engine of engines) {
       await input.press('n');
       await expect(hits(page).first()).toContainText('Introduction');
       await expect(modal(page)).not.toContainText('Unable to fetch results');
+    });
+
+    test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
+      const search = await engine.holdBack(page);
+      await page.clock.install();
+      const input = await openModal(page);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      const stalled = page.locator('.DocSearch-Container--Stalled');
+      await input.fill('introduction');
+      await page.clock.runFor(250);
+      // Time to draw it; the page's own clock stands still.
+      await page.waitForTimeout(100);
+      expect(await stalled.count()).toBe(0);
+      await page.clock.runFor(51);
+      await expect(stalled).toHaveCount(1);
+      search.release();
+      await page.clock.resume();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(stalled).toHaveCount(0);
     });
 
     test('survives corrupted and denied storage', async ({ page, noise }) => {
