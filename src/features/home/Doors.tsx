@@ -17,7 +17,7 @@ const doors = [
   {
     title: 'Guides',
     to: '/docs/how-to-guides/basic-queries',
-    text: 'One task a page: query, load, validate, migrate from tables, handle what fails.',
+    text: 'One task per page: query, load, validate, migrate from tables, handle errors.',
     links: [
       { label: 'Basic queries', to: '/docs/how-to-guides/basic-queries' },
       { label: 'Bulk loading', to: '/docs/how-to-guides/bulk-loading' },
@@ -27,7 +27,7 @@ const doors = [
   {
     title: 'Reference',
     to: '/docs/api-reference/',
-    text: 'Every class and function with signatures, parameters, what it returns and what it throws.',
+    text: 'Every class and function, with its signatures, parameters, results and errors.',
     links: [
       { label: 'API by task', to: '/docs/api-reference/' },
       { label: 'All declarations', to: '/docs/api-generated/' },

@@ -92,7 +92,7 @@ function Promises(): ReactNode {
           rows under it are what came back.
         </li>
         <li>
-          <strong>Limits are told where you meet them</strong>, each with what you see and{' '}
+          <strong>Limits are shown where you meet them</strong>, each with what you see and{' '}
           <Link to="/docs/how-to-guides/troubleshooting">what to do instead</Link>.
         </li>
       </ul>

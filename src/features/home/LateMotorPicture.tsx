@@ -20,7 +20,7 @@ export function LateMotorPicture(): ReactNode {
           ),
         }}
       />
-      <figcaption className={styles.caption}>The motor is late: who waits for it?</figcaption>
+      <figcaption className={styles.caption}>The motor is late: who is waiting for it?</figcaption>
       <Legend entries={drawLegend(picture.nodes.map(({ label }) => label))} className={styles.legend} />
     </figure>
   );
