@@ -106,7 +106,7 @@ start('shop', async (bench) => {
   return {
     name: 'one-to-many',
     title: 'A list on the bike, or vertices of their own',
-    setup: `${BIKES} bikes with ${VARIANTS} variants each and one with ${MANY}; GIN indexes on the properties of all vertex labels; every change is taken back before the next run.`,
+    setup: `${BIKES} bikes with ${VARIANTS} variants each and one with ${MANY}; GIN indexes on the properties of all vertex labels; every change is undone before the next run.`,
     forms: ['list', 'vertices'],
     repeats: 15,
     tasks: makeTasks(bench),

@@ -163,7 +163,7 @@ start('tree', async (bench) => {
   return {
     name: 'parent-child',
     title: 'A category tree, read and changed in five ways',
-    setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug; every change is taken back before the next run.`,
+    setup: `${count} categories, ${FAN_OUT} children each, ${DEPTH} levels below the root; GIN index on the properties, expression index on the slug; every change is undone before the next run.`,
     forms: [
       'edges, any length',
       'edges, level by level',
