@@ -26,7 +26,7 @@ export const ageLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
-    symptom: 'The first Cypher query of a session fails, the next one works.',
+    symptom: 'The first Cypher query of a session fails, and the next one works.',
     messages: ['unhandled cypher(cstring) function call'],
     cause: 'The library has to be loaded once per session.',
     instead: "`LOAD 'age'` first; connections of `PgConnectionManager` do it.",
@@ -75,7 +75,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: '`create_graph` refuses the name.',
     messages: ['graph name is invalid'],
     cause:
-      'A name has 3 to 63 characters: letters, digits and `_`, inside also `.` and `-`; it does not start with a digit. Case matters.',
+      'A name has 3 to 63 characters: letters, digits and `_`, and inside it also `.` and `-`; it does not start with a digit. Case matters.',
     instead: 'Choose a lower-case word of three letters or more.',
     page: 'getting-started/first-graph',
   },
@@ -88,7 +88,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: "`drop_graph('bicycle')` fails.",
     messages: ['because other objects depend on it'],
     cause:
-      'The graph is a schema with tables in it. `DROP EXTENSION age` takes all graphs of the database along; where the library’s functions are, only with `CASCADE`.',
+      'The graph is a schema with tables in it. `DROP EXTENSION age` drops all graphs of the database with it; where the library’s functions exist, only with `CASCADE`.',
     instead: "`SELECT drop_graph('bicycle', true)`.",
     page: 'getting-started/first-graph',
   },
@@ -98,7 +98,7 @@ export const ageLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
-    symptom: 'A label with a blank or hyphen is refused, in backticks as well.',
+    symptom: 'A label with a space or hyphen is refused, in backticks as well.',
     messages: ['label name is invalid', 'syntax error at or near "-"'],
     cause: 'A label has letters, digits and `_`, and does not start with a digit. Case matters.',
     instead: 'Write `HAS_PART`, `Part`; property keys may be any text in backticks.',
@@ -138,7 +138,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: 'A name used for edges is refused for a vertex.',
     messages: ['is for edges, not vertices'],
     cause: 'Both kinds share one list of names per graph.',
-    instead: 'Keep to the habit: `Part` for vertices, `HAS_PART` for edges.',
+    instead: 'Write `Part` for vertices, `HAS_PART` for edges.',
     page: 'how-to-guides/schema-validation',
   },
   {
@@ -233,7 +233,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-string-escapes',
-    title: 'Quotes in strings are escaped by backslash',
+    title: 'Quotes in strings are escaped with a backslash',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
@@ -270,7 +270,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-merge-on-create',
-    title: 'MERGE has no ON CREATE and ON MATCH',
+    title: 'MERGE has no ON CREATE or ON MATCH',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
@@ -293,7 +293,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-pattern-as-condition',
-    title: 'A pattern is no condition by itself',
+    title: 'A pattern is not a condition by itself',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
@@ -354,7 +354,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-no-dates',
-    title: 'There are no dates, points and UUIDs',
+    title: 'There are no dates, points or UUIDs',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
@@ -380,12 +380,12 @@ export const ageLimits: readonly Limit[] = [
     messages: ['arguments must resolve to a number', 'cannot cast agtype null to type float'],
     cause: 'The row holds a null of agtype, which is a value to these functions. Seen in AGE 1.7 in PGlite.',
     instead:
-      'Leave nulls out of such lists, or send maps: for `row.cost` all of them work. Where `sum` meets text, which gives the first message too: `sum(toFloat(p.cost))`.',
+      'Leave nulls out of such lists, or send maps: for `row.cost` all of them work. Where `sum` meets text, which gives the first message too, use `sum(toFloat(p.cost))`.',
     page: 'how-to-guides/basic-queries',
   },
   {
     id: 'age-for-update',
-    title: 'FOR UPDATE behind cypher() locks nothing',
+    title: 'FOR UPDATE after cypher() locks nothing',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
@@ -424,9 +424,9 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom:
-      '`UNWIND $rows AS row MERGE (p:Part {sku: row.sku}) SET p.cost = row.cost` stores the first of two rows of one part, and no error tells.',
+      '`UNWIND $rows AS row MERGE (p:Part {sku: row.sku}) SET p.cost = row.cost` stores the first of two rows of one part, without an error.',
     cause:
-      'With no clause behind `SET`, a vertex or an edge is changed once per statement; later rows for it are passed over.',
+      'With no clause after `SET`, a vertex or an edge is changed once per statement; later rows for it are passed over.',
     instead: 'End with `RETURN count(p) AS written`, and the last row wins. Better, send one row per key.',
     page: 'how-to-guides/bulk-loading',
   },
@@ -461,7 +461,7 @@ export const ageLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
-    symptom: 'A misspelt label gives no rows, a misspelt property gives null.',
+    symptom: 'A misspelt label gives no rows, and a misspelt property gives null.',
     cause: 'Labels and property names are case-sensitive, and a query may use names that AGE does not know.',
     instead: 'List labels with `SELECT name FROM ag_catalog.ag_label`, property names with `RETURN keys(n)`.',
     page: 'how-to-guides/basic-queries',
@@ -527,7 +527,7 @@ export const ageLimits: readonly Limit[] = [
     api: [],
     symptom: '`RETURN p.name, p.price + count(*)` is refused.',
     messages: ['must be either part of an explicitly listed key or used inside an aggregate function'],
-    cause: 'Only items without aggregate are grouping keys.',
+    cause: 'Only items without an aggregate are grouping keys.',
     instead:
       'Compute in two steps: `WITH p.name AS name, p.price AS price, count(*) AS total RETURN name AS name, price + total AS sum`.',
     page: cypher,

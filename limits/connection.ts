@@ -164,7 +164,7 @@ export const connectionLimits: readonly Limit[] = [
     symptom:
       'The constructor throws a `ConnectionError` although `PGHOST` and `PGDATABASE` or a connection string are set.',
     cause: 'Both fields are checked before the driver could read the environment or the string.',
-    instead: 'Pass `host` and `database` always, for instance from `process.env`.',
+    instead: 'Always pass `host` and `database`, for instance from `process.env`.',
     page: 'getting-started/connection-config',
   },
   {
@@ -248,7 +248,8 @@ export const connectionLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'connection',
     api: ['Connection.release', 'PgConnectionManager.releaseConnection'],
-    symptom: 'Parameters of the last user are still there, the count of active connections stays too high.',
+    symptom:
+      'Parameters of the last user are still there, and the count of active connections stays too high.',
     cause: '`connection.release()` bypasses the manager, so neither hooks nor extension clean-up run.',
     instead: 'Call `manager.releaseConnection(connection)`, once.',
     page,

@@ -44,7 +44,7 @@ export const executionLimits: readonly Limit[] = [
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.execute'],
     symptom:
-      'A query that AGE accepts fails: some items with alias and some without, a list or map literal, nested calls, an unaliased call with a comma, `UNION`.',
+      'A query that AGE accepts fails: some items with an alias, some without, a list or map literal, nested calls, an unaliased call with a comma, `UNION`.',
     messages: ['return row and column definition list do not match'],
     cause: 'The executor derives the columns of `cypher()` by pattern from the text of the first `RETURN`.',
     instead:
@@ -79,13 +79,13 @@ export const executionLimits: readonly Limit[] = [
   },
   {
     id: 'same-property-name-twice',
-    title: 'Two properties of one name need aliases',
+    title: 'Two properties with one name need aliases',
     versions: ALL_VERSIONS,
     area: 'execution',
     api: ['QueryBuilder.return', 'QueryExecutor.executeCypher'],
     symptom: '`RETURN p.name, c.name` fails.',
     messages: ['column name "name" specified more than once'],
-    cause: 'Without alias the column takes the name of the property.',
+    cause: 'Without an alias the column takes the name of the property.',
     instead: 'Name them: `p.name AS product, c.name AS category`.',
     page,
   },
@@ -174,7 +174,7 @@ export const executionLimits: readonly Limit[] = [
     cause:
       'The default logger prints statements with values, and the layers below write to the console directly, so a logger of your own does not silence all of it.',
     instead:
-      'Pass `{ logQuery() {}, logError() {}, debug() {} }` as second argument (all three, or it throws `TypeError`), and filter the console of the process in production.',
+      'Pass `{ logQuery() {}, logError() {}, debug() {} }` as the second argument (all three, or it throws `TypeError`), and filter the process’s console in production.',
     page: 'how-to-guides/performance-optimization',
   },
   {

@@ -44,10 +44,10 @@ export const migrationLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'migration',
     api: ['SchemaMigrationExecutor.executeMigrationPlan', 'MigrationOptions.createBackup'],
-    symptom: 'With tables to back up the whole migration rolls back; without any nothing is copied.',
+    symptom: 'With tables to back up, the whole migration rolls back; without any, nothing is copied.',
     messages: ['Migration failed:'],
     cause:
-      'The generated name of the copy is not quoted and contains a hyphen. Backed up are tables in `public` whose names begin with v or e and have one more character, such as `events`; those in `ag_catalog` are not.',
+      'The generated name of the copy is not quoted and contains a hyphen. The backup takes tables in `public` whose names begin with v or e and have one more character, such as `events`, not those in `ag_catalog`.',
     instead: 'Pass `createBackup: false` and make a real backup first, for instance with `pg_dump`.',
     page,
   },

@@ -77,7 +77,7 @@ export const queryLimits: readonly Limit[] = [
   },
   {
     id: 'edge-alias-shared',
-    title: 'Edge matches without alias share the variable e',
+    title: 'Edge matches without an alias share the variable e',
     versions: ALL_VERSIONS,
     area: 'query',
     api: ['QueryBuilder.match'],
@@ -148,7 +148,7 @@ export const queryLimits: readonly Limit[] = [
       'EdgeMatchClause.constraint',
     ],
     symptom:
-      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, nor in any other map of a pattern, so that `MERGE` creates a second vertex.',
+      'Arrays, objects and dates give invalid Cypher such as `{a: 1,b, o: [object Object]}`. `1490` does not find `1490.0`, here or in any other map of a pattern, so `MERGE` creates a second vertex.',
     cause:
       'Values other than strings, numbers and booleans are written with their default text, and a pattern compares kinds of numbers, too.',
     instead: 'Compare lists, maps, dates and fractions in `where`, with values from `setParam`.',
@@ -240,7 +240,7 @@ export const queryLimits: readonly Limit[] = [
   },
   {
     id: 'count-needs-an-alias',
-    title: 'count() without alias is refused',
+    title: 'count() without an alias is refused',
     versions: ALL_VERSIONS,
     area: 'query',
     api: ['AnalyticsQueryBuilder.match', 'AnalyticsMatchClause.count'],

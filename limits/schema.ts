@@ -13,7 +13,7 @@ export const schemaLimits: readonly Limit[] = [
     symptom: 'An ordinary schema with an edge from a label to itself does not parse.',
     messages: ['Circular dependency detected: Category -> Category'],
     cause:
-      'Every directed cycle of labels counts, self-edges included. After a first cycle further reports may be false.',
+      'Every directed cycle of labels counts, self-edges included. After a first cycle, further reports may be false.',
     instead: '`new SchemaParser({ detectCircularDependencies: false })`.',
     page,
   },

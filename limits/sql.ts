@@ -130,7 +130,7 @@ export const sqlLimits: readonly Limit[] = [
       'VertexOperations.getVerticesByLabel',
     ],
     symptom:
-      'Filters, ordering and transaction statements cannot be typed: the enums are not importable, literals do not match.',
+      'Filters, ordering and transaction statements cannot be typed: the enums cannot be imported, and literals do not match.',
     cause: 'The enums moved into an internal module.',
     instead: "Cast the literal: `'=' as never`.",
     page,

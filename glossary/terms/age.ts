@@ -17,7 +17,7 @@ export const ageTerms: readonly Term[] = [
     aliases: ['AGE type'],
     group: 'age',
     short: 'The data type of every value that goes into or comes out of Cypher in AGE.',
-    long: 'It resembles JSON and adds integers of 64 bits, exact numerics, vertices, edges and paths. Drivers deliver it as text, and the library leaves that text as it is: the name of a part arrives as `"Hub"` with its quotes.',
+    long: 'It resembles JSON and adds 64-bit integers, exact numerics, vertices, edges and paths. Drivers deliver it as text, and the library leaves that text as it is: the name of a part arrives as `"Hub"` with its quotes.',
     example: {
       language: 'sql',
       code: "SELECT * FROM cypher('bicycle', $$\n  MATCH (p:Part {name: 'Hub'}) RETURN p.name, p.cost\n$$) AS (as_agtype agtype, as_number float8)",
@@ -56,7 +56,7 @@ export const ageTerms: readonly Term[] = [
     aliases: ['cypher()', 'wrapper'],
     group: 'age',
     short: 'The SQL function that takes a Cypher query as its second argument.',
-    long: 'Graph name and query are constants, the query between dollar quotes; parameters are an optional third argument; the columns are declared behind `AS`. The library writes this call for you.',
+    long: 'Graph name and query are constants, the query between dollar quotes; parameters are an optional third argument; the columns are declared after `AS`. The library writes this call for you.',
     example: {
       language: 'sql',
       code: "SELECT * FROM cypher('bicycle', $$\n  MATCH (p:Product) RETURN p.name\n$$) AS (name agtype)",
@@ -69,7 +69,7 @@ export const ageTerms: readonly Term[] = [
     term: 'Column definition list',
     aliases: ['column list', 'AS list'],
     group: 'age',
-    short: 'The names and types behind AS that tell SQL which columns a cypher() call returns.',
+    short: 'The names and types after AS that tell SQL which columns a cypher() call returns.',
     long: 'It has one entry per item of `RETURN`, and one where there is no `RETURN`. Names come from this list and not from Cypher. The library guesses it from the text of the query, which works best with an upper-case `AS` and a plain lower-case alias on each item.',
     example: {
       language: 'sql',

@@ -109,7 +109,7 @@ export const cypherTerms: readonly Term[] = [
     group: 'cypher',
     short:
       'The condition that a text begins with another; ENDS WITH and CONTAINS look at its end and anywhere in it.',
-    long: "Capitals and small letters differ. Where the property is missing or no text, the row is dropped. Cypher has no `LIKE`; for any case use a regular expression, `=~ '(?i)wheel'`.",
+    long: "Capitals and small letters differ. Where the property is missing or is not text, the row is dropped. Cypher has no `LIKE`; for any case use a regular expression, `=~ '(?i)wheel'`.",
     example: {
       language: 'cypher',
       code: "MATCH (p:Part)\nWHERE p.name STARTS WITH '28' AND NOT p.name ENDS WITH 'wheel'\nRETURN p.name AS name\nORDER BY p.name",
@@ -136,7 +136,7 @@ export const cypherTerms: readonly Term[] = [
     term: 'DISTINCT',
     aliases: ['unique rows', 'deduplicate'],
     group: 'cypher',
-    short: 'The word that keeps one of each of several equal rows, or values inside an aggregate.',
+    short: 'The word that keeps one of several equal rows, or of equal values inside an aggregate.',
     long: 'It stands after `RETURN` or `WITH`, or in `count(DISTINCT p.kind)`. Such rows can only be ordered by what they hold.',
     example: { language: 'cypher', code: 'MATCH (p:Part) RETURN DISTINCT p.kind AS kind ORDER BY p.kind' },
     seeAlso: ['return', 'aggregation', 'union'],
@@ -147,8 +147,8 @@ export const cypherTerms: readonly Term[] = [
     term: 'LIMIT',
     aliases: ['SKIP', 'top n'],
     group: 'cypher',
-    short: 'The most rows that come back; SKIP leaves out so many before them.',
-    long: 'Both belong after `ORDER BY`, `SKIP` before `LIMIT`. Without an order it is open which rows are kept.',
+    short: 'The most rows that come back; SKIP leaves out a number of rows before them.',
+    long: 'Both belong after `ORDER BY`, `SKIP` before `LIMIT`. Without an order, which rows are kept is left open.',
     example: {
       language: 'cypher',
       code: 'MATCH (p:Part) RETURN p.name AS name, p.cost AS cost ORDER BY p.cost DESC LIMIT 3',
@@ -176,7 +176,7 @@ export const cypherTerms: readonly Term[] = [
     aliases: ['list to rows'],
     group: 'cypher',
     short: 'The clause that turns a list into rows.',
-    long: 'An empty list gives no row, and null gives one row that holds null. With a list from a parameter it is how many rows are written by one statement.',
+    long: 'An empty list gives no row, and null gives one row that holds null. With a list from a parameter, one statement writes many rows.',
     example: {
       language: 'cypher',
       code: "UNWIND ['HB-36', 'SP-02'] AS sku\nMATCH (p:Part {sku: sku})\nRETURN p.name AS name",
@@ -270,7 +270,7 @@ export const cypherTerms: readonly Term[] = [
     term: 'Grouping key',
     aliases: ['GROUP BY', 'implicit grouping'],
     group: 'cypher',
-    short: 'An item without aggregate that stands beside aggregates and so forms the groups.',
+    short: 'An item without an aggregate that stands beside aggregates and so forms the groups.',
     long: 'An expression that mixes both, such as `p.cost + count(*)`, is refused; compute it in two steps with `WITH`.',
     seeAlso: ['aggregation', 'with'],
     page: 'how-to-guides/advanced-queries',
@@ -356,7 +356,7 @@ export const cypherTerms: readonly Term[] = [
     term: 'null',
     aliases: ['missing value', 'IS NULL'],
     group: 'cypher',
-    short: 'The absence of a value; comparing with it gives null and not true.',
+    short: 'The absence of a value; comparing with it gives null, not true.',
     long: 'A property that is not there reads as null, and a null property is not stored. Test with `IS NULL` or `IS NOT NULL`. Nulls come last in ascending order.',
     example: {
       language: 'cypher',

@@ -53,7 +53,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['vertex label', 'edge label', 'type', 'edge type'],
     group: 'graph',
     short: 'The name of the kind to which a vertex or an edge belongs.',
-    long: "Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. `drop_label('bicycle', 'Part')` removes a label and what carries it, but not the edges of dropped vertices; `ag_label` lists labels. The habit here is `Part` for vertices and `HAS_PART` for edges.",
+    long: "Labels are made of letters, digits and `_`, and case matters. In AGE a vertex has one label at most, and one name is used either for vertices or for edges. `drop_label('bicycle', 'Part')` removes a label and what carries it, but not the edges of dropped vertices; `ag_label` lists labels. The convention here is `Part` for vertices and `HAS_PART` for edges.",
     example: {
       language: 'cypher',
       code: 'MATCH (n) RETURN label(n) AS label, count(*) AS total ORDER BY label(n)',
@@ -119,7 +119,7 @@ export const graphTerms: readonly Term[] = [
     aliases: ['hops', 'step', 'depth'],
     group: 'graph',
     short: 'One step along one edge.',
-    long: 'From bike to wheel is one hop, from bike to the spokes of the wheel are two. A variable-length pattern states how many hops are allowed.',
+    long: 'From bike to wheel is one hop; from bike to the spokes of the wheel is two. A variable-length pattern states how many hops are allowed.',
     seeAlso: ['path', 'variable-length-path'],
     page: 'how-to-guides/advanced-queries',
   },

@@ -61,7 +61,7 @@ export const libraryTerms: readonly Term[] = [
     aliases: ['incompatible change'],
     group: 'library',
     short: 'A difference between two schemas that existing data may not fit.',
-    long: 'Removed labels, removed required properties, type changes, newly required names and other edge ends are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition. Data loss is another matter: for a migration every removal is one, and new edge ends are none.',
+    long: 'Removed labels, removed required properties, type changes, newly required names and other edge ends are breaking, and so is any changed constraint, even a looser one. A rename is a removal and an addition. Data loss is another matter: for a migration every removal counts as data loss, and new edge ends do not.',
     seeAlso: ['schema-migration', 'graph-schema'],
     page: 'api-reference/schema-manager',
   },
@@ -106,7 +106,7 @@ export const libraryTerms: readonly Term[] = [
     group: 'library',
     short:
       'A function that the connection manager calls when a connection is taken or given back, or when a statement on it fails.',
-    long: 'There is one function per name, a later one replaces it, and its exceptions are logged and ignored.',
+    long: 'There is one function per name; a later one replaces it. Its exceptions are logged and ignored.',
     seeAlso: ['connection-manager', 'connection-extension'],
     page: 'architecture/connection-management',
   },
@@ -115,8 +115,7 @@ export const libraryTerms: readonly Term[] = [
     term: 'Start-up race',
     aliases: ['initialisation race', 'race condition'],
     group: 'library',
-    short:
-      'The moment in which a new connection is already yours and its helper functions are not there yet.',
+    short: 'The moment when a new connection is already yours but its helper functions are not there yet.',
     long: 'The manager does not wait for the whole set-up. Before the first query that needs the helper functions, ask the server for them until they are there. Before a transaction on a new connection, wait for that connection itself, as `openManager` of the page below does.',
     seeAlso: ['connection-manager', 'parameter-function', 'transaction'],
     page: 'architecture/connection-management',
