@@ -102,7 +102,7 @@ test('a live sample answers where the browser translates it', async ({ page }) =
   await runStatement(live, 'RETUR 7');
   await expect(refusal).toContainText('Hint: Did you mean RETURN by RETUR?');
   await runStatement(live, 'RETURN nothing(7)');
-  await expect(refusal).toContainText('Hint: Cypher of AGE has no function of this name.');
+  await expect(refusal).toContainText('Hint: Cypher in AGE has no function of this name.');
   await runStatement(live, 'RETURN 7');
   await expect(answer(live).locator('tbody td')).toHaveText(['7']);
 });

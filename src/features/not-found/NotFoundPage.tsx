@@ -53,7 +53,7 @@ export function NotFoundPage(): ReactNode {
       <Heading as="h1">Page Not Found</Heading>
       <p>
         No page of this site has this address. It may have moved, belong to another version of the docs, or
-        hold a typing error.
+        contain a typing error.
       </p>
       <div aria-live="polite">
         {nearMisses.length > 0 && (

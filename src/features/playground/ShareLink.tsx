@@ -67,7 +67,7 @@ export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
       say(
         isWritten
           ? 'The link is in the address bar: copy it from there.'
-          : 'The browser takes no link now: press again in half a minute.',
+          : 'The browser accepts no link now: press again in half a minute.',
       );
     }
   }

@@ -245,7 +245,7 @@ describe('where the browser takes no more addresses for now', () => {
     const address = 'http://localhost:3000/page?graph=parts&question=wheel-picture#playground';
     expect(writeText).toHaveBeenCalledWith(address);
     fireEvent.click(screen.getByText('Copy link'));
-    await screen.findByText('The browser takes no link now: press again in half a minute.');
+    await screen.findByText('The browser accepts no link now: press again in half a minute.');
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 });

@@ -10,7 +10,7 @@ export default function BlogTagsListPage(props: Props): ReactNode {
       <Original {...props} />
       <PageMetadata
         title="Tags of the blog"
-        description="The subjects of the posts on age-schema-client and Apache AGE, with how many posts each has."
+        description="The subjects of the posts on age-schema-client and Apache AGE, and how many posts each has."
       />
     </>
   );

@@ -15,7 +15,7 @@ export default function DocTagsListPage(props: Props): ReactNode {
       <Original {...props} />
       <PageMetadata
         title="Tags of the docs"
-        description="The tags of the age-schema-client docs, with how many pages each has."
+        description="The tags of the age-schema-client docs, and how many pages each has."
       />
     </>
   );

@@ -27,8 +27,8 @@ test('a statement that ends too early, and one that wants too much', () => {
 });
 
 test.each([
-  ['SKIP', 'MATCH (p) RETURN p LIMIT 2 SKIP 1', 'SKIP stands before LIMIT.'],
-  ['where', 'MATCH (p) RETURN p.name where p.name = 1', 'WHERE stands before RETURN.'],
+  ['SKIP', 'MATCH (p) RETURN p LIMIT 2 SKIP 1', 'SKIP goes before LIMIT.'],
+  ['where', 'MATCH (p) RETURN p.name where p.name = 1', 'WHERE goes before RETURN.'],
   ['OFFSET', 'MATCH (p) RETURN p LIMIT 2 OFFSET 1', 'Cypher says SKIP for OFFSET, and says it before LIMIT.'],
   ['SELECT', 'SELECT 1', 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.'],
   [
@@ -40,7 +40,7 @@ test.each([
   [
     'GROUP',
     'MATCH (p) RETURN p.kind GROUP BY p.kind',
-    'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
+    'Cypher has no GROUP BY: it groups by what is in RETURN beside count() or collect().',
   ],
   [
     'HAVING',
@@ -52,12 +52,12 @@ test.each([
   [
     'FOR',
     'CREATE INDEX FOR (p:Part) ON (p.sku)',
-    'Cypher of AGE has no CREATE INDEX: write it in SQL, on the table of the label.',
+    'Cypher in AGE has no CREATE INDEX: write it in SQL, on the table of the label.',
   ],
   [
     'sku',
     'create constraint sku FOR (p:Part) REQUIRE p.sku IS UNIQUE',
-    'Cypher of AGE has no CREATE CONSTRAINT: write it in SQL, on the table of the label.',
+    'Cypher in AGE has no CREATE CONSTRAINT: write it in SQL, on the table of the label.',
   ],
   ['-', '-- all\nMATCH (p) RETURN p', 'Comments are // and /* */ in Cypher.'],
   ['-', 'MATCH (p) RETURN p.name AS name -- all', 'Comments are // and /* */ in Cypher.'],
@@ -75,13 +75,17 @@ test.each([
   [
     '"Part name"',
     'MATCH (p) RETURN p.name AS "Part name"',
-    'A name after AS stands in backticks, or without quotes.',
+    'A name after AS is written in backticks, or without quotes.',
   ],
-  ["'part'", "MATCH (p) RETURN p.name as 'part'", 'A name after AS stands in backticks, or without quotes.'],
+  [
+    "'part'",
+    "MATCH (p) RETURN p.name as 'part'",
+    'A name after AS is written in backticks, or without quotes.',
+  ],
   [
     ',',
     "MATCH (p) WHERE p.name IN ('Hub', 'Spoke') RETURN p",
-    'A list stands in square brackets: IN [1, 2].',
+    'A list is written in square brackets: IN [1, 2].',
   ],
   [',', 'MATCH (p), , (q) RETURN p', null],
   ['WHERE', 'MATCH (p) WHERE WHERE p.name = 1 RETURN p', null],
@@ -114,7 +118,7 @@ test.each(['OPTIONAL MATCH (q)', 'UNWIND [1] AS x', 'WITH p', 'CREATE (q)', 'MER
 );
 
 test.each([
-  ['syntax error at or near "RETURN\u00a01"', 'blank'],
+  ['syntax error at or near "RETURN\u00a01"', 'A space there'],
   ['syntax error at or near "RETURN\u200b"', 'cannot be seen'],
   ['syntax error at or near "\ufeffRETURN"', 'cannot be seen'],
   ['syntax error at or near "wheel\u201d"', 'quotation mark'],

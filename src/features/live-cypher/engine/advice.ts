@@ -45,7 +45,7 @@ const SQL_STARTS = /^(?:ALTER|BEGIN|COMMIT|DROP|INSERT|ROLLBACK|START|TRUNCATE|U
 const MISPLACED: Readonly<Record<string, string>> = {
   SELECT: SQL,
   OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
-  GROUP: 'Cypher has no GROUP BY: it groups by what stands in RETURN beside count() or collect().',
+  GROUP: 'Cypher has no GROUP BY: it groups by what is in RETURN beside count() or collect().',
   HAVING: 'Cypher has no HAVING: compute with WITH, then filter with WHERE.',
   SORT: 'Cypher says ORDER BY.',
 };
@@ -57,16 +57,16 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
     tokens.slice(0, before).some((_, index) => at(index) === name);
   const places = tokens.flatMap(({ text }, index) => (text === word ? [index] : []));
   const alias = tokens[places.find((index) => at(index - 1) === 'AS') ?? -1];
-  if (alias?.kind === 'number') return 'A name begins with a letter, or stands in backticks.';
+  if (alias?.kind === 'number') return 'A name begins with a letter, or is written in backticks.';
   if (alias && isKeyword(alias) && alias.text.toUpperCase() !== 'AS')
     return `${word} is a keyword: give the column another name, or write it in backticks, \`${word}\`.`;
   const keyword = word.toUpperCase();
   const last = places.at(-1) ?? 0;
-  if (keyword === 'SKIP' && comes('LIMIT', last)) return 'SKIP stands before LIMIT.';
-  if (keyword === 'WHERE' && comes('RETURN', last)) return 'WHERE stands before RETURN.';
+  if (keyword === 'SKIP' && comes('LIMIT', last)) return 'SKIP goes before LIMIT.';
+  if (keyword === 'WHERE' && comes('RETURN', last)) return 'WHERE goes before RETURN.';
   if (STARTS.has(keyword) && comes('RETURN', last)) return 'RETURN ends a statement, and one runs at a time.';
   if (at(0) === 'CREATE' && /^(INDEX|CONSTRAINT)$/i.test(tokens[1]?.text ?? ''))
-    return `Cypher of AGE has no CREATE ${tokens[1]?.text.toUpperCase() ?? ''}: write it in SQL, on the table of the label.`;
+    return `Cypher in AGE has no CREATE ${tokens[1]?.text.toUpperCase() ?? ''}: write it in SQL, on the table of the label.`;
   return last === 0 && SQL_STARTS.test(keyword) ? SQL : (MISPLACED[keyword] ?? null);
 }
 
@@ -83,9 +83,9 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   }
   if (SQL_COMMENT.test(cypher)) return 'Comments are // and /* */ in Cypher.';
   if (/near "["']/.test(message) && /\bAS\s+["']/i.test(cypher))
-    return 'A name after AS stands in backticks, or without quotes.';
+    return 'A name after AS is written in backticks, or without quotes.';
   if (message.endsWith('near ","') && /\bIN\s*\(/i.test(cypher))
-    return 'A list stands in square brackets: IN [1, 2].';
+    return 'A list is written in square brackets: IN [1, 2].';
   const near = /at or near "(.*)"$/s.exec(message)?.[1] ?? '';
   const onForm = adviseOnKeyword(near, tokens) ?? adviseOnForm(near, tokens);
   if (onForm) return onForm;
@@ -98,8 +98,8 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
 
 /** What comes with text from a web page or a word processor, and is a letter to AGE. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
-  [/[\u00a0\u2000-\u200a\u202f\u3000]/, 'A blank there is not a plain one: write it anew.'],
-  [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'A character there cannot be seen: write the word anew.'],
+  [/[\u00a0\u2000-\u200a\u202f\u3000]/, 'A space there is not a plain one: type it again.'],
+  [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'A character there cannot be seen: type the word again.'],
   [/[\u2018-\u201f]/, 'A quotation mark there is not a plain one: write \' or ".'],
 ];
 
@@ -120,7 +120,7 @@ export function adviseOn(message: string, cypher: string): string | null {
   if (message.startsWith('syntax error')) return adviseOnSyntax(message, cypher);
   if (message.startsWith('invalid indirection')) return adviseOnKeyword(null, tokenize(cypher));
   if (/^schema "\w+" does not exist/.test(message) && /\bCALL\s+\w+\s*\./i.test(cypher))
-    return 'AGE has no procedures: CALL reaches functions of PostgreSQL.';
+    return 'AGE has no procedures: CALL reaches PostgreSQL functions.';
   const unknown = /^function (\w+) does not exist/.exec(message)?.[1];
   return unknown === undefined ? adviseOnValue(message) : adviseOnFunction(unknown);
 }

@@ -8,10 +8,10 @@ const FUNCTIONS = (
 ).split(' ');
 
 const SIZE = 'size() counts the letters of a text and the items of a list.';
-const INTEGER = 'Text becomes a number by toInteger() or toFloat().';
-const COLLECT = 'collect() makes a list of many rows.';
+const INTEGER = 'Text becomes a number with toInteger() or toFloat().';
+const COLLECT = 'collect() makes one list from many rows.';
 const OTHERWISE = 'coalesce() gives the first of its values that is not null.';
-const CONDITION = 'A choice is CASE WHEN … THEN … ELSE … END.';
+const CONDITION = 'A choice is written CASE WHEN … THEN … ELSE … END.';
 const TIME = 'AGE has no dates: store ISO text such as 2030-01-31, which compares correctly.';
 const POWER = 'A power is written 2 ^ 3.';
 
@@ -41,16 +41,16 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map(
     today: TIME,
     pow: POWER,
     power: POWER,
-    ceiling: 'Upwards is rounded by ceil().',
-    concat: 'Texts are put together by +.',
+    ceiling: 'ceil() rounds up.',
+    concat: 'Texts are joined with +.',
     first: 'head() gives the first item of a list.',
-    lower: 'Small letters are made by toLower().',
+    lower: 'toLower() makes small letters.',
     mean: 'The mean is avg().',
-    mod: 'The rest of a division is 7 % 2.',
+    mod: 'The remainder of a division is 7 % 2.',
     random: 'rand() gives a number from 0 to 1.',
     str: 'toString() makes text.',
-    substr: 'In AGE it is substring(text, start, length), which the engine of this page gets wrong.',
-    upper: 'Capitals are made by toUpper().',
+    substr: 'In AGE it is substring(text, start, length), which the engine in this page gets wrong.',
+    upper: 'toUpper() makes capitals.',
   }),
 );
 
@@ -59,5 +59,5 @@ export function adviseOnFunction(name: string): string {
   const elsewhere = ELSEWHERE.get(name.toLowerCase());
   if (elsewhere) return elsewhere;
   const meant = findMeant(name, FUNCTIONS);
-  return meant ? `Did you mean ${meant}()?` : 'Cypher of AGE has no function of this name.';
+  return meant ? `Did you mean ${meant}()?` : 'Cypher in AGE has no function of this name.';
 }

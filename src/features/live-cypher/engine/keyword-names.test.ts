@@ -11,7 +11,7 @@ async function adviceOn(cypher: string): Promise<string | null | undefined> {
   return error ? adviseOn(error.message, cypher) : undefined;
 }
 
-const property = 'order is a keyword: behind a dot it stands in backticks, .`order`.';
+const property = 'order is a keyword: after a dot it is written in backticks, .`order`.';
 const variable = 'order is a keyword: choose another name, or write it in backticks, `order`.';
 
 it.each([

@@ -24,7 +24,7 @@ export function adviseOnKeyword(near: string | null, tokens: readonly Token[]): 
     const textAt = (place: number): string => tokens[place]?.text ?? '';
     const isNear = near === null || [0, 1, 2].some((steps) => textAt(index + steps) === near);
     if (isNear && isProperty(tokens, index))
-      return `${text} is a keyword: behind a dot it stands in backticks, .\`${text}\`.`;
+      return `${text} is a keyword: after a dot it is written in backticks, .\`${text}\`.`;
     if (near === text && isVariable(textAt(index - 1), textAt(index + 1)))
       return `${text} is a keyword: choose another name, or write it in backticks, \`${text}\`.`;
   }

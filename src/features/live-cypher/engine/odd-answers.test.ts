@@ -23,8 +23,8 @@ it.each([
   ["MATCH (p:Part {name: 'none'}) WHERE p.cost > '5' RETURN p", "'5' is text"],
   ["MATCH (p:Part {name: 'none'}) WHERE p.cost >= '5' RETURN p", "'5' is text"],
   ["MATCH (p:Part) WHERE p.name STARTS WITH 'H' AND p.cost = '22' RETURN p", "'22' is text"],
-  ["MATCH (p:Part) RETURN p.name || 's' LIMIT 1", 'put together by +'],
-  ["MATCH (p:Part) RETURN 'Part ' || p.name LIMIT 1", 'put together by +'],
+  ["MATCH (p:Part) RETURN p.name || 's' LIMIT 1", 'joined with +'],
+  ["MATCH (p:Part) RETURN 'Part ' || p.name LIMIT 1", 'joined with +'],
 ])('a way on from %s', async (cypher, hint) => {
   expect(await adviceOn(cypher)).toContain(hint);
 });

@@ -32,9 +32,9 @@ export function adviseOnAnswer(cypher: string, rowCount: number): string | null 
       .filter(({ keyword }) => keyword === 'MATCH' || keyword === 'WHERE')
       .map((clause) => clause.tokens);
     if (asked.some(comparesWithNull))
-      return 'Nothing equals null, and nothing differs from it: ask IS NULL or IS NOT NULL.';
+      return 'Nothing equals null, and nothing differs from it: use IS NULL or IS NOT NULL.';
     const [quoted] = asked.flatMap((own) => findQuotedNumber(own) ?? []);
-    if (quoted) return `${quoted} is text, which equals no number: a number stands without quotes.`;
+    if (quoted) return `${quoted} is text, which equals no number: a number is written without quotes.`;
   }
   const joinsText = tokens.some(
     ({ kind, end }, index) =>
@@ -44,5 +44,5 @@ export function adviseOnAnswer(cypher: string, rowCount: number): string | null 
       kind === 'symbol' &&
       (tokens[index - 1]?.kind === 'string' || tokens[index + 2]?.kind === 'string'),
   );
-  return joinsText ? '|| makes a list. Texts are put together by +.' : null;
+  return joinsText ? '|| makes a list. Texts are joined with +.' : null;
 }

@@ -37,12 +37,12 @@ const FORMS: readonly RefusedForm[] = [
   {
     at: /^[({]$/,
     form: /\bCALL (?:\( [^)]*\) )?\{/i,
-    hint: 'AGE has no subquery after CALL: pass rows on by WITH and collect().',
+    hint: 'AGE has no subquery after CALL: pass rows on with WITH and collect().',
   },
   {
     at: /^(?:[{+]|>\*|\d+)$/,
     form: /- > [{+*]|\) \{ \d|\[ (?:[\w`]+ )?: [\w`]+ \{ \d/,
-    hint: 'The number of edges stands in the edge: -[:TYPE*1..3]->.',
+    hint: 'The number of edges goes inside the edge: -[:TYPE*1..3]->.',
   },
   {
     at: /^(?:[(|]|WHERE)$/i,
@@ -52,49 +52,49 @@ const FORMS: readonly RefusedForm[] = [
   {
     at: /^[&!]$/,
     form: /: (?:! |[\w`]+ &)/,
-    hint: 'A pattern names one label: ask for others by WHERE label(n) IN [ … ].',
+    hint: 'A pattern names one label: ask for others with WHERE label(n) IN [ … ].',
   },
   {
     at: /^WHERE$/i,
     form: /[([] (?:[\w`]+ )?(?:: [\w`]+ )?WHERE\b/i,
-    hint: 'WHERE stands behind the pattern, not in it.',
+    hint: 'WHERE goes after the pattern, not in it.',
   },
   {
     at: /^(?:=|['"\d].*)$/s,
     form: /\{ (?:[^{}]*, )?[\w`]+ (?:= |''|\d)/,
-    hint: 'In braces a colon stands between name and value: {name: …}.',
+    hint: 'In braces a colon goes between name and value: {name: …}.',
   },
   { at: /^\($/, form: /\) (?:< )?- \(/, hint: EDGE },
   { at: /^>$/, form: /(?:\) -|\]) > \(/, hint: EDGE },
   {
     at: /^["']/,
     form: /[([] (?:[\w`]+ )?: ''/,
-    hint: 'A label or type stands without quotes, or in backticks.',
+    hint: 'A label or type is written without quotes, or in backticks.',
   },
   {
     at: /^["']/,
     form: /\{ (?:[^{}]*, )?'' :/,
-    hint: 'In braces a name stands without quotes, or in backticks.',
+    hint: 'In braces a name is written without quotes, or in backticks.',
   },
   {
     at: /^["'\d]/,
     form: /\bIS (?:NOT )?(?:''|\d)/i,
-    hint: 'IS asks for NULL alone: a value is compared by = and <>.',
+    hint: 'IS asks for NULL alone: a value is compared with = and <>.',
   },
-  { at: /^["']/, form: /''''/, hint: "A quote within a text stands behind a backslash: 'it\\'s'." },
+  { at: /^["']/, form: /''''/, hint: "A quote within a text needs a backslash: 'it\\'s'." },
   {
     at: /^(?:LIMIT|ORDER|SKIP)$/i,
     form: /^(?:(?!\b(?:RETURN|WITH)\b).)* (?:LIMIT|ORDER|SKIP)\b/i,
-    hint: 'ORDER BY, SKIP and LIMIT stand behind RETURN or WITH.',
+    hint: 'ORDER BY, SKIP and LIMIT go after RETURN or WITH.',
   },
   {
     at: /^WHERE$/i,
     form: /\b(?:SET|CREATE|MERGE|DELETE|REMOVE) (?:(?!\b(?:WITH|MATCH|UNWIND)\b).)* WHERE\b/i,
-    hint: 'WHERE stands behind MATCH or WITH, before what is written.',
+    hint: 'WHERE goes after MATCH or WITH, before what is written.',
   },
-  { at: /^\d+$/, form: /\bTOP \d/i, hint: 'Cypher has no TOP: LIMIT stands at the end.' },
+  { at: /^\d+$/, form: /\bTOP \d/i, hint: 'Cypher has no TOP: LIMIT goes at the end.' },
   { at: /^,$/, form: /\bLIMIT \d+ ,/i, hint: 'Cypher writes SKIP 5 LIMIT 10.' },
-  { at: /^FOR$/i, form: /^FOR\b/i, hint: 'A list becomes rows by UNWIND list AS item.' },
+  { at: /^FOR$/i, form: /^FOR\b/i, hint: 'A list becomes rows with UNWIND list AS item.' },
   {
     at: /^(?:CREATE|MATCH|MERGE|OPTIONAL|RETURN|UNWIND|WITH)$/i,
     form: /\bUNWIND (?:(?!\bAS\b).)* (?:CREATE|MATCH|MERGE|OPTIONAL|RETURN|UNWIND|WITH)\b/i,
@@ -105,23 +105,23 @@ const FORMS: readonly RefusedForm[] = [
   {
     at: /^THEN$/i,
     form: /\bCASE (?!WHEN\b)/i,
-    hint: 'A condition stands behind WHEN: CASE WHEN … THEN … END.',
+    hint: 'A condition goes after WHEN: CASE WHEN … THEN … END.',
   },
-  { at: /^:$/, form: / \? /, hint: 'A choice is CASE WHEN … THEN … ELSE … END.' },
+  { at: /^:$/, form: / \? /, hint: 'A choice is written CASE WHEN … THEN … ELSE … END.' },
   { at: /^$/, form: /\bCASE\b(?!.*\bEND\b)/i, hint: 'CASE ends with END.' },
   {
     at: /^NOT$/i,
     form: /[\w`] NOT\b/i,
-    hint: 'NOT stands before the whole: NOT p.name IN [ … ]. Only IS NOT NULL has it within.',
+    hint: 'NOT goes before the whole: NOT p.name IN [ … ]. Only IS NOT NULL has it within.',
   },
   {
     at: /^\w+$/,
     form: /\bEXISTS [\w`]/i,
-    hint: 'A property is asked for by IS NOT NULL, a pattern by EXISTS { … }.',
+    hint: 'A property is tested with IS NOT NULL, a pattern with EXISTS { … }.',
   },
-  { at: /^\w+$/, form: /(?<![.:] )\bORDER (?!BY\b)/i, hint: 'ORDER BY are two words.' },
-  { at: /^(?:STARTS|ENDS)WITH$/i, form: /WITH\b/i, hint: 'STARTS WITH and ENDS WITH are two words.' },
-  { at: /^$/, form: /\bSET [^=]*= =/i, hint: 'SET gives a value by one equals sign: =.' },
+  { at: /^\w+$/, form: /(?<![.:] )\bORDER (?!BY\b)/i, hint: 'ORDER BY is two words.' },
+  { at: /^(?:STARTS|ENDS)WITH$/i, form: /WITH\b/i, hint: 'STARTS WITH and ENDS WITH are two words each.' },
+  { at: /^$/, form: /\bSET [^=]*= =/i, hint: 'SET gives a value with one equals sign: =.' },
   {
     at: /^$/,
     form: /\bSET [\w`]+ \{/i,
@@ -140,7 +140,7 @@ const FORMS: readonly RefusedForm[] = [
   {
     at: /^:$/,
     form: /\b(?:MATCH|CREATE|MERGE) [\w`]+ :/i,
-    hint: 'A vertex stands in round brackets: (p:Part).',
+    hint: 'A vertex is written in round brackets: (p:Part).',
   },
 ];
 

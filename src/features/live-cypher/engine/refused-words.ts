@@ -16,10 +16,10 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   if (!token || !before || !(isName(token) || isLiteral(token)) || EXPLAINED.test(token.text)) return null;
   const followsName = isName(before);
   if (followsName && isName(token) && /^AS$/i.test(tokens[index - 2]?.text ?? ''))
-    return `A name of two words stands in backticks: \`${before.text} ${token.text}\`.`;
+    return `A name of two words is written in backticks: \`${before.text} ${token.text}\`.`;
   const opensPattern = [3, 4].some((steps) => /^[([]$/.test(tokens[index - steps]?.text ?? ''));
   if (opensPattern && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
-    return 'Properties stand in braces: (p:Part {name: … }).';
+    return 'Properties are written in braces: (p:Part {name: … }).';
   const clause = splitClauses(tokens).findLast(({ start }) => start < token.start);
   const closes = /^[)\]}]$/.test(before.text) && /^(?:ORDER|RETURN|WITH|WHERE)$/.test(clause?.keyword ?? '');
   return followsName || isLiteral(before) || closes

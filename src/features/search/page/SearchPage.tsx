@@ -48,7 +48,7 @@ export function SearchPage(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <noscript>
-          <p>Search runs in your browser, and needs JavaScript for it.</p>
+          <p>Search runs in your browser, and needs JavaScript for that.</p>
         </noscript>
         <SearchForm
           field={field}
