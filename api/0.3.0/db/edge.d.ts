@@ -92,7 +92,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * Deletes the edges between vertices with given property values.
    *
    * @remarks
-   * Values are pasted into the Cypher: no text from outside.
+   * Values are pasted into the Cypher: no untrusted text.
    * @typeParam L - Edge label.
    * @param label - Edge label.
    * @param fromProperties - Values of the vertex that the edge leaves.

@@ -9,9 +9,9 @@ import type { SQLFilterOperator, SQLOrderDirection } from '../sql/types';
  * @remarks
  * Values are pasted into the Cypher text. `createVertex` escapes quotes but not backslashes; the other methods,
  * the filters of `getVerticesByLabel` included, escape nothing and break on `O'Brien`. All are open to injection,
- * so never give them text from outside; use {@link QueryExecutor.executeCypher} with parameters. Each call takes
- * two round trips, `deleteVertexById` four. From about the thirtieth label on, graph ids exceed what a JavaScript
- * number holds, and the methods that take an id miss or take a neighbour.
+ * so never give them untrusted text; use {@link QueryExecutor.executeCypher} with parameters. Each call takes
+ * two round trips, `deleteVertexById` four. From about the thirtieth label on, graph ids exceed what a
+ * JavaScript number holds, and the methods that take an id miss or hit a neighbour.
  * @typeParam T - Type of the schema.
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    *
    * @remarks
    * A property named `id` is not checked, nor are `DATETIME`, `ANY` and lists of types. Nested objects,
-   * `undefined`, `NaN` and backslashes do not survive the way into Cypher.
+   * `undefined`, `NaN` and backslashes do not reach Cypher unchanged.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param data - Properties.
@@ -88,7 +88,7 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Deletes all vertices with given property values, together with their edges.
    *
    * @remarks
-   * Open to Cypher injection: no text from outside.
+   * Open to Cypher injection: no untrusted text.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param properties - Values to look for.
@@ -119,7 +119,7 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Finds one vertex by property values.
    *
    * @remarks
-   * Open to Cypher injection: no text from outside. With no values at all it returns any vertex of the label.
+   * Open to Cypher injection: no untrusted text. With no values at all it returns any vertex of the label.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param properties - Values to look for.
@@ -193,7 +193,7 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Changes all vertices with given property values, and returns only one of them.
    *
    * @remarks
-   * Open to Cypher injection: no text from outside. A property set to null is removed.
+   * Open to Cypher injection: no untrusted text. A property set to null is removed.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param properties - Values to look for.

@@ -209,10 +209,10 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
   return(...expressions: string[]): this;
   /**
    * Stores a value in the database session, where `withAgeParam` and the helper functions find it. This is
-   * the safe way for values from outside.
+   * the safe way for untrusted values.
    *
    * @remarks
-   * It is asynchronous: await it before you go on, it cannot stand inside a chain. Values stay through
+   * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
    * @param key - Name of the value; a later value replaces an earlier.
    * @param value - Anything JSON can hold, lists and objects included.
@@ -326,7 +326,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * The bare name works in conditions for numbers. Lists and objects arrive as text, and text with a quote
-   * fails. Backslashes are not escaped: no text from outside.
+   * fails. Backslashes are not escaped: no untrusted text.
    * @param name - Name of the variable.
    * @param value - Number, text or boolean.
    * @returns This builder, for further calls.

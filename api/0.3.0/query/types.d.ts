@@ -102,8 +102,8 @@ export interface IEdgeMatchClause<T extends SchemaDefinition> {
    * Adds property values to the edge: `[r:SUPPLIES {leadDays: 9}]`. Calls add up.
    *
    * @remarks
-   * For numbers, booleans and plain text only. Quotes and backslashes are not escaped, so text from outside
-   * goes through {@link QueryBuilder.setParam}.
+   * For numbers, booleans and plain text only. Quotes and backslashes are not escaped, so untrusted text goes
+   * through {@link QueryBuilder.setParam}.
    * @param properties - Values by property.
    * @returns This clause, for further calls.
    * @throws `Error` naming the property when a value is null, undefined or `NaN`.
@@ -209,7 +209,7 @@ export interface IMatchClause<T extends SchemaDefinition, L extends keyof T['ver
    *
    * @remarks
    * For numbers, booleans and plain text only: lists, objects and dates give invalid Cypher. Quotes and
-   * backslashes are not escaped, so text from outside goes through {@link QueryBuilder.setParam}.
+   * backslashes are not escaped, so untrusted text goes through {@link QueryBuilder.setParam}.
    * @param properties - Values by property.
    * @returns This clause, for further calls.
    * @throws `Error` naming the property when a value is null, undefined or `NaN`.
@@ -383,10 +383,10 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
   return(...expressions: string[]): this;
   /**
    * Stores a value in the database session, where `withAgeParam` and the helper functions find it. This is
-   * the safe way for values from outside.
+   * the safe way for untrusted values.
    *
    * @remarks
-   * It is asynchronous: await it before you go on, it cannot stand inside a chain. Values stay through
+   * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
    * @param key - Name of the value; a later value replaces an earlier.
    * @param value - Anything JSON can hold, lists and objects included.
@@ -474,7 +474,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    *
    * @remarks
    * The bare name works in conditions for numbers. Lists and objects arrive as text, and text with a quote
-   * fails. Backslashes are not escaped: no text from outside.
+   * fails. Backslashes are not escaped: no untrusted text.
    * @param name - Name of the variable.
    * @param value - Number, text or boolean.
    * @returns This builder, for further calls.

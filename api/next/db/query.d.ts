@@ -1,7 +1,7 @@
 import type { Connection } from './types';
 
 /**
- * Runs SQL and Cypher on one connection. Calls at the same time wait for each other.
+ * Runs SQL and Cypher on one connection. Parallel calls wait for each other.
  *
  * @remarks
  * The default logger and some fixed console lines print statements with their parameter values.
@@ -65,8 +65,8 @@ export declare class QueryExecutor {
     options?: QueryOptions & { transaction?: any },
   ): Promise<QueryResult<any>>;
   /**
-   * Runs Cypher on a graph, with parameters that Cypher sees as `$name`. This is the safe way for values from
-   * outside.
+   * Runs Cypher on a graph, with parameters that Cypher sees as `$name`. This is the safe way for untrusted
+   * values.
    *
    * @remarks
    * Every value comes back as agtype text or null: `'"Spoke"'`, `'41'`, `'{…}::vertex'`. The output columns
@@ -140,7 +140,7 @@ export declare class QueryExecutor {
    * @typeParam R - What a row becomes.
    * @param result - Result of a query.
    * @param transformer - Turns one row into something else.
-   * @returns What became of the rows, in order.
+   * @returns The results, in order.
    * @example
    * ```ts
    * // ---cut-start---

@@ -71,7 +71,7 @@ export declare class TransactionManager {
    * Asks the server for the isolation level in force.
    *
    * @returns The level, such as `READ COMMITTED`.
-   * @throws An internal `TransactionError` when the question fails.
+   * @throws An internal `TransactionError` when the query fails.
    */
   getCurrentIsolationLevel(): Promise<IsolationLevel>;
   /**

@@ -66,7 +66,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so
    * give each item an upper-case `AS` and a lower-case name that is no SQL keyword. Timeout and retries in
    * the options have no effect on Cypher. The validation also rejects some queries that AGE runs: ORDER BY on
-   * an alias of the RETURN, variables from `unwind` and list comprehensions, dots inside text. Pass `validate: false` then.
+   * an alias of the RETURN, variables from `unwind` and list comprehensions, dots inside text. Pass
+   * `validate: false` then.
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name, and whether to validate; the other options have no effect.
    *   Default: `{}`.
@@ -174,7 +175,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * Give an expression such as `p.cost`: an alias of the RETURN is rejected by the validation.
    * `OrderDirection` is a type only, so write `'DESC' as OrderDirection`.
    * @param expression - What to sort by. It goes into the text as it is.
-   * @param direction - `'ASC'`, smallest first, or `'DESC'`, which puts nulls in front.
+   * @param direction - `'ASC'`, smallest first, or `'DESC'`, which puts nulls first.
    *   Default: `OrderDirection.ASC`.
    * @returns This builder, for further calls.
    */
@@ -214,10 +215,10 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
   return(...expressions: string[]): this;
   /**
    * Stores a value in the database session, where `withAgeParam` and the helper functions find it. This is
-   * the safe way for values from outside.
+   * the safe way for untrusted values.
    *
    * @remarks
-   * It is asynchronous: await it before you go on, it cannot stand inside a chain. Values stay through
+   * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
    * @param key - Name of the value; a later value replaces an earlier.
    * @param value - Anything JSON can hold, lists and objects included.
@@ -344,7 +345,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * The bare name works in conditions for numbers, with `validate: false`. Lists and objects arrive as text,
-   * and text with a quote fails. Backslashes are not escaped: no text from outside.
+   * and text with a quote fails. Backslashes are not escaped: no untrusted text.
    * @param name - Name of the variable.
    * @param value - Number, text or boolean.
    * @returns This builder, for further calls.

@@ -47,8 +47,8 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> {
    * Adds property values to the edge: `[r:SUPPLIES {leadDays: 9}]`. Calls add up.
    *
    * @remarks
-   * For numbers, booleans and plain text only. Quotes and backslashes are not escaped, so text from outside
-   * goes through {@link QueryBuilder.setParam}.
+   * For numbers, booleans and plain text only. Quotes and backslashes are not escaped, so untrusted text goes
+   * through {@link QueryBuilder.setParam}.
    * @param properties - Values by property.
    * @returns This clause, for further calls.
    * @throws `Error` naming the property when a value is null, undefined or `NaN`.
@@ -216,7 +216,7 @@ export declare class MatchClause<T extends SchemaDefinition, L extends keyof T['
    *
    * @remarks
    * For numbers, booleans and plain text only: lists, objects and dates give invalid Cypher. Quotes and
-   * backslashes are not escaped, so text from outside goes through {@link QueryBuilder.setParam}.
+   * backslashes are not escaped, so untrusted text goes through {@link QueryBuilder.setParam}.
    * @param properties - Values by property.
    * @returns This clause, for further calls.
    * @throws `Error` naming the property when a value is null, undefined or `NaN`.
