@@ -341,7 +341,7 @@ export interface EdgeQueryOptions {
    * that are words, such as `IN` and `IS NOT NULL`, do not work.
    */
   filters?: { operator: SQLFilterOperator; property: string; value: any }[];
-  /** Greatest number of rows. Together with `offset` the query is a syntax error. */
+  /** Maximum number of rows. Together with `offset` the query is a syntax error. */
   limit?: number;
   /** Rows to leave out at the start. Together with `limit` the query is a syntax error. */
   offset?: number;

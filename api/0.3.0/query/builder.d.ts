@@ -55,7 +55,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @param schema - Schema whose labels the builder accepts.
    * @param queryExecutor - Runs the query.
-   * @param graphName - Graph to query. Without a name AGE answers `graph "default" does not exist`.
+   * @param graphName - Graph to query. Without a name, AGE reports `graph "default" does not exist`.
    *   Default: `'default'`.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, graphName?: string);
@@ -101,7 +101,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
   /**
    * Adds LIMIT. Call it after {@link QueryBuilder.skip}: AGE refuses the other order.
    *
-   * @param count - Greatest number of rows. Not checked here; AGE refuses negative numbers.
+   * @param count - Maximum number of rows. Not checked here; AGE refuses negative numbers.
    * @returns This builder, for further calls.
    */
   limit(count: number): this;
@@ -343,7 +343,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
 }
 
 /**
- * Version mark of the query module. It says nothing about the version of the package.
+ * Version number of the query module. It says nothing about the version of the package.
  * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */

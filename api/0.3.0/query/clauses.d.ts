@@ -74,7 +74,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdg
   /**
    * Adds LIMIT. Call it after `skip`.
    *
-   * @param count - Greatest number of rows.
+   * @param count - Maximum number of rows.
    * @returns This clause, for further calls.
    */
   limit(count: number): this;

@@ -50,7 +50,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
   /**
    * Adds LIMIT. Call it after {@link QueryBuilder.skip}: AGE refuses the other order.
    *
-   * @param count - Greatest number of rows. Not checked here; AGE refuses negative numbers.
+   * @param count - Maximum number of rows. Not checked here; AGE refuses negative numbers.
    * @returns This builder, for further calls.
    */
   limit(count: number): this;
@@ -296,7 +296,7 @@ export interface IEdgeMatchClause<T extends SchemaDefinition> {
   /**
    * Adds LIMIT. Call it after `skip`.
    *
-   * @param count - Greatest number of rows.
+   * @param count - Maximum number of rows.
    * @returns This clause, for further calls.
    */
   limit(count: number): this;
