@@ -106,7 +106,7 @@ export const libraryTerms: readonly Term[] = [
     group: 'library',
     short:
       'A function that the connection manager calls when a connection is taken or given back, or when a statement on it fails.',
-    long: 'There is one function per name; a later one replaces it. Its exceptions are logged and ignored.',
+    long: 'There is one function per name; a later one replaces it. What a hook throws is logged and ignored.',
     seeAlso: ['connection-manager', 'connection-extension'],
     page: 'architecture/connection-management',
   },
