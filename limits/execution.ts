@@ -44,7 +44,7 @@ export const executionLimits: readonly Limit[] = [
     area: 'execution',
     api: ['QueryExecutor.executeCypher', 'QueryBuilder.execute'],
     symptom:
-      'A query that AGE accepts fails: some items with an alias, some without, a list or map literal, nested calls, an unaliased call with a comma, `UNION`.',
+      'A query that AGE accepts fails: some items with an alias and some without, a list or map literal, nested calls, an unaliased call with a comma, `UNION`.',
     messages: ['return row and column definition list do not match'],
     cause: 'The executor derives the columns of `cypher()` by pattern from the text of the first `RETURN`.',
     instead:
