@@ -194,7 +194,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * @returns An empty list when no edge matches.
    * @throws `SyntaxError` when one does.
    * @example
-   * What works in its place:
+   * What works instead:
    * ```ts
    * // ---cut-start---
    * import type { QueryExecutor } from 'age-schema-client';
@@ -343,8 +343,8 @@ export interface EdgeQueryOptions {
   filters?: { operator: SQLFilterOperator; property: string; value: any }[];
   /** Maximum number of rows. Together with `offset` the query is a syntax error. */
   limit?: number;
-  /** Rows to leave out at the start. Together with `limit` the query is a syntax error. */
+  /** Rows to skip at the start. Together with `limit` the query is a syntax error. */
   offset?: number;
-  /** Sort keys, the first one deciding. */
+  /** Sort keys, in order of precedence. */
   orderBy?: { direction: SQLOrderDirection; property: string }[];
 }

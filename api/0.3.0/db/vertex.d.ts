@@ -274,8 +274,8 @@ export interface VertexQueryOptions {
   filters?: { operator: SQLFilterOperator; property: string; value: any }[];
   /** Maximum number of rows. Together with `offset` the query is a syntax error. */
   limit?: number;
-  /** Rows to leave out at the start. Together with `limit` the query is a syntax error. */
+  /** Rows to skip at the start. Together with `limit` the query is a syntax error. */
   offset?: number;
-  /** Sort keys, the first one deciding. */
+  /** Sort keys, in order of precedence. */
   orderBy?: { direction: SQLOrderDirection; property: string }[];
 }

@@ -122,8 +122,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -169,7 +169,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * Adds a sort key. Further calls extend the first ORDER BY, even one before an earlier WITH.
    *
    * @param expression - What to sort by. It goes into the text as it is.
-   * @param direction - Smallest or greatest first. Greatest first puts nulls in front.
+   * @param direction - Smallest or greatest first. Greatest first puts nulls first.
    *   Default: `OrderDirection.ASC`.
    * @returns This builder, for further calls.
    */
@@ -239,7 +239,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
   /**
    * Adds SKIP. Call it before {@link QueryBuilder.limit}: AGE refuses the other order.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This builder, for further calls.
    */
   skip(count: number): this;
@@ -307,7 +307,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * For several values use {@link QueryBuilder.withAllAgeParams}.
-   * @param key - Name given to `setParam`. Not escaped: never take it from outside.
+   * @param key - Name given to `setParam`. Not escaped: never take it from untrusted input.
    * @param alias - Name of the variable.
    * @returns This builder, for further calls.
    */

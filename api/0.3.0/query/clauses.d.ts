@@ -40,7 +40,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdg
   /**
    * Made by {@link QueryBuilder.match}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param edgePattern - Edge to describe.
    */
@@ -96,7 +96,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdg
   /**
    * Adds SKIP. Call it before `limit`.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This clause, for further calls.
    */
   skip(count: number): this;
@@ -169,7 +169,7 @@ export declare class MatchClause<
   /**
    * Made by {@link QueryBuilder.match}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param vertexPattern - Vertex to describe.
    */
@@ -276,7 +276,7 @@ export declare class ReturnClause<T extends SchemaDefinition> implements IReturn
   /**
    * Made by nothing in the library.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param returnPart - Part of the query to extend.
    */
   constructor(queryBuilder: IQueryBuilder<T>, returnPart: ReturnPart);

@@ -24,7 +24,7 @@ export declare enum MatchPatternType {
 export declare enum OrderDirection {
   /** Smallest first, nulls last. */
   ASC = 'ASC',
-  /** Greatest first, nulls in front. */
+  /** Greatest first, nulls first. */
   DESC = 'DESC',
 }
 
@@ -54,9 +54,9 @@ export declare enum QueryPartType {
   RETURN = 'RETURN',
   /** Changes properties. No builder method. */
   SET = 'SET',
-  /** Leaves out rows; see {@link QueryBuilder.skip}. */
+  /** Skips rows; see {@link QueryBuilder.skip}. */
   SKIP = 'SKIP',
-  /** Makes rows of a list; see {@link QueryBuilder.unwind}. */
+  /** Makes rows from a list; see {@link QueryBuilder.unwind}. */
   UNWIND = 'UNWIND',
   /** Filters; see {@link QueryBuilder.where}. */
   WHERE = 'WHERE',
@@ -149,7 +149,7 @@ export interface IEdgeMatchClause<T extends SchemaDefinition> {
   /**
    * Adds SKIP. Call it before `limit`.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This clause, for further calls.
    */
   skip(count: number): this;
@@ -335,8 +335,8 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -368,7 +368,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * Adds a sort key. Further calls extend the first ORDER BY, even one before an earlier WITH.
    *
    * @param expression - What to sort by. It goes into the text as it is.
-   * @param direction - Smallest or greatest first; smallest if left out. Greatest first puts nulls in front.
+   * @param direction - Smallest or greatest first; smallest if left out. Greatest first puts nulls first.
    * @returns This builder, for further calls.
    */
   orderBy(expression: string, direction?: OrderDirection): this;
@@ -413,7 +413,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
   /**
    * Adds SKIP. Call it before {@link QueryBuilder.limit}: AGE refuses the other order.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This builder, for further calls.
    */
   skip(count: number): this;
@@ -455,7 +455,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    *
    * @remarks
    * For several values use {@link QueryBuilder.withAllAgeParams}.
-   * @param key - Name given to `setParam`. Not escaped: never take it from outside.
+   * @param key - Name given to `setParam`. Not escaped: never take it from untrusted input.
    * @param alias - Name of the variable.
    * @returns This builder, for further calls.
    */
@@ -571,7 +571,7 @@ export interface QueryPart {
   /** Which clause it is. */
   type: QueryPartType;
   /**
-   * Lists the values the part brings along.
+   * Lists the values that the part carries.
    *
    * @returns The values by name.
    */

@@ -72,7 +72,7 @@ export declare class QueryExecutor {
    * Every value comes back as agtype text or null: `'"Spoke"'`, `'41'`, `'{…}::vertex'`. The output columns
    * are guessed from the text, so give every RETURN item an upper-case `AS` and a lower-case name that is no
    * SQL keyword; compute lists, maps and nested calls in a `WITH` first. UNION and a closing semicolon fail.
-   * Graph name and Cypher go into the SQL unescaped: only parameters may come from outside.
+   * Graph name and Cypher go into the SQL unescaped: only parameters may be untrusted.
    * @typeParam T - Type you give to a row; not checked.
    * @param cypher - The Cypher text.
    * @param params - Values by name; anything JSON can hold. A missing name is null in the query.
@@ -167,14 +167,14 @@ export declare class QueryExecutor {
  */
 export interface QueryOptions {
   /**
-   * How often to try again after a failure that looks temporary.
+   * How often to retry after a failure that looks temporary.
    * @defaultValue `0`
    */
   maxRetries?: number;
   /** Name under which the driver prepares the statement, to plan it once per connection. */
   name?: string;
   /**
-   * Wait before trying again, in milliseconds.
+   * Wait before retrying, in milliseconds.
    * @defaultValue `1000`
    */
   retryDelay?: number;
@@ -220,14 +220,14 @@ export declare class DefaultQueryLogger {
   /** Makes a logger. */
   constructor();
   /**
-   * Takes details.
+   * Logs details.
    *
    * @param message - Text of the message.
    * @param data - Further values.
    */
   debug(message: string, data?: any): void;
   /**
-   * Takes a failed statement.
+   * Logs a failed statement.
    *
    * @param query - The statement.
    * @param params - Its values.
@@ -236,7 +236,7 @@ export declare class DefaultQueryLogger {
    */
   logError(query: string, params: any[], duration: number, error: Error): void;
   /**
-   * Takes a statement that succeeded.
+   * Logs a statement that succeeded.
    *
    * @param query - The statement.
    * @param params - Its values.
@@ -249,14 +249,14 @@ export declare class DefaultQueryLogger {
 /** What an executor reports to. */
 export interface QueryLogger {
   /**
-   * Takes details. Optional in the type only: a logger without it ends in a `TypeError`.
+   * Logs details. Optional in the type only: a logger without it ends in a `TypeError`.
    *
    * @param message - Text of the message.
    * @param data - Further values.
    */
   debug?(message: string, data?: any): void;
   /**
-   * Takes a failed statement, with its values.
+   * Logs a failed statement, with its values.
    *
    * @param query - The statement.
    * @param params - Its values.
@@ -265,7 +265,7 @@ export interface QueryLogger {
    */
   logError(query: string, params: any[], duration: number, error: Error): void;
   /**
-   * Takes a statement that succeeded, with its values.
+   * Logs a statement that succeeded, with its values.
    *
    * @param query - The statement.
    * @param params - Its values.

@@ -125,8 +125,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -245,7 +245,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
   /**
    * Adds SKIP. Call it before {@link QueryBuilder.limit}: AGE refuses the other order.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This builder, for further calls.
    */
   skip(count: number): this;
@@ -326,7 +326,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * For several values use {@link QueryBuilder.withAllAgeParams}.
-   * @param key - Name given to `setParam`. Not escaped: never take it from outside.
+   * @param key - Name given to `setParam`. Not escaped: never take it from untrusted input.
    * @param alias - Name of the variable.
    * @returns This builder, for further calls.
    */

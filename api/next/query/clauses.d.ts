@@ -38,7 +38,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> {
   /**
    * Made by {@link QueryBuilder.match}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param edgePattern - Edge to describe.
    */
@@ -90,8 +90,8 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> {
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
@@ -137,7 +137,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> {
   /**
    * Adds SKIP. Call it before `limit`.
    *
-   * @param count - Number of rows to leave out.
+   * @param count - Number of rows to skip.
    * @returns This clause, for further calls.
    */
   skip(count: number): this;
@@ -206,7 +206,7 @@ export declare class MatchClause<T extends SchemaDefinition, L extends keyof T['
   /**
    * Made by {@link QueryBuilder.match}.
    *
-   * @param queryBuilder - Builder to lead back to.
+   * @param queryBuilder - Builder to return to.
    * @param matchPart - Part of the query to extend.
    * @param vertexPattern - Vertex to describe.
    */
@@ -259,8 +259,8 @@ export declare class MatchClause<T extends SchemaDefinition, L extends keyof T['
    * named `e`.
    *
    * @remarks
-   * Name every edge yourself with the fourth argument as soon as there are two: both would be `e`, and the
-   * query finds nothing or fails.
+   * Name every edge yourself with the fourth argument as soon as there are two: otherwise both are `e`, and
+   * the query finds nothing or fails.
    * @typeParam E - Label of the edge.
    * @param sourceAlias - Name of the vertex that the edge leaves.
    * @param edgeLabel - Edge label.
