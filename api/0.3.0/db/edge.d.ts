@@ -214,7 +214,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
   ): Promise<Edge<T, L>[]>;
   /**
    * Turns a result row into an edge, for the other methods of the class. In Cypher of your own, return the
-   * single properties instead: AGE's text of a whole edge is not JSON.
+   * individual properties instead: AGE's text of a whole edge is not JSON.
    *
    * @typeParam L - Edge label.
    * @param label - Edge label.

@@ -137,7 +137,7 @@ export declare enum IsolationLevel {
   READ_UNCOMMITTED = 'READ UNCOMMITTED',
   /** All statements see what was committed before the first one. */
   REPEATABLE_READ = 'REPEATABLE READ',
-  /** As if transactions ran one after the other; some then fail and must be tried again. */
+  /** As if transactions ran one after the other; some then fail and must be retried. */
   SERIALIZABLE = 'SERIALIZABLE',
 }
 
@@ -228,7 +228,7 @@ export interface TransactionInfo {
 export interface TransactionOptions {
   /**
    * Whether a serializable transaction may wait for a safe moment to begin. Sent only with `SERIALIZABLE`;
-   * PostgreSQL heeds it only together with `readOnly`.
+   * PostgreSQL honours it only together with `readOnly`.
    * @defaultValue `false`
    */
   deferrable?: boolean;

@@ -14,10 +14,10 @@ import type { SchemaDefinition } from '../schema/definition';
  * one per line.
  *
  * @remarks
- * It reads: there are no methods for CREATE, MERGE, SET, DELETE, UNION or OPTIONAL MATCH; write those as text
- * for {@link QueryExecutor.executeCypher}. AGE takes one WHERE after each MATCH or WITH, one RETURN, and SKIP
- * before LIMIT. `execute` empties the builder, so build again before you repeat a query, and do not share a
- * builder between queries that run at the same time.
+ * It only reads: there are no methods for CREATE, MERGE, SET, DELETE, UNION or OPTIONAL MATCH; write those as
+ * text for {@link QueryExecutor.executeCypher}. AGE accepts one WHERE after each MATCH or WITH, one RETURN,
+ * and SKIP before LIMIT. `execute` empties the builder, so build again before you repeat a query, and do not
+ * share a builder between queries that run at the same time.
  * @typeParam T - Type of the schema; with `satisfies SchemaDefinition` an unknown label is a compile error.
  * @example
  * ```ts
@@ -65,8 +65,8 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    *
    * @remarks
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so
-   * give each item an upper-case `AS` and a lower-case name that is no SQL keyword. Timeout and retries in
-   * the options have no effect on Cypher.
+   * give each item an upper-case `AS` and a lower-case name that is not an SQL keyword. Timeout and retries
+   * in the options have no effect on Cypher.
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name; the other options have no effect. Default: `{}`.
    * @returns The driver's result; the values in `rows` are agtype text or null.
@@ -214,7 +214,7 @@ export declare class QueryBuilder<T extends SchemaDefinition> implements IQueryB
    * @remarks
    * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
-   * @param key - Name of the value; a later value replaces an earlier.
+   * @param key - Name of the value; a later value replaces an earlier one.
    * @param value - Anything JSON can hold, lists and objects included.
    * @returns A promise of this builder.
    * @throws A database error when the connection did not come from {@link PgConnectionManager}: the session

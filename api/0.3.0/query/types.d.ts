@@ -48,7 +48,7 @@ export declare enum QueryPartType {
   MERGE = 'MERGE',
   /** Sorts; see {@link QueryBuilder.orderBy}. */
   ORDER_BY = 'ORDER_BY',
-  /** Takes properties away. No builder method. */
+  /** Removes properties. No builder method. */
   REMOVE = 'REMOVE',
   /** Names the columns; see {@link QueryBuilder.return}. */
   RETURN = 'RETURN',
@@ -296,8 +296,8 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    *
    * @remarks
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so
-   * give each item an upper-case `AS` and a lower-case name that is no SQL keyword. Timeout and retries in
-   * the options have no effect on Cypher.
+   * give each item an upper-case `AS` and a lower-case name that is not an SQL keyword. Timeout and retries
+   * in the options have no effect on Cypher.
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name; the other options have no effect.
    * @returns The driver's result; the values in `rows` are agtype text or null.
@@ -388,7 +388,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * @remarks
    * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
-   * @param key - Name of the value; a later value replaces an earlier.
+   * @param key - Name of the value; a later value replaces an earlier one.
    * @param value - Anything JSON can hold, lists and objects included.
    * @returns A promise of this builder.
    * @throws A database error when the connection did not come from {@link PgConnectionManager}: the session

@@ -70,7 +70,7 @@ export declare class PgConnectionManager implements ConnectionManager {
    * Takes a connection from the pool, or opens one.
    *
    * @remarks
-   * Any failure is tried again, by default three times in all, with waits of about one and two seconds. When
+   * Any failure is retried: by default three attempts in all, with waits of about one and two seconds. When
    * the pool is exhausted, or the server accepts and stays silent, it waits for ever unless
    * `pool.connectionTimeoutMillis` is set. The helper functions of a first connection may not exist yet when
    * this resolves.
@@ -87,7 +87,7 @@ export declare class PgConnectionManager implements ConnectionManager {
   getPoolStats(): PoolStats;
   /**
    * Registers functions to be called around connecting and releasing. There is one function per hook: a later
-   * one replaces an earlier.
+   * one replaces an earlier one.
    *
    * @remarks
    * Exceptions in a hook are logged and ignored, so a hook cannot refuse a connection. `beforeConnect` gets

@@ -43,7 +43,7 @@ export declare class QueryExecutor {
    */
   constructor(connection: Connection, logger?: QueryLogger);
   /**
-   * Sends BEGIN and hands back two functions that send COMMIT and ROLLBACK, without any state.
+   * Sends BEGIN and returns two functions that send COMMIT and ROLLBACK, without any state.
    * {@link TransactionManager.withTransaction} does more.
    *
    * @returns An object with `commit()` and `rollback()`.
@@ -70,9 +70,9 @@ export declare class QueryExecutor {
    *
    * @remarks
    * Every value comes back as agtype text or null: `'"Spoke"'`, `'41'`, `'{…}::vertex'`. The output columns
-   * are guessed from the text, so give every RETURN item an upper-case `AS` and a lower-case name that is no
-   * SQL keyword; compute lists, maps and nested calls in a `WITH` first. UNION and a closing semicolon fail.
-   * Graph name and Cypher go into the SQL unescaped: only parameters may be untrusted.
+   * are guessed from the text, so give every RETURN item an upper-case `AS` and a lower-case name that is not
+   * an SQL keyword; compute lists, maps and nested calls in a `WITH` first. UNION and a closing semicolon
+   * fail. Graph name and Cypher go into the SQL unescaped: only parameters may be untrusted.
    * @typeParam T - Type you give to a row; not checked.
    * @param cypher - The Cypher text.
    * @param params - Values by name; anything JSON can hold. A missing name is null in the query.
@@ -160,7 +160,7 @@ export declare class QueryExecutor {
 
 /**
  * Settings of one call of {@link QueryExecutor.executeSQL}. Of these, {@link QueryExecutor.executeCypher}
- * looks at `rowMode` only.
+ * uses only `rowMode`.
  *
  * @see [Performance](guide:how-to-guides/performance-optimization)
  * @category Connections

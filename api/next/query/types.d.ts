@@ -29,9 +29,9 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    *
    * @remarks
    * Values come back as agtype text: `'"Spoke"'`, not `'Spoke'`. The columns are guessed from the RETURN, so
-   * give each item an upper-case `AS` and a lower-case name that is no SQL keyword. Timeout and retries in
-   * the options have no effect on Cypher. The query is validated first. That check also rejects some that AGE
-   * runs: ORDER BY on an alias of the RETURN, variables from `unwind`, dots inside text. Pass
+   * give each item an upper-case `AS` and a lower-case name that is not an SQL keyword. Timeout and retries
+   * in the options have no effect on Cypher. The query is validated first. That check also rejects some that
+   * AGE runs: ORDER BY on an alias of the RETURN, variables from `unwind`, dots inside text. Pass
    * `validate: false` then.
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name, and whether to validate; the other options have no effect.
@@ -127,7 +127,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
    * @remarks
    * It is asynchronous: await it before you go on; it cannot be part of a chain. Values stay through
    * `reset` and `execute`, until the connection is released.
-   * @param key - Name of the value; a later value replaces an earlier.
+   * @param key - Name of the value; a later value replaces an earlier one.
    * @param value - Anything JSON can hold, lists and objects included.
    * @returns A promise of this builder.
    * @throws A database error when the connection did not come from {@link PgConnectionManager}: the session
@@ -635,7 +635,7 @@ export declare enum QueryPartType {
   MERGE = 'MERGE',
   /** Sorts; see {@link QueryBuilder.orderBy}. */
   ORDER_BY = 'ORDER_BY',
-  /** Takes properties away. No builder method. */
+  /** Removes properties. No builder method. */
   REMOVE = 'REMOVE',
   /** Names the columns; see {@link QueryBuilder.return}. */
   RETURN = 'RETURN',
