@@ -96,13 +96,13 @@ export interface SchemaParserConfig {
    */
   detectCircularDependencies?: boolean;
   /**
-   * Greatest schema version accepted. Only major, minor and patch are compared; a bound that is no version is
-   * ignored.
+   * Maximum schema version accepted. Only major, minor and patch are compared; a bound that is not a version
+   * is ignored.
    */
   maxVersion?: string;
   /**
-   * Smallest schema version accepted. Only major, minor and patch are compared; a bound that is no version is
-   * ignored.
+   * Minimum schema version accepted. Only major, minor and patch are compared; a bound that is not a version
+   * is ignored.
    */
   minVersion?: string;
   /**
