@@ -2,7 +2,7 @@ import { AREA_TITLES, DOC_VERSIONS, LIMIT_AREAS, type Limit } from './limit';
 
 const INTRODUCTION = `# Known limits
 
-What the library, or Apache AGE under it, does otherwise than a reader would expect, and what to do instead: one entry
+What the library, or Apache AGE under it, does differently from what a reader would expect, and what to do instead: one entry
 per limit, one file per area. Call-outs (\`<Limit id="…" />\`), the troubleshooting page (\`<LimitsIndex />\`) and the
 remarks of the reference read it. Behaviour that is as documented does not belong here, nor do bugs of this site.
 
