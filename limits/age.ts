@@ -661,7 +661,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'wasm-functions',
-    title: 'The WASM engine answers wrongly in some functions',
+    title: 'The WASM engine gives wrong answers in some functions',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],

@@ -70,6 +70,10 @@ function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
   return resultOf(asked, all.slice(page * hitsPerPage, (page + 1) * hitsPerPage), all.length);
 }
 
+/** The button of the navbar that opens the modal. */
+export const searchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Search', exact: true });
+
 /** The open modal of the search. */
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
 
