@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { areas } from '../../api/areas';
 import { typeOnly } from './kinds';
 import type { ApiItem, ApiSignature } from './model';
 import { writeIndex } from './write-index';
@@ -58,6 +59,56 @@ it('names items of a kind in the order of their names, and their descriptions as
   const index = writeIndex([itemOf('beta', 'function', 'functions'), described], options);
   expect(index.match(/^\[\w+\]/gm)).toEqual(['[alpha]', '[beta]']);
   expect(index).toContain('Takes \\`Map\\<K>\\`, \\{a\\} or \\[b\\].');
+});
+
+it('is a page of MDX: front matter, where to start, and each area that has items', () => {
+  const [area] = areas.filter(({ category }) => category === 'Core');
+  const { title = '', id = '', purpose = '' } = area ?? {};
+  const index = writeIndex([{ ...itemOf('Crate', 'class', 'classes'), description: 'Holds parts.' }], {
+    ...options,
+    editUrl: 'https://example.org/edit/main/',
+    intro: '../intro.mdx',
+  });
+  expect(index).toBe(`---
+title: "All declarations"
+description: "Every item that age-schema-client exports in Next, by what one does with it."
+kind: "reference"
+sidebar_label: "Overview"
+custom_edit_url: "https://example.org/edit/main/api/next/index.d.ts"
+pagination_prev: null
+pagination_next: null
+---
+
+
+import { ApiArea, ApiEntries, ApiEntry, ApiIndex } from '@site/src/features/api-pages/ApiIndex';
+
+These pages are made from the declarations of Next: signatures, parameters and what each call does and throws. To learn the library, start with the [introduction](../intro.mdx).
+
+<ApiIndex total="1">
+
+<ApiArea id="${id}">
+
+## ${title} {#${id}}
+
+${purpose}
+
+<ApiEntries>
+
+<ApiEntry kind="class">
+
+[Crate](./classes/Crate.md)
+
+Holds parts.
+
+</ApiEntry>
+
+</ApiEntries>
+
+</ApiArea>
+
+</ApiIndex>
+
+`);
 });
 
 it('tells file, name and remedy of an item in an area that there is not', () => {
