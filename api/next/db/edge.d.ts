@@ -54,7 +54,8 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * @remarks
    * AGE plans the search for the ends as a scan of every vertex table; for many edges use
    * {@link CypherQueryGenerator}. The labels of the ends are checked against the schema only where
-   * `fromVertex` and `toVertex` are a label or a list of labels.
+   * `fromVertex` and `toVertex` are a label or a list of labels. Values are pasted into the Cypher: no
+   * untrusted text.
    * @typeParam L - Edge label.
    * @param label - Edge label.
    * @param fromVertex - Vertex that the edge leaves, as {@link VertexOperations} returned it.
