@@ -22,7 +22,8 @@ export const connectionLimits: readonly Limit[] = [
     api: ['PgConnectionManager', 'SchemaLoader.loadFromFile'],
     symptom: 'A browser bundle fails on the `pg` driver or on file access.',
     cause: 'Connections go through the `pg` driver, and the loader reads files with the Node API.',
-    instead: 'Use it on a server and give the browser an API of your own.',
+    instead:
+      'Use it on a server, whatever the library’s README says, and give the browser an API of your own.',
     page: 'getting-started/installation',
   },
   {
