@@ -9,7 +9,7 @@ export const graphTerms: readonly Term[] = [
     short: 'Data kept as vertices and edges, each with a label and named values.',
     long: 'What a table says with foreign keys, a property graph says with edges, and an edge can carry values of its own. Apache AGE stores property graphs inside PostgreSQL.',
     seeAlso: ['vertex', 'edge', 'label', 'property'],
-    page: 'intro',
+    page: 'how-to-guides/relational-to-graph',
   },
   {
     id: 'graph',
