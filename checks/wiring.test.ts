@@ -223,6 +223,17 @@ describe('each rule of a check of the build is asked, and told where it looks', 
   it.each<[check: string, told: readonly string[], files: FileTexts]>([
     ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page', '1 address on 3 pages'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],
+    [
+      'page-frame',
+      [
+        'docs/a.md: The title is "" and not a text with " | age-schema-client" after it.',
+        'docs/a.md: The page says that it is in "", "".',
+        'docs/a.md: The page says that it is there in other languages: .',
+        'docs/a.md: The banner of unreleased docs stands here 0 times instead of 1.',
+        '3 pages',
+      ],
+      {},
+    ],
     ['build-folder', ['build/a.js: It holds the folder it was built in: ', '10 files'], {}],
     [
       'routes',

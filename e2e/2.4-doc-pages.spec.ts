@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { site } from '../config/site';
 import { expect, hydrated, open, test } from './support/test';
 
+// That contents list headings of levels 2 and 3 is held of every built page, by checks/headings.
+
 const { docsInBothVersions, docsOnlyInNext } = JSON.parse(
   readFileSync('checks/expected/routes.json', 'utf8'),
 ) as Record<'docsInBothVersions' | 'docsOnlyInNext', readonly string[]>;
@@ -33,25 +35,6 @@ for (const [base, pages] of versions) {
     }
   });
 }
-
-test('the table of contents shows heading levels 2 and 3', async ({ page }) => {
-  await open(page, 'markdown-page');
-  const wanted = await page
-    // The heading that footnotes bring along is none of the page's own.
-    .locator('main :is(h2, h3)[id]:not(#footnote-label)')
-    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
-  const shown = await page
-    .locator('.table-of-contents a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(wanted.length).toBeGreaterThan(3);
-  expect(wanted).toContain('#a-heading-of-the-third-level');
-  expect(shown).toEqual(wanted);
-  const deeper = await page
-    .locator('main :is(h4, h5, h6)[id]')
-    .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
-  expect(deeper.length, 'the page that shows every element has a heading of level 4').toBeGreaterThan(0);
-  for (const anchor of deeper) expect(shown).not.toContain(anchor);
-});
 
 function askGit(...words: readonly string[]): string {
   try {

@@ -1,19 +1,16 @@
 import { load } from 'cheerio';
-import type { Problem } from '../links/resolve';
-
-/** A fault of a page's headings or ids; `text` helps to find it in the source. */
-export interface HeadingProblem extends Problem {
-  readonly text: string;
-}
+import { checkContents, type HeadingProblem } from './check-contents';
 
 /** The docs' own frame (sidebar, table of contents, footer) has no headings of the page's outline. */
 const outline = 'main :is(h1, h2, h3, h4, h5, h6)';
 
 /**
  * Looks at the outline a reader with a screen reader walks through, and at ids, which links and labels rely on:
- * one `h1`, no level skipped, no heading without text, no id twice.
+ * one `h1`, no level skipped, no heading without text, no id twice. A table of contents lists the page's headings.
+ *
+ * @param deepest - The last level that the table of contents lists.
  */
-export function checkHeadings(html: string): readonly HeadingProblem[] {
+export function checkHeadings(html: string, deepest: 2 | 3 = 3): readonly HeadingProblem[] {
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
   const problems: HeadingProblem[] = [];
   let before = 0;
@@ -54,5 +51,5 @@ export function checkHeadings(html: string): readonly HeadingProblem[] {
     }
     seen.add(id);
   }
-  return problems;
+  return [...problems, ...checkContents($, deepest)];
 }

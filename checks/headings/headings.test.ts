@@ -37,7 +37,46 @@ describe('checkHeadings', () => {
   });
 });
 
+describe('the table of contents', () => {
+  const headings =
+    '<h1>A</h1><h2 id="b">B</h2><h3 id="c">C</h3><h4 id="d">D</h4><h2 id="footnote-label">Notes</h2>';
+  const contentsOf = (deepest: 2 | 3, ...ids: readonly string[]) => {
+    const links = ids.map((id) => `<a href="#${id}">Text</a>`).join('');
+    const contents = `<ul class="table-of-contents">${links}</ul>`;
+    return checkHeadings(`<main>${headings}</main>${contents}`, deepest).map(({ message }) => message);
+  };
+
+  it.each([
+    [3, ['b', 'c']],
+    [2, ['b']],
+  ] as const)('lists the headings down to level %i', (deepest, ids) => {
+    expect(contentsOf(deepest, ...ids)).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a level', 3, ['b'], 'lists nothing more where the headings down to level 3 have #c.'],
+    ['goes deeper', 2, ['b', 'c'], 'lists #c where the headings down to level 2 have nothing more.'],
+    ['has another order', 3, ['c', 'b'], 'lists #c where the headings down to level 3 have #b.'],
+    ['is empty', 3, [], 'lists nothing more where the headings down to level 3 have #b.'],
+  ] as const)('is told when it %s', (_case, deepest, ids, message) => {
+    expect(contentsOf(deepest, ...ids)).toEqual([`The table of contents ${message}`]);
+  });
+});
+
 describe('run', () => {
+  it('lets the contents of the pages with hundreds of limits end at level 2', async () => {
+    const page =
+      '<main><h1>A</h1><h2 id="b">B</h2><h3 id="c">C</h3></main><ul class="table-of-contents"><a href="#b"></a></ul>';
+    const root = makeTempFolder({
+      'build/404.html': '<main><h1>A</h1></main>',
+      'build/docs/how-to-guides/troubleshooting/index.html': page,
+      'build/docs/next/how-to-guides/troubleshooting/index.html': page,
+      'build/docs/how-to-guides/basic-queries/index.html': page,
+    });
+    const findings = await run(root, () => undefined);
+    expect(findings.map(({ file }) => file)).toEqual(['build/docs/how-to-guides/basic-queries/index.html']);
+  });
+
   it('tells which page it passes over, and why', async () => {
     const root = makeTempFolder({
       'build/404.html': '<main><h1>A</h1></main>',
