@@ -45,7 +45,7 @@ for (const route of [
     await versions.click();
     await expect(versions).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    await expect(page.getByPlaceholder('Search docs', { exact: true })).toBeFocused();
   });
 }
 

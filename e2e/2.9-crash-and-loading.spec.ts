@@ -2,6 +2,8 @@ import { findViolations } from './support/accessibility';
 import { breakCode, holdCode } from './support/requests';
 import { expect, hydrated, open, test, type Page } from './support/test';
 
+// A route that is loading can be in the state "timed out" for react-loadable; Docusaurus sets no time for it, so it never is.
+
 /** Lets the code of pages arrive without its default exports, after a while: a page breaks with its frame, a doc within it. */
 async function loseDefaults(page: Page, delay = 0): Promise<void> {
   await page.route(/\/assets\/js\/(?!main\.)[^/]+\.js$/, async (route) => {
@@ -154,30 +156,24 @@ test.describe('a page that is loading', () => {
     page,
     sites,
   }) => {
+    await page.clock.install();
     await open(page, `${sites.fixture}loading`);
     const code = await holdCode(page);
-    const waited = await page.evaluate(async () => {
-      const button = [...document.querySelectorAll('button')].find(
-        (each) => each.textContent === 'Show the slow page',
-      );
-      const shown = new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          if (document.querySelector('svg#loader')) resolve(performance.now());
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      const clicked = performance.now();
-      button?.click();
-      return (await shown) - clicked;
-    });
-    // Timers may fire a fraction of a millisecond early.
-    expect(waited).toBeGreaterThanOrEqual(199);
     const spinner = page.locator('svg#loader');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.getByRole('button', { name: 'Show the slow page' }).click();
+    await page.clock.runFor(199);
+    // Time to draw it; the page's own clock stands still.
+    await page.waitForTimeout(100);
+    expect(await spinner.count()).toBe(0);
+    await page.clock.runFor(1);
     await expect(spinner).toBeVisible();
     const durations = await spinner
       .locator('animate')
       .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
     expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
     code.release();
+    await page.clock.resume();
     await expect(page.getByText('The slow page is here.')).toBeVisible();
     await expect(spinner).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { announcement } from '../config/announcement';
+import { repositoryUrl } from '../config/site';
 import { markDocument, expectSameDocument } from './support/mark';
 import { expect, hydrated, open, test, type Page } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
@@ -245,10 +246,22 @@ test.describe('the mobile menu', () => {
   };
   const overflow = (page: Page): Promise<string> => page.evaluate(() => document.body.style.overflow);
 
-  test('opens, locks scrolling, opens its dropdown on Space, and closes', async ({ page }) => {
+  test('opens, has all entries in order, switches the mode, locks scrolling, opens its dropdown on Space, and closes', async ({
+    page,
+  }) => {
     await open(page, 'glossary');
     await openMenu(page);
-    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    const entries = menu(page).locator('.navbar-sidebar__items').getByRole('listitem');
+    await expect(entries).toHaveText(['Documentation', 'Blog', 'Glossary', /^Versions/, 'GitHub']);
+    const source = entries.getByRole('link', { name: 'GitHub' });
+    await expect(source).toHaveAttribute('href', repositoryUrl);
+    await expect(source).toHaveAttribute('target', '_blank');
+    await menu(page)
+      .getByRole('button', { name: /dark and light mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
     expect(await overflow(page)).toBe('hidden');
     await menu(page).getByRole('button', { name: 'Versions' }).press('Space');
     await expect(menu(page).getByRole('link', { name: 'Next', exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, open, test } from './support/test';
 
-// The calls of hosted search and its analytics are proven in search-hosted, the link tags that prefetch pages in 2.10.
+// The calls of hosted search and its analytics are proven in search-hosted: views and clicks. The insights script could be
+// told of conversions, too; nothing on this site is one, so none is sent. The link tags that prefetch pages are proven in 2.10.
 
 test('pages are prefetched by GET with credentials where the browser knows no prefetch links', async ({
   page,
