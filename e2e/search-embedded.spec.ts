@@ -7,7 +7,7 @@ import { inModalOrder } from '../bench/search/modal-order';
 import { indexFolder, indexFormat } from '../src/features/search/engine/index-file';
 import { siteDirectory } from './support/places';
 import { hold } from './support/requests';
-import { hits, modal, openModal } from './support/search-engines';
+import { hits, modal, openModal, shownGroups, type Group } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 // What only the embedded engine does; what both engines do is in `search.spec.ts`.
@@ -138,24 +138,25 @@ const openModalHere = async (page: Parameters<typeof modal>[0]) => {
   return input;
 };
 
-/** Addresses of the hits the engine answers, in the modal's order, as links say them. */
+/** The hits the engine answers, below the names of their sections. */
 const engine = openEngine(siteDirectory, '0.3.0');
-const expectedLinks = (query: string): readonly string[] =>
-  inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits).map(({ url }) => {
+function expectedGroups(query: string): readonly Group[] {
+  const groups = new Map<string, string[]>();
+  for (const { url, hierarchy } of inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits)) {
     const { pathname, hash } = new URL(url);
-    return pathname + hash;
-  });
+    const name = hierarchy.lvl0 ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), pathname + hash]);
+  }
+  return [...groups];
+}
 
-const shownLinks = (page: Parameters<typeof modal>[0]): Promise<readonly (string | null)[]> =>
-  hits(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-test('shows what the bench scores, in the same order', async ({ page }) => {
+test('shows what the bench scores, in the same order and below the names of its sections', async ({
+  page,
+}) => {
   const input = await openModal(page);
   for (const query of ['connection', 'create an edge', 'transaction']) {
     await input.fill(query);
-    await expect.poll(() => shownLinks(page)).toEqual(expectedLinks(query));
+    await expect.poll(() => shownGroups(page)).toEqual(expectedGroups(query));
   }
 });
 
@@ -192,8 +193,8 @@ test('has the answer to the next letter before it is typed, and draws letter and
     (Reflect.get(window, 'drawings') as { halves: number }).halves = 0;
   });
   await input.press('r');
-  expect(expectedLinks('quer')).not.toEqual(expectedLinks('que'));
-  await expect.poll(() => shownLinks(page)).toEqual(expectedLinks('quer'));
+  expect(expectedGroups('quer')).not.toEqual(expectedGroups('que'));
+  await expect.poll(() => shownGroups(page)).toEqual(expectedGroups('quer'));
   expect(await page.evaluate(() => Reflect.get(window, 'drawings') as unknown)).toEqual({ halves: 4 });
 });
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hierarchyLevels, type HitType, type SearchHit } from '../src/features/search/protocol';
 import {
   answerService,
   fulfillJson,
@@ -8,6 +9,7 @@ import {
   serveAsHosted,
   type Asked,
 } from './support/hosted-search';
+import { siteBase } from './support/places';
 import { hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
@@ -24,17 +26,20 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await input.fill(query);
 }
 
-test('asks the service as specified', async ({ page }) => {
-  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
-  const method = page.waitForRequest((request) => new URL(request.url()).hostname.includes('algolia'));
-  await searchFor(page, 'i');
-  await expect(hits(page).first()).toContainText('Introduction');
-  expect((await method).method()).toBe('POST');
-  expect(new URL((await method).url()).pathname).toBe('/1/indexes/*/queries');
-  const [asked] = heard;
+/** Where a question goes, and by which credentials (specification 7). */
+function expectSpecifiedCall(asked: Asked | undefined): void {
+  expect(asked?.call).toBe('POST /1/indexes/*/queries');
   expect(asked?.host).toBe('testapp-dsn.algolia.net');
   expect(asked?.parameters.get('x-algolia-application-id')).toBe(hostedCredentials.appId);
   expect(asked?.parameters.get('x-algolia-api-key')).toBe(hostedCredentials.apiKey);
+}
+
+test('asks the service as specified', async ({ page }) => {
+  const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
+  await searchFor(page, 'i');
+  await expect(hits(page).first()).toContainText('Introduction');
+  const [asked] = heard;
+  expectSpecifiedCall(asked);
   expect(asked?.parameters.get('x-algolia-agent')).toContain('docusaurus');
   expect(asked?.request).toMatchObject({
     query: 'i',
@@ -139,6 +144,7 @@ test('is asked by the search page as specified', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await open(page, 'search?q=i');
   await expect(page.locator('main article')).toHaveCount(1);
+  expectSpecifiedCall(heard[0]);
   expect(heard[0]?.request).toMatchObject({
     ...{
       query: 'i',
@@ -253,17 +259,79 @@ for (const [what, body, status, logged] of [
   });
 }
 
-test('leaves out hits of other sites in the same index, and those without a title', async ({ page }) => {
+/** A hit of the page Introduction with headings down to its own level, as a crawler makes them. */
+function hitOfType(type: HitType): SearchHit {
+  const hit = hostedHit('docs/intro', 'Guides', 'Introduction', null, 'What it is for.');
+  const depth = type === 'content' ? 2 : hierarchyLevels.indexOf(type);
+  const below = hierarchyLevels.slice(2, depth + 1);
+  const names = Object.fromEntries(below.map((level) => [level, `Heading ${level}`]));
+  const texts = Object.fromEntries(
+    Object.entries(names).map(([level, value]) => [
+      level,
+      { value, matchLevel: 'none' as const, matchedWords: [] },
+    ]),
+  );
+  const marked = <Result extends NonNullable<SearchHit['_snippetResult']>>(result: Result | undefined) =>
+    result && { ...result, hierarchy: { ...result.hierarchy, ...texts } };
+  return {
+    ...hit,
+    ...{ objectID: type, type, url: `${hit.url}#${type}`, anchor: type },
+    hierarchy: { ...hit.hierarchy, ...names },
+    _highlightResult: marked(hit._highlightResult),
+    _snippetResult: marked(hit._snippetResult),
+  };
+}
+
+test('leaves out hits of other sites in the same index, and those without a title, and draws all other types, as many of a section as configured', async ({
+  page,
+}) => {
+  await serveAsHosted(page, 'maxResultsPerGroup:5', 'maxResultsPerGroup:6');
   const good = hostedHit('docs/intro', 'Guides', 'Introduction');
+  const types = ['lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
   const elsewhere = { ...hostedHit('', 'Guides', 'Elsewhere'), url: 'https://example.com/blog/post' };
   const untitled = { ...hostedHit('docs/other', 'Guides', 'Untitled'), type: 'lvl3' as const };
+  const seventh = hostedHit('docs/seventh', 'Guides', 'Seventh');
   await answerService(page, (asked, route) =>
-    fulfillJson(route, resultOf(asked, [elsewhere, untitled, good])),
+    fulfillJson(route, resultOf(asked, [elsewhere, untitled, good, ...types.map(hitOfType), seventh])),
   );
   await searchFor(page, 'i');
-  await expect(hits(page)).toHaveText(['Introduction']);
+  const inModal = hits(page).getByRole('link');
+  const links = ['', ...types.map((type) => `#${type}`)].map((hash) => `${siteBase}docs/intro${hash}`);
+  await expect(inModal).toHaveText([
+    'Introduction',
+    'Heading lvl3Introduction › Heading lvl2',
+    'Heading lvl4Introduction',
+    'Heading lvl5Introduction',
+    'Heading lvl6Introduction',
+    'What it is for.Introduction',
+  ]);
+  await expect(modal(page).locator('.DocSearch-Hit--Child')).toHaveCount(types.length);
+  const addresses = (all: Locator) =>
+    all.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+  expect(await addresses(inModal)).toEqual(links);
+
   await open(page, 'search?q=i');
-  await expect(page.locator('main article a')).toHaveText(['Introduction']);
+  const onPage = page.locator('main article');
+  const titles = onPage.getByRole('heading').getByRole('link');
+  await expect(titles).toHaveText([
+    'Introduction',
+    'Heading lvl3',
+    'Heading lvl4',
+    'Heading lvl5',
+    'Heading lvl6',
+    'Heading lvl2',
+    'Seventh',
+  ]);
+  expect((await addresses(titles)).slice(0, -1)).toEqual(links);
+  await expect(onPage.nth(4).getByRole('listitem')).toHaveText([
+    'Guides',
+    'Introduction',
+    'Heading lvl2',
+    'Heading lvl3',
+    'Heading lvl4',
+    'Heading lvl5',
+  ]);
+  await expect(onPage.nth(5)).toContainText('What it is for.');
 });
 
 test('shows the texts of hits as text', async ({ page }) => {
@@ -293,15 +361,7 @@ test.describe('analytics, when asked for', () => {
 
   test.beforeEach(async ({ page }) => {
     // `ALGOLIA_INSIGHTS=true` changes this one value and lets two more hosts through the policy.
-    await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const script = (await response.text()).replace(
-        'appId:"embedded",apiKey:"embedded",indexName:"embedded"',
-        'appId:"TESTAPP",apiKey:"search-only",indexName:"docs"',
-      );
-      expect(script).toContain('insights:!1');
-      await route.fulfill({ response, body: script.replace('insights:!1', 'insights:!0') });
-    });
+    await serveAsHosted(page, 'insights:!1', 'insights:!0');
     await page.route(/\/docs\/intro$/, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -317,28 +377,33 @@ test.describe('analytics, when asked for', () => {
       route.fulfill({
         contentType: 'text/javascript',
         // The real script goes on where the queue ends; the modal keeps calling what fills the queue.
-        body: `const queue = window.aa.queue;
-          window.sent = queue.map((call) => [0, ...call]);
-          queue.push = (call) => window.sent.push([Date.now(), ...call]);`,
+        body: 'window.sent = window.aa.queue;',
       }),
     );
-    let answered = Infinity;
     await answerService(page, async (asked, route) => {
       const many = Array.from({ length: 24 }, (_, number) =>
         hostedHit(`docs/page-${String(number)}`, `Group ${String(number % 5)}`, `Page ${String(number)}`),
       );
-      // No hit before the script is there, which knows the time of what it is told from then on.
-      await page.waitForFunction(() => 'sent' in window);
-      answered = Math.min(answered, Date.now());
-      return fulfillJson(route, resultOf(asked, many));
+      await fulfillJson(route, resultOf(asked, many));
     });
-    await searchFor(page, 'page');
-    await expect(hits(page).first()).toBeVisible();
-    const sent = () => page.evaluate(() => JSON.stringify((globalThis as { sent?: unknown[] }).sent ?? []));
+    await page.clock.install();
+    const input = await openModal(page);
+    await page.waitForFunction(() => 'sent' in window);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await input.fill('page');
+    await expect(hits(page)).toHaveCount(24);
+    const sent = () =>
+      page.evaluate(() => {
+        const { sent: calls = [] } = globalThis as { sent?: readonly Iterable<unknown>[] };
+        return JSON.stringify(calls.map((call) => [...call]));
+      });
+    await page.clock.runFor(395);
+    expect(await sent()).not.toContain('viewedObjectIDs');
+    await page.clock.runFor(10);
     await expect.poll(sent).toContain('viewedObjectIDs');
-    const calls = JSON.parse(await sent()) as readonly (readonly [at: number, ...unknown[]])[];
-    const views = calls.filter(([, method]) => method === 'viewedObjectIDs');
-    for (const [at] of views) expect(at - answered).toBeGreaterThanOrEqual(400);
+    await page.clock.resume();
+    const calls = JSON.parse(await sent()) as readonly (readonly unknown[])[];
+    const views = calls.filter(([method]) => method === 'viewedObjectIDs');
     const seen = views.flatMap((view) => JSON.stringify(view).match(/"objectIDs":\[[^\]]*\]/g) ?? []);
     expect(seen.length).toBeGreaterThan(1);
     for (const ids of seen) expect((ids.match(/docs\//g) ?? []).length).toBeLessThanOrEqual(20);
@@ -355,7 +420,7 @@ test.describe('analytics, when asked for', () => {
   });
 
   test('log an error when their script cannot load', async ({ page, noise }) => {
-    noise.expect(/Could not load search-insights\.js/);
+    noise.expect(/console error: .*Could not load search-insights\.js/);
     noise.expect(/Failed to load resource: net::ERR_FAILED/);
     await page.route(cdn, (route) => route.abort());
     await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));

@@ -13,7 +13,7 @@ for (const engine of engines) {
     test('answers the query in its address for the chosen version, and puts both there', async ({ page }) => {
       await open(page, 'search?q=introduction');
       await expect(heading(page)).toHaveText('Search results for "introduction"');
-      await expect(page).toHaveTitle(/^Search results for "introduction"/);
+      await expect(page).toHaveTitle('Search results for "introduction" | age-schema-client');
       await expect(found(page).first()).toContainText('Introduction');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         /^\d+ documents found$|^One document found$/,

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findViolationsIn } from './support/accessibility';
-import { engines, hits, modal, openModal, searchButton } from './support/search-engines';
+import {
+  engines,
+  hits,
+  hostedCount,
+  hostedGroups,
+  modal,
+  openModal,
+  searchButton,
+  shownGroups,
+} from './support/search-engines';
 import { expect, open, test } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
 
@@ -11,14 +20,15 @@ test('opens by its keys and its button, gives focus back, takes 64 characters an
   page,
 }) => {
   await open(page, 'docs/intro');
+  const input = modal(page).getByRole('combobox');
   for (const key of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(key);
-    await expect(modal(page).getByPlaceholder('Search docs')).toBeFocused();
+    await expect(input).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
   }
   await searchButton(page).click();
-  const input = modal(page).getByRole('combobox');
+  await expect(input).toHaveAttribute('placeholder', 'Search docs');
   await input.pressSequentially('x'.repeat(70), { delay: 0 });
   await expect(input).toHaveValue('x'.repeat(64));
   await page.keyboard.press('Escape');
@@ -172,9 +182,9 @@ test('stores a chosen section without texts that are only shown', async ({ page 
   expect(stored).not.toMatch(/__docsearch_parent|_snippetResult|_highlightResult/);
 });
 
-test('opens a new tab with Control and a new window with Shift', async ({ page, context }) => {
+test('opens a new tab with Control or Command and a new window with Shift', async ({ page, context }) => {
   const input = await openModal(page, 'glossary');
-  for (const key of ['Control', 'Shift']) {
+  for (const key of ['Control', 'Meta', 'Shift']) {
     await input.fill('introduction');
     await expect(hits(page).first()).toBeVisible();
     const [opened] = await Promise.all([context.waitForEvent('page'), input.press(`${key}+Enter`)]);
@@ -288,14 +298,18 @@ for (const engine of engines) {
       const input = await openModal(page, 'docs/next/intro');
       await expect(modal(page)).toContainText('No recent searches');
       const footer = modal(page).locator('.DocSearch-Footer');
-      for (const hint of ['to select', 'to navigate', 'to close']) await expect(footer).toContainText(hint);
+      // On a phone, which has no keys, the footer holds the service's name alone.
+      for (const hint of ['to select', 'to navigate', 'to close'])
+        await expect(footer.getByText(hint, { exact: true })).toBeVisible();
       // The service asks for its name, and where it does not answer there is none.
       await expect(footer.locator('.DocSearch-Logo')).toBeVisible({ visible: engine.name === 'hosted' });
 
       await input.fill('introduction');
       await expect(hits(page).first()).toContainText('Introduction');
       await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-      await expect(modal(page).locator('.DocSearch-Hit-source').first()).toHaveText('Getting started');
+      const groups = await shownGroups(page);
+      if (engine.name === 'hosted') expect(groups).toEqual(hostedGroups);
+      else expect(groups[0]?.[0]).toBe('Getting started');
 
       await input.fill('xqzzt <b>');
       await expect(modal(page).locator('.DocSearch-Title')).toHaveText('No results for "xqzzt <b>"');
@@ -310,11 +324,14 @@ for (const engine of engines) {
       expect(url.searchParams.get('title')).toContain('"xqzzt <b>"');
 
       await input.fill('introduction');
-      await modal(page)
-        .getByRole('link', { name: /^See all \d+ results$/ })
-        .click();
+      const all = modal(page).getByRole('link', { name: /^See all/ });
+      await expect(all).toHaveText(/^See all \d+ results$/);
+      const found = Number(/\d+/.exec(await all.innerText())?.[0]);
+      if (engine.name === 'hosted') expect(found).toBe(hostedCount);
+      await all.click();
       await expect(page).toHaveURL(/\/search\?q=introduction/);
       await expect(modal(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${found} documents found`);
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
     });
 
@@ -441,6 +458,20 @@ for (const engine of engines) {
           `__DOCSEARCH_${name}_SEARCHES__${savedUnder[engine.name]}`,
           JSON.stringify(list),
         ] as const);
+      await keep('RECENT', saved.slice(0, 2));
+      await page.keyboard.press('Control+k');
+      for (const left of [['Saved 0'], []]) {
+        await modal(page).getByTitle('Remove this search from history').last().press('Enter');
+        await expect(hits(page)).toHaveText(left);
+        await expect(input, 'the button has gone').toBeFocused();
+      }
+      await expect(modal(page)).toContainText('No recent searches');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(input).toBeFocused();
+      await expect(modal(page)).toContainText('No recent searches');
+      await page.keyboard.press('Escape');
+
       await keep('RECENT', saved);
       await page.keyboard.press('Control+k');
       await expect(hits(page), 'recent searches').toHaveCount(7);

@@ -16,18 +16,20 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
  * embedded engine answers, which hides the service's name. These are the only places where the two builds differ;
  * `config/hosted-build.test.ts` holds the configuration to that.
  *
+ * @param from - A text of `main.js`, such as one more option of the search, that gives way to the next.
  * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
  */
-export async function serveAsHosted(page: Page): Promise<void> {
+export async function serveAsHosted(page: Page, from = '', to = ''): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const found = script.split(literal(embeddedCredentials)).length - 1;
     if (found !== 1)
       throw new Error(`main.js holds the placeholder credentials ${String(found)} times, not once.`);
+    if (!script.includes(from)) throw new Error(`main.js does not hold ${from}.`);
     await route.fulfill({
       response,
-      body: script.replace(literal(embeddedCredentials), literal(hostedCredentials)),
+      body: script.replace(literal(embeddedCredentials), literal(hostedCredentials)).replace(from, to),
     });
   });
   await page.route(
@@ -46,6 +48,8 @@ export async function serveAsHosted(page: Page): Promise<void> {
 
 /** What the service is asked for. */
 export interface Asked {
+  /** Method and path. */
+  readonly call: string;
   readonly host: string;
   /** The first of the questions; most calls have no other. */
   readonly request: SearchRequest;
@@ -80,7 +84,13 @@ function read(request: Request): Asked {
   const url = new URL(request.url());
   const body = JSON.parse(request.postData() ?? '{}') as { readonly requests?: readonly SearchRequest[] };
   const { requests = [] } = body;
-  return { host: url.hostname, request: requests[0] ?? {}, requests, parameters: url.searchParams };
+  return {
+    call: `${request.method()} ${url.pathname}`,
+    host: url.hostname,
+    request: requests[0] ?? {},
+    requests,
+    parameters: url.searchParams,
+  };
 }
 
 /** Answers with JSON, which a page of another origin may read. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { indexFolder } from '../../src/features/search/engine/index-file';
 import { answerService, fulfillJson, hostedHit, resultOf, serveAsHosted, type Asked } from './hosted-search';
 import type { Noise } from './noise';
+import { siteBase } from './places';
 import { hold, type Hold } from './requests';
 import { open } from './test';
 
@@ -52,6 +53,17 @@ const hosted: TestedEngine = {
 
 export const engines: readonly TestedEngine[] = [embedded, hosted];
 
+/** How many hits the service's side of the tests finds, and how the modal shows the first: at most five of a section. */
+export const hostedCount = 35;
+export const hostedGroups: readonly Group[] = (
+  [
+    ['Getting started', ['docs/intro', 'docs/intro#where-to-go', 'docs/getting-started/installation']],
+    ['Guides', ['docs/how-to-guides/basic-queries']],
+    ['Glossary', ['glossary#edge']],
+    ['Patterns', [0, 1, 2, 3, 4].map((number) => `docs/patterns#part-${number}`)],
+  ] as const
+).map(([name, routes]) => [name, routes.map((route) => siteBase + route)]);
+
 /** The service's side of the tests: a few pages, and enough hits to fill more than one page. */
 function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
   const { query = '', page = 0, hitsPerPage = 20 } = asked.request;
@@ -63,7 +75,7 @@ function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
     hostedHit('docs/how-to-guides/basic-queries', 'Guides', 'Basic queries'),
     hostedHit('glossary', 'Glossary', 'Glossary', 'Edge'),
   ];
-  const more = Array.from({ length: 30 }, (_, number) =>
+  const more = Array.from({ length: hostedCount - first.length }, (_, number) =>
     hostedHit('docs/patterns', 'Patterns', `Pattern ${String(number)}`, `Part ${String(number)}`),
   );
   const all = [...first, ...more];
@@ -79,6 +91,21 @@ export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
 
 /** What the modal lists: hits, or saved searches where its box is empty. */
 export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
+
+/** What the modal lists below the name of a section: the links of the hits. */
+export type Group = readonly [name: string, links: readonly string[]];
+
+/** The modal's groups, in order. */
+export const shownGroups = (page: Page): Promise<readonly Group[]> =>
+  modal(page)
+    .locator('.DocSearch-Hits')
+    .evaluateAll((groups) =>
+      groups.map((group): Group => {
+        const links = [...group.querySelectorAll('.DocSearch-Hit a')];
+        const name = group.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
+        return [name, links.map((link) => link.getAttribute('href') ?? '')];
+      }),
+    );
 
 /** Opens a page and the modal on it. @returns the modal's box */
 export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {

@@ -14,7 +14,13 @@ beforeEach(() => {
   box = document.createElement('input');
   box.className = 'DocSearch-Input';
   modal()?.append(box);
-  box.addEventListener('keydown', ({ key, ctrlKey }) => heard.push(ctrlKey ? `Ctrl+${key}` : key));
+  box.addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey, altKey }) =>
+    heard.push(
+      [ctrlKey && 'Ctrl', metaKey && 'Meta', shiftKey && 'Shift', altKey && 'Alt', key]
+        .filter(Boolean)
+        .join('+'),
+    ),
+  );
   renderHook(useOpenQuestion);
 });
 afterEach(() => {
@@ -32,16 +38,21 @@ function ask(query: string): () => Promise<void> {
   };
 }
 
-it('lets Enter wait for the answer, with what was held down', async () => {
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+])('lets Enter wait for the answer, with %s, which was held down', async (name, held) => {
   const answer = ask('edge');
   expect(modal()?.hasAttribute('data-waiting')).toBe(true);
-  expect(fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true }), 'the form is sent').toBe(false);
+  expect(fireEvent.keyDown(box, { key: 'Enter', ...held }), 'the form is sent').toBe(false);
   expect(heard).toEqual([]);
   await answer();
-  expect(heard).toEqual(['Ctrl+Enter']);
+  expect(heard).toEqual([`${name}+Enter`]);
   expect(modal()?.hasAttribute('data-waiting')).toBe(false);
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(heard).toEqual(['Ctrl+Enter', 'Enter']);
+  expect(heard).toEqual([`${name}+Enter`, 'Enter']);
 });
 
 it('lets Enter go on when there is no answer, and holds no later one', async () => {

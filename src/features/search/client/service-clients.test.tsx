@@ -27,6 +27,7 @@ interface Client {
 let asked: { readonly host: string; readonly at: number }[];
 /** The others answer at once. */
 let first: 'is silent' | 'begins to answer' | 'answers';
+let answered: { readonly status: number; readonly responseText: string };
 
 class Request {
   readonly OPENED = 1;
@@ -54,13 +55,14 @@ class Request {
       this.onreadystatechange?.();
     }
     if (does !== 'answers') return;
-    Object.assign(this, { status: 200, responseText: '{"results":[]}' });
+    Object.assign(this, answered);
     this.onload?.();
   }
 }
 
 beforeEach(() => {
   [asked, first] = [[], 'answers'];
+  answered = { status: 200, responseText: '{"results":[]}' };
   localStorage.clear();
   void knownHosts.clear();
   vi.useFakeTimers();
@@ -130,6 +132,24 @@ describe.each([
     expect(waited).toBeGreaterThanOrEqual(time);
     // It looks into its stores between the two.
     expect(waited).toBeLessThan(time + 10);
+  });
+
+  it.each([
+    [
+      'a refusal by the message in it and the status it has, which the service also writes in it',
+      { status: 400, responseText: '{"message":"Try later","status":403}' },
+      { name: 'ApiError', message: 'Try later', status: 400 },
+    ],
+    [
+      'an answer that is no JSON',
+      { status: 200, responseText: '<html>busy</html>' },
+      { name: 'DeserializationError', message: expect.stringContaining('is not valid JSON') as string },
+    ],
+  ])('names %s', async (_, answer, error) => {
+    answered = answer;
+    const refused = expect(ask(make('APP', 'key'), 'edge')).rejects.toMatchObject(error);
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
   });
 
   it('has 30 s to write', () => {
