@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DocSearchModal } from '@docsearch/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostedClient } from './hosted-client';
@@ -91,6 +91,8 @@ function modalClient(appId: string, apiKey: string): Client {
   return client as Client;
 }
 
+const credentials = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+
 const pageClient = (appId: string, apiKey: string): Client => liteClient(appId, apiKey) as unknown as Client;
 
 describe.each([
@@ -173,6 +175,23 @@ describe.each([
   });
 });
 
+// What the site's modal leaves no time for: it closes at the first Escape.
+it('Escape closes the list of answers, and clears the box once that is closed', async () => {
+  const hit = { url: 'https://site.test/a', type: 'lvl1', hierarchy: { lvl0: 'Guides', lvl1: 'Edge' } };
+  answered = { status: 200, responseText: JSON.stringify({ results: [{ hits: [hit], nbHits: 1 }] }) };
+  const { container } = render(<DocSearchModal {...credentials} initialScrollY={0} />);
+  const box =
+    container.querySelector<HTMLInputElement>('.DocSearch-Input') ?? document.createElement('input');
+  fireEvent.change(box, { target: { value: 'edge' } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(container.querySelector('.DocSearch-Hit')).not.toBeNull();
+  for (const left of ['edge', '']) {
+    fireEvent.keyDown(box, { key: 'Escape' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(box.value).toBe(left);
+  }
+});
+
 it('the search page asks by that client', async () => {
   const askFor = (appId: string): Promise<unknown> =>
     hostedClient({ appId, apiKey: 'key', indexName: 'docs' }).search({ requests: [{ query: 'edge' }] });
@@ -188,8 +207,6 @@ function knowingModalClient(): Client {
   keepKnownHosts(client);
   return client;
 }
-
-const credentials = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
 
 describe.each([
   ['the search page', () => hostedClient(credentials)],
