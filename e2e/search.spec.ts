@@ -323,6 +323,9 @@ for (const engine of engines) {
       expect(url.pathname).toBe('/standardbeagle/ageSchemaClient/issues/new');
       expect(url.searchParams.get('title')).toContain('"xqzzt <b>"');
 
+      // As on a phone that lies on its side, or at 150 % in the window of a small laptop.
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(footer).toBeInViewport({ ratio: 1 });
       await input.fill('introduction');
       const all = modal(page).getByRole('link', { name: /^See all/ });
       await expect(all).toHaveText(/^See all \d+ results$/);
