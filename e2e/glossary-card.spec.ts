@@ -13,6 +13,13 @@ async function expectCard(page: Page): Promise<void> {
 test('a term shows its definition to a pointer that rests on it', async ({ page }) => {
   await open(page, 'docs/intro');
   await expect(card(page)).toHaveCount(0);
+  // A reader who selects text drags across the word, and holds the button longer than the card takes.
+  await page.mouse.down();
+  await word(page).hover();
+  await page.waitForTimeout(200);
+  await expect(card(page)).toHaveCount(0);
+  await page.mouse.up();
+  await page.mouse.move(2, 400);
   await word(page).hover();
   await expectCard(page);
   await page.mouse.move(2, 400);

@@ -35,7 +35,8 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
   return (
     <span
       ref={root}
-      onPointerEnter={(event) => isMouse(event) && openSoon()}
+      // Who drags across a word selects text, of which a card would become a part.
+      onPointerEnter={(event) => isMouse(event) && !event.buttons && openSoon()}
       onPointerLeave={(event) => isMouse(event) && closeSoon()}
     >
       <Link

@@ -56,6 +56,10 @@ function scrollTo(left: number): void {
   fireEvent.scroll(block());
 }
 
+// The pointer events of jsdom know nothing of buttons.
+const drag = (name: HTMLElement, type: string): void =>
+  act(() => void fireEvent(name, new MouseEvent(type, { bubbles: true, buttons: 1 })));
+
 beforeEach(async () => {
   scrolled = 0;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -83,6 +87,16 @@ test('the card goes when its name is scrolled out of sight', () => {
   scrollTo(0);
   expect(card()).toBeNull();
   expect(screen.getByText('far').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a pointer that drags across names to select them brings up no card, and takes the open one away', () => {
+  const near = screen.getByText('near');
+  act(() => void fireEvent.pointerOver(near));
+  expect(card()?.id).toBe(near.getAttribute('aria-describedby'));
+  drag(near, 'pointerout');
+  expect(card()).toBeNull();
+  drag(screen.getByText('far'), 'pointerover');
+  expect(card()).toBeNull();
 });
 
 test('the card of a name under the pointer goes when the block scrolls', () => {

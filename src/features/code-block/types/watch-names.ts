@@ -70,14 +70,19 @@ export function watchNames(block: NamedBlock, shown: ShownName): () => void {
     const name = nameAt(target);
     if (name) shown.show(name);
   };
+  // A reader who selects code drags across names: a card in the way would take what is selected to its own text.
+  const onOver = (event: PointerEvent): void => {
+    if (!event.buttons) onName(event);
+  };
+  const onOut = ({ buttons }: PointerEvent): void => (buttons ? shown.hide() : shown.hideSoon());
   const onPress = ({ target }: PointerEvent): void => {
     if (!nameAt(target) && !card.current?.contains(target as Node)) shown.hide();
   };
   const onFocus = ({ target }: FocusEvent): void => {
     if (!keepsCard(target as Node, block)) shown.hide();
   };
-  region.addEventListener('pointerover', onName, { signal });
-  region.addEventListener('pointerout', shown.hideSoon, { signal });
+  region.addEventListener('pointerover', onOver, { signal });
+  region.addEventListener('pointerout', onOut, { signal });
   region.addEventListener('click', onName, { signal });
   region.addEventListener('focusin', onName, { signal });
   region.addEventListener('keydown', (event) => goByKey(event, block), { signal });
