@@ -125,10 +125,15 @@ test.describe('keeps the focus in the sample', () => {
         // What was pressed has its focus back: before, it could take it from what is focused next.
         await expect(live.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
       }
-      await live.getByRole('button', { name: 'Edit' }).focus();
+      const edit = live.getByRole('button', { name: 'Edit' });
+      await edit.focus();
+      // In a low window, or beside the answer, the statement lies above what is in sight.
+      await edit.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 4));
       const wasLost = await watchFocus(page);
       await page.keyboard.press('Enter');
-      await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toBeFocused();
+      const field = live.getByRole('textbox', { name: 'Cypher statement' });
+      await expect(field).toBeFocused();
+      await expect.poll(() => field.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(60);
       expect(await wasLost(), 'on nothing in between').toBe(false);
     }
   });

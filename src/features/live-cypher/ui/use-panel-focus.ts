@@ -11,6 +11,13 @@ interface PanelFocus {
   readonly focusStatement: () => void;
 }
 
+/** Scrolls to what has the focus where none of it is in sight: a field above the window, or behind the navbar. */
+function showFocused(): void {
+  const field = document.activeElement;
+  const hidden = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (field && field.getBoundingClientRect().bottom < hidden) field.scrollIntoView({ block: 'nearest' });
+}
+
 /** Keeps the focus where the reader has it while samples turn into panels, and statements into fields. */
 export function usePanelFocus(wish: Wish, hasField: boolean): PanelFocus {
   const editor = useRef<StatementEditor>(null);
@@ -35,7 +42,9 @@ export function usePanelFocus(wish: Wish, hasField: boolean): PanelFocus {
     const focused = document.activeElement;
     const askedAt = wish === 'edit' ? focusedBefore : null;
     const isAwaited = [document.body, editOrOriginal.current, askedAt].includes(focused);
-    if (hasField && wish !== 'field' && isAwaited) editor.current?.focus();
+    if (!hasField || wish === 'field' || !isAwaited) return;
+    editor.current?.focus();
+    showFocused();
   }, [hasField, wish, focusedBefore]);
 
   return {
