@@ -50,10 +50,11 @@ test.each([
   expect(first && captionOf(first)).toBe(caption);
 });
 
-test('one vertex alone is no picture', () => {
+test('one vertex alone is no picture, unless it has an edge to itself', () => {
   expect(isWorthDrawing(graphOfCells([vertex(1)]))).toBe(false);
   expect(isWorthDrawing(graphOfCells(['1', null]))).toBe(false);
   expect(isWorthDrawing(graphOfCells([edge(9, 1, 2)]))).toBe(true);
+  expect(isWorthDrawing(graphOfCells([vertex(1), edge(9, 1, 1)]))).toBe(true);
 });
 
 test('a limited graph keeps no edge without its ends', () => {

@@ -43,8 +43,9 @@ function collectGraph(values: readonly Agtype[]): Graph {
   return { vertices: [...vertices.values()], edges: [...edges.values()] };
 }
 
-/** One vertex alone says no more as a picture than as a row. */
-export const isWorthDrawing = ({ vertices }: Graph): boolean => vertices.length > 1;
+/** One vertex alone says no more as a picture than as a row; with an edge to itself it does. */
+export const isWorthDrawing = ({ vertices, edges }: Graph): boolean =>
+  vertices.length > 1 || edges.length > 0;
 
 /** The property a reader would call the vertex by. */
 export function captionOf({ properties, label, id, isStandIn }: GraphVertex): string {
