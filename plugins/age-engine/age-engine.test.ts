@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { questions, slices } from '../../graphs';
 import { sliceGraph } from '../../graphs/parse';
 import { parseAgtype } from '../../src/features/agtype/agtype';
+import { guardCypher } from '../../src/features/live-cypher/guard';
 import type { StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { readExampleGraph } from '../repository-files/example-graph';
 import { EngineSession } from './session';
@@ -186,6 +187,7 @@ describe('the ready questions', () => {
     expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(part?.vertices.length)]]);
     for (const question of questions) {
       if (id !== 'bicycle' && question.slice !== id) continue;
+      expect(guardCypher(question.cypher), question.id).toEqual([]);
       const { outcome } = await session.runCypher(question.cypher);
       expect(outcome.error, question.id).toBeNull();
       expect(outcome.table?.rows.length, question.id).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EngineSession } from '../../plugins/age-engine/session';
+import { guardCypher } from '../../src/features/live-cypher/guard';
 import { makePicture, pictures } from './make';
 
 const refusing = {
@@ -17,3 +18,7 @@ it.each(pictures.map((source) => [source.file, source] as const))(
     );
   },
 );
+
+it('asks nothing that the engine of this site answers wrongly', () => {
+  expect(pictures.flatMap(({ cypher }) => guardCypher(cypher))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { keywordAt, nameOf, splitAtCommas, type Token } from './statement-tokens';
+import { isName, keywordAt, nameOf, splitAtCommas, type Token } from './statement-tokens';
 
 interface NodePattern {
   /** Null for `()` and `(:Label)`. */
@@ -76,7 +76,7 @@ export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
 
 function variableAfter(tokens: readonly Token[], bracket: number): string | null {
   const next = tokens[bracket + 1];
-  return next && (next.kind === 'word' || next.kind === 'quoted') ? nameOf(next) : null;
+  return isName(next) ? nameOf(next) : null;
 }
 
 function readPath(tokens: readonly Token[]): PathPattern {

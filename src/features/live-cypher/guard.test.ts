@@ -145,6 +145,15 @@ describe('guardSql', () => {
       "PREPARE p(agtype) AS SELECT * FROM cypher('g', $q$ RETURN timestamp() $q$, $1) AS (n agtype)",
       ['timestamp'],
     ],
+    [
+      `CREATE FUNCTION f() RETURNS SETOF agtype LANGUAGE sql /* of Cypher */ AS $f$
+         SELECT * FROM cypher('g', $q$ RETURN timestamp() $q$) AS (n agtype)
+       $f$`,
+      ['timestamp'],
+    ],
+    ["DO $x$ BEGIN PERFORM create_complete_graph('cgx', 3, 'E', 'V'); END $x$", ['complete-graph']],
+    ["DO LANGUAGE plpgsql $x$ BEGIN PERFORM '1'::graphid; END $x$", ['graphid-text']],
+    ["SELECT $$ create_complete_graph('g') $$ AS text", []],
     ["SELECT left(name, 3) FROM cypher('g', $$ MATCH (n) RETURN n.name $$) AS (name text)", []],
   ])('%s', (sql, expected) => {
     expect(guardSql(sql).map((form) => form.id)).toEqual(expected);

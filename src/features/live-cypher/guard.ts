@@ -1,8 +1,8 @@
 import { guardForms, type GuardForm, type GuardFormId } from './guard-forms';
 import { readNames, readPaths, splitClauses, type Clause, type PathPattern } from './guard-patterns';
 import { quoteIdentifier } from './statement';
-import { cutSql, findCypherCalls } from './statement-sql';
-import { nameOf, tokenize, type Token } from './statement-tokens';
+import { cutSql, findCypherCalls, findRoutineBodies } from './statement-sql';
+import { isName, nameOf, tokenize, type Token } from './statement-tokens';
 
 export { guardForms, type GuardForm, type GuardFormId } from './guard-forms';
 
@@ -125,8 +125,6 @@ class Scope {
   }
 }
 
-const isName = ({ kind }: Token): boolean => kind === 'word' || kind === 'quoted';
-
 /**
  * Whether a value may be a vertex or hold some: a variable that does is in it, other than for one of its properties, or
  * `nodes()` of a path. What is made of vertices and is none, such as their number, cannot be deleted at all.
@@ -205,10 +203,11 @@ function findSqlForms(sql: string): readonly GuardFormId[] {
   return found;
 }
 
-/** The same for SQL: its own forms, and those of every `cypher()` call in it. */
+/** The same for SQL: its own forms, and those of every `cypher()` call in it, also within functions and `DO` blocks. */
 export function guardSql(sql: string): readonly GuardForm[] {
   const inside = findCypherCalls(sql).flatMap((cypher) => guardCypher(cypher));
-  return [...new Set([...findSqlForms(sql).map(form), ...inside])];
+  const bodies = findRoutineBodies(sql).flatMap((body) => guardSql(body));
+  return [...new Set([...findSqlForms(sql).map(form), ...inside, ...bodies])];
 }
 
 /**

@@ -103,8 +103,8 @@ export function splitSql(sql: string): readonly SqlStatement[] {
   return statements;
 }
 
-/** The Cypher texts of a script's `cypher('graph', $$ … $$)` calls. */
-export function findCypherCalls(sql: string): readonly string[] {
+/** The texts between dollar signs that stand after something, without these signs. */
+function findDollarTexts(sql: string, after: RegExp): readonly string[] {
   const pieces = cutSql(sql).filter((piece) => piece.kind !== 'comment');
   return pieces.flatMap((piece, index) => {
     // Code, a name, code: more pieces where comments part them.
@@ -112,8 +112,16 @@ export function findCypherCalls(sql: string): readonly string[] {
       .slice(Math.max(0, index - 8), index)
       .map((p) => p.text)
       .join('');
-    if (piece.kind !== 'dollar' || !/\bcypher\s*\(\s*'[^']*'\s*,\s*$/i.test(before)) return [];
+    if (piece.kind !== 'dollar' || !after.test(before)) return [];
     const tag = /^\$[^$]*\$/.exec(piece.text)?.[0].length ?? 2;
     return [piece.text.slice(tag, -tag)];
   });
 }
+
+/** The Cypher texts of a script's `cypher('graph', $$ … $$)` calls. */
+export const findCypherCalls = (sql: string): readonly string[] =>
+  findDollarTexts(sql, /\bcypher\s*\(\s*'[^']*'\s*,\s*$/i);
+
+/** The texts of a script's functions and procedures (`AS $$ … $$`), and of its `DO` blocks. */
+export const findRoutineBodies = (sql: string): readonly string[] =>
+  findDollarTexts(sql, /\b(?:as|do(?:\s+language\s+\w+)?)\s*$/i);

@@ -11,6 +11,10 @@ export interface Token {
   readonly depth: number;
 }
 
+/** Whether a token may be a name: a word, keywords included, or what stands in backticks. */
+export const isName = (token: Token | undefined): token is Token =>
+  token?.kind === 'word' || token?.kind === 'quoted';
+
 const SKIPPED = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
 const WORD = /[\p{L}_][\p{L}\p{N}_$]*/uy;
 const NUMBER = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;

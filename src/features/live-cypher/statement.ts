@@ -1,4 +1,4 @@
-import { keywordAt, nameOf, splitAtCommas, tokenize, type Token } from './statement-tokens';
+import { isName, keywordAt, nameOf, splitAtCommas, tokenize, type Token } from './statement-tokens';
 
 /** A statement that cannot be put into AGE's `cypher()` call; the message says what to write instead. */
 export class StatementError extends Error {
@@ -61,7 +61,7 @@ function textOf(tokens: readonly Token[]): string {
 function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
   const named = item.at(-2)?.text.toUpperCase() === 'AS';
-  const isNamed = named && (last?.kind === 'word' || last?.kind === 'quoted');
+  const isNamed = named && isName(last);
   // An empty name is left to AGE: PostgreSQL would refuse it in the list of columns, and name no place.
   return (isNamed ? nameOf(last) : textOf(item)) || `column_${index + 1}`;
 }

@@ -1,5 +1,5 @@
-import { keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
-import { findElements, isName } from './graph-variables';
+import { isName, keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
+import { findElements } from './graph-variables';
 import { findPossibleReasons, type Lack } from './possible-reasons';
 
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)];

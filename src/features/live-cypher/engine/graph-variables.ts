@@ -1,13 +1,9 @@
-import { keywordAt, nameOf, type Token } from '../statement-tokens';
+import { isName, keywordAt, nameOf, type Token } from '../statement-tokens';
 
 type Tokens = readonly Token[];
 
 /** What a variable stands for, as far as its properties go: a vertex or an edge, or a list of them. */
 type Kind = 'element' | 'list';
-
-/** Whether a token may be a name: a word, keywords included, or what stands in backticks. */
-export const isName = (token: Token | undefined): token is Token =>
-  token?.kind === 'word' || token?.kind === 'quoted';
 
 const BEFORE_PATTERN: ReadonlySet<string> = new Set([
   'MATCH',
