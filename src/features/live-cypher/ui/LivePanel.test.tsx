@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useImperativeHandle, type RefObject } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveOutcome, RunOptions, StatementRequest } from '../session-types';
+import { STATEMENT_LIMIT, type LiveOutcome, type RunOptions, type StatementRequest } from '../session-types';
 import { LivePanel } from './LivePanel';
 
 interface Field {
@@ -84,6 +84,14 @@ test('a warning goes when its statement is changed or taken back', () => {
   click('Original');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(engine.asked).toEqual([]);
+});
+
+test('a statement that is refused for its length is sent without a warning', () => {
+  const long = `${wrong}${' '.repeat(STATEMENT_LIMIT)}`;
+  write(long);
+  pressRun();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(engine.asked).toEqual([long]);
 });
 
 test('what is warned of is what runs', () => {

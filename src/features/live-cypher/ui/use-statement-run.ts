@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { guardCypher, type GuardForm } from '../guard';
 import type { usePageSession } from '../page-session';
-import type { LiveGraph, LiveOutcome } from '../session-types';
+import { STATEMENT_LIMIT, type LiveGraph, type LiveOutcome } from '../session-types';
 import type { Work } from './LiveStatus';
 
 export interface StatementRun {
@@ -55,7 +55,8 @@ export function useStatementRun(session: ReturnType<typeof usePageSession>, grap
   function run(statement: string): void {
     // The keys still work while the button says Stop: a statement that writes would run twice.
     if (work !== 'none') return;
-    const forms = guardCypher(statement);
+    // A statement that is refused for its length needs no warning.
+    const forms = statement.length > STATEMENT_LIMIT ? [] : guardCypher(statement);
     if (forms.length === 0) {
       void send(statement);
       return;
