@@ -101,7 +101,7 @@ export const ageLimits: readonly Limit[] = [
     symptom: 'A label with a space or hyphen is refused, in backticks as well.',
     messages: ['label name is invalid', 'syntax error at or near "-"'],
     cause: 'A label has letters, digits and `_`, and does not start with a digit. Case matters.',
-    instead: 'Write `HAS_PART`, `Part`; property keys may be any text in backticks.',
+    instead: 'Write `HAS_PART`, `Part`; property keys may be any text in backticks, and in no other quotes.',
     page: 'how-to-guides/schema-validation',
   },
   {
