@@ -45,7 +45,7 @@ export declare class EdgeOperations<T extends SchemaDefinition> {
    * @param queryExecutor - Runs the Cypher.
    * @param sqlGenerator - Generator made from the same schema; required by the signature, no Cypher comes
    *   from it.
-   * @param graphName - Graph to work on; a method's own `graphName` comes first.
+   * @param graphName - Graph to work on, unless each call names one; a method's own `graphName` comes first.
    */
   constructor(schema: T, queryExecutor: QueryExecutor, sqlGenerator: SQLGenerator, graphName?: string);
   /**
