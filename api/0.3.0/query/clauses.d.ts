@@ -68,7 +68,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdg
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name; the other options have no effect.
    * @returns The driver's result; the values in `rows` are agtype text or null.
-   * @throws `Error` when AGE refuses the query; its message ends in AGE's text.
+   * @throws `Error` when there is no graph name, or AGE refuses the query; its message ends in AGE's text.
    */
   execute<R = any>(options?: QueryExecutionOptions): QueryBuilderResult<R>;
   /**

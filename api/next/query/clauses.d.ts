@@ -66,7 +66,8 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> {
    * @typeParam R - Type you give to a row; not checked.
    * @param options - Another graph name, and whether to validate.
    * @returns The driver's result; the values in `rows` are agtype text or null.
-   * @throws `Error` when AGE refuses the query; its message ends in AGE's text.
+   * @throws `Error` that begins with `Query validation failed:`, with one problem per line.
+   * @throws `Error` when there is no graph name, or AGE refuses the query; its message ends in AGE's text.
    */
   execute<R = any>(options?: QueryExecutionOptions): QueryBuilderResult<R>;
   /**
