@@ -57,7 +57,7 @@ export interface ConnectionConfig {
  * {@link QueryExecutor.executeSQL}; for Cypher there is no working time limit in the library, so set
  * `statement_timeout` in the session.
  *
- * @see [Troubleshooting](guide:how-to-guides/troubleshooting)
+ * @see [Client](guide:api-reference/client)
  * @category Core
  */
 export interface QueryConfig {
@@ -72,7 +72,7 @@ export interface QueryConfig {
 /**
  * Inert: nothing reads these settings. Read and check a schema with {@link SchemaParser}.
  *
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Client](guide:api-reference/client)
  * @category Core
  */
 export interface SchemaConfig {

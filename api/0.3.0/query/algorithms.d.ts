@@ -188,6 +188,7 @@ export declare class AlgorithmMatchClause<
  * );
  * ```
  * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends AnalyticsQueryBuilder<T> {
@@ -385,7 +386,7 @@ export declare enum AlgorithmType {
 /**
  * Options of {@link AlgorithmQueryBuilder.betweennessCentrality}, which AGE refuses.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface CentralityOptions {
@@ -404,7 +405,7 @@ export interface CentralityOptions {
 /**
  * Options of {@link AlgorithmQueryBuilder.louvain}, which AGE refuses.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface CommunityDetectionOptions {
@@ -426,7 +427,7 @@ export interface CommunityDetectionOptions {
 /**
  * Options of the path methods of {@link AlgorithmQueryBuilder}, which AGE refuses.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface PathFindingOptions {

@@ -28,7 +28,7 @@ import type { SchemaDefinition } from '../schema/definition';
  *   .return('sum(p.cost) AS total', 'max(p.cost) AS top')
  *   .execute();
  * ```
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class AnalyticsMatchClause<
@@ -329,7 +329,7 @@ export declare enum WindowFunctionType {
 /**
  * Options of the window functions of {@link AnalyticsQueryBuilder}, which AGE refuses.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface WindowFunctionOptions {

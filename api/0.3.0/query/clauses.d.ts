@@ -33,7 +33,7 @@ import type { SchemaDefinition } from '../schema/definition';
  *   .return('s.name AS supplier', 'p.name AS part')
  *   .execute();
  * ```
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdgeMatchClause<T> {
@@ -159,7 +159,7 @@ export declare class EdgeMatchClause<T extends SchemaDefinition> implements IEdg
  *   .outgoing('HAS_PART', 'h', 'Part', 'p');
  * const { rows } = await builder.return('p.name AS name', 'h.quantity AS quantity').execute();
  * ```
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class MatchClause<
@@ -269,7 +269,7 @@ export declare class MatchClause<
  * builder.match('Part', 'p');
  * const { rows } = await builder.return('p.kind AS kind', 'count(p) AS total').execute();
  * ```
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class ReturnClause<T extends SchemaDefinition> implements IReturnClause<T> {

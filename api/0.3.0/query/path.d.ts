@@ -73,6 +73,7 @@ export declare class PathPart implements QueryPart {
  * );
  * ```
  * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryBuilder<T> {

@@ -20,7 +20,7 @@ import type { QueryResult } from '../db/query';
  *   (text) => JSON.parse(text) as string,
  * );
  * ```
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class ResultProcessor {
@@ -82,7 +82,7 @@ export interface PathRepresentation {
 /**
  * Options of {@link ResultProcessor.process}.
  *
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface ResultProcessingOptions {

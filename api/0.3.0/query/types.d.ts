@@ -94,7 +94,7 @@ export interface EdgePattern extends MatchPattern {
  * `match`, `withAgeParam`, `setParam` and `getParameters` are missing: call `done()` first, or use your
  * builder variable.
  * @typeParam T - Type of the schema.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface IEdgeMatchClause<T extends SchemaDefinition> {
@@ -200,7 +200,7 @@ export interface IEdgeMatchClause<T extends SchemaDefinition> {
  * It has no `return` and no `match`: call `done()` first. Next has both.
  * @typeParam T - Type of the schema.
  * @typeParam L - Label of the vertex.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface IMatchClause<T extends SchemaDefinition, L extends keyof T['vertices']> {
@@ -287,7 +287,7 @@ export interface IMatchClause<T extends SchemaDefinition, L extends keyof T['ver
  * with, so you can also go on with your own variable, which has more methods.
  *
  * @typeParam T - Type of the schema.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface IQueryBuilder<T extends SchemaDefinition> {
@@ -546,7 +546,7 @@ export interface PathPattern extends MatchPattern {
 /**
  * Options of {@link QueryBuilder.execute}.
  *
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface QueryExecutionOptions {
@@ -604,7 +604,7 @@ export interface VertexPattern extends MatchPattern {
  * What {@link QueryBuilder.execute} returns: a promise of the driver's result, with agtype text in its rows.
  *
  * @typeParam T - Type you give to a row; not checked.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export type QueryBuilderResult<T> = Promise<QueryResult<T>>;

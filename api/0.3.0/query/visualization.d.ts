@@ -16,7 +16,7 @@ import type { QueryResult } from '../db/query';
  *   edges: [{ id: 'e1', source: 'BK-101', target: 'FR-10', label: 'HAS_PART', data: {} }],
  * });
  * ```
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class QueryVisualization {
@@ -62,7 +62,7 @@ export declare class QueryVisualization {
 /**
  * Vertices and edges for a drawing library.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface GraphVisualizationData {
@@ -83,7 +83,7 @@ export interface GraphVisualizationData {
 /**
  * How {@link QueryVisualization.toGraphVisualization} draws.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface GraphVisualizationOptions {
@@ -130,7 +130,7 @@ export interface GraphVisualizationOptions {
 /**
  * One step of a query plan.
  *
- * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface QueryPlanNode {

@@ -13,7 +13,7 @@ import type {
  *
  * @param value - Any value, such as parsed JSON.
  * @returns True for a value that has the form of an edge definition.
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function isEdgeLabel(value: unknown): value is EdgeLabel;
@@ -24,7 +24,7 @@ export declare function isEdgeLabel(value: unknown): value is EdgeLabel;
  *
  * @param value - Any value, such as parsed JSON.
  * @returns True for an object whose `type` is a known type or a list of known types.
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function isPropertyDefinition(value: unknown): value is PropertyDefinition;
@@ -42,7 +42,7 @@ export declare function isPropertyDefinition(value: unknown): value is PropertyD
  * const value: unknown = JSON.parse('{"version": "1.0.0", "vertices": {}, "edges": {}}');
  * if (isSchemaDefinition(value)) console.log(Object.keys(value.vertices).length); // 0
  * ```
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function isSchemaDefinition(value: unknown): value is SchemaDefinition;
@@ -74,7 +74,7 @@ export declare function isSchemaVersion(value: unknown): value is SchemaVersion;
  *
  * @param value - Any value, such as parsed JSON.
  * @returns True for an object whose `properties` are property definitions.
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export declare function isVertexLabel(value: unknown): value is VertexLabel;

@@ -80,7 +80,7 @@ export declare class SchemaParser {
 /**
  * What {@link SchemaParser} checks.
  *
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface SchemaParserConfig {

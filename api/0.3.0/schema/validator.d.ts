@@ -119,7 +119,7 @@ export declare class SchemaValidator {
 /**
  * What {@link SchemaValidator} checks.
  *
- * @see [Schema validation](guide:how-to-guides/schema-validation)
+ * @see [Schema manager](guide:api-reference/schema-manager)
  * @category Schema
  */
 export interface SchemaValidatorConfig {

@@ -4,7 +4,7 @@
  * @remarks
  * They go into the SQL text as they are. In {@link VertexOperations.getVerticesByLabel} they are turned into
  * Cypher; of the operators that are words, only `LIKE` works there.
- * @see [Schema manager](guide:api-reference/schema-manager)
+ * @see [Client](guide:api-reference/client)
  * @category SQL
  */
 export declare enum SQLFilterOperator {
@@ -39,7 +39,7 @@ export declare enum SQLFilterOperator {
 /**
  * Directions of {@link SQLOrderBy}.
  *
- * @see [Schema manager](guide:api-reference/schema-manager)
+ * @see [Client](guide:api-reference/client)
  * @category SQL
  */
 export declare enum SQLOrderDirection {

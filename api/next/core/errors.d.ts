@@ -231,7 +231,7 @@ export declare enum ErrorCode {
 
 /**
  * Where a batch load failed. Every field is optional: only what is known is set.
- * @see [Client](guide:api-reference/client)
+ * @see [Bulk loading](guide:how-to-guides/bulk-loading)
  * @category Core
  */
 export interface BatchLoaderErrorContext {

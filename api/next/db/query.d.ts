@@ -162,7 +162,7 @@ export declare class QueryExecutor {
  * Settings of one call of {@link QueryExecutor.executeSQL}. Of these, {@link QueryExecutor.executeCypher}
  * uses only `rowMode`.
  *
- * @see [Performance](guide:how-to-guides/performance-optimization)
+ * @see [Client](guide:api-reference/client)
  * @category Connections
  */
 export interface QueryOptions {
@@ -200,6 +200,7 @@ export interface QueryOptions {
  *
  * @typeParam T - Type of a row; not checked.
  * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Client](guide:api-reference/client)
  * @category Connections
  */
 export interface QueryResult<T = any> {

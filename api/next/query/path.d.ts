@@ -26,6 +26,7 @@ import type { SchemaDefinition } from '../schema/definition';
  * );
  * ```
  * @see [Advanced queries](guide:how-to-guides/advanced-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export declare class PathQueryBuilder<T extends SchemaDefinition> extends QueryBuilder<T> {

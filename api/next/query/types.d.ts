@@ -20,7 +20,7 @@ export declare enum OrderDirection {
  * so you can also go on with your own variable, which has more methods.
  *
  * @typeParam T - Type of the schema.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export interface IQueryBuilder<T extends SchemaDefinition> {
@@ -233,7 +233,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
  * What {@link QueryBuilder.execute} returns: a promise of the driver's result, with agtype text in its rows.
  *
  * @typeParam T - Type you give to a row; not checked.
- * @see [Basic queries](guide:how-to-guides/basic-queries)
+ * @see [Query builder](guide:api-reference/query-builder)
  * @category Queries
  */
 export type QueryBuilderResult<T> = Promise<QueryResult<T>>;
