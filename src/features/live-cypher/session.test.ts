@@ -159,6 +159,14 @@ describe('a session', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('does not begin with a statement that was stopped before it was asked, nor loads the engine for it', async () => {
+    expect(await run('RETURN 1', { signal: AbortSignal.abort() })).toEqual({
+      kind: 'stopped',
+      hadStarted: false,
+    });
+    expect(workers).toHaveLength(0);
+  });
+
   it('leaves what runs alone when the only other statement, which waits, is stopped', async () => {
     const first = run('RETURN 1');
     await Promise.resolve();

@@ -61,6 +61,7 @@ class WorkerSession implements LiveSession {
   ): Promise<LiveOutcome> => {
     const { length } = request.statement;
     if (length > STATEMENT_LIMIT) return refuseLength(length);
+    if (signal?.aborted) return { kind: 'stopped', hadStarted: false };
     return new Promise((settle) => {
       const asked = { request, onStart, settle };
       signal?.addEventListener('abort', () => this.stop(asked));
