@@ -162,7 +162,8 @@ export const schemaLimits: readonly Limit[] = [
     symptom: 'All inferred properties are `unknown`.',
     cause:
       'An annotation widens the schema to the general type. With neither, each `type` is any `PropertyType`.',
-    instead: 'Write `satisfies SchemaDefinition` after the object.',
+    instead:
+      'Write `satisfies SchemaDefinition` after the object, without `as const`: a read-only `required` does not compile.',
     page,
   },
   {

@@ -240,7 +240,7 @@ export const postgresqlTerms: readonly Term[] = [
     aliases: ['WASM', 'WebAssembly', 'in-browser PostgreSQL'],
     group: 'postgresql',
     short: 'PostgreSQL compiled to WebAssembly, which runs inside Node or a browser.',
-    long: 'With AGE built in it runs every sample of this site. A few statements about edges, and a few functions, give wrong answers on it, because some 64-bit values are handled as 32-bit ones; a server is not affected.',
+    long: 'With AGE built in it runs every query of this site. A few statements about edges, and a few functions, give wrong answers on it, because some 64-bit values are handled as 32-bit ones; a server is not affected.',
     seeAlso: ['apache-age', 'dangling-edge', 'session'],
     page: 'getting-started/connection-config',
   },
