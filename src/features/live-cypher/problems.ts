@@ -2,7 +2,7 @@ import type { EngineProblem, EngineProblemCause } from './session-types';
 
 const sentences: Readonly<Record<EngineProblemCause, string>> = {
   unsupported:
-    'This browser does not let the page run WebAssembly in a worker, which the database needs; the result below the statement is what the engine answered when the page was written.',
+    'This browser does not let the page run WebAssembly in a worker, which the database needs; rows shown below a statement are what the engine answered when the page was written.',
   network:
     'The database could not be loaded: the connection broke off. What has arrived is kept; check the network and run the statement again, or reload the page.',
   silent:
