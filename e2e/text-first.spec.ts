@@ -248,6 +248,22 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
   });
 
+  test('the letters typed into a filter after a click on its name and before Enter, and a click on a group', async ({
+    page,
+  }) => {
+    const code = await holdCode(page);
+    await openAsleep(page, 'glossary');
+    const filter = page.getByRole('main').getByRole('search');
+    await filter.getByText('Filter the terms').click();
+    await page.keyboard.type('vertex');
+    await page.keyboard.press('Enter');
+    await filter.getByText('Cypher').click();
+    code.release();
+    await expect(page).toHaveURL(/\/glossary\/\?q=vertex&group=cypher$/);
+    await expect(filter.getByRole('searchbox')).toHaveValue('vertex');
+    await expect(filter.getByRole('radio', { name: 'Cypher' })).toBeChecked();
+  });
+
   test('a click on the search button and the letters after it', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'glossary');

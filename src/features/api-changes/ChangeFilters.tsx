@@ -22,12 +22,13 @@ export function ChangeFilters({ changes, filter, shown, onCategory, onKind }: Ch
   const some = (part: Partial<ChangeFilter>): boolean =>
     countShown(changes, { category: '', kind: '', ...part }) > 0;
   return (
+    // Outside of a dialog this method sends nothing, before the application has come, too.
     <form
+      method="dialog"
       role="search"
       aria-label="Filter the changes"
       className={styles.form}
       data-search="off"
-      onSubmit={(event) => event.preventDefault()}
     >
       <FilterGroups
         legend="Change"

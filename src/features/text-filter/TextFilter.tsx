@@ -42,12 +42,8 @@ export function TextFilter(props: TextFilterProps): ReactNode {
   return (
     <div ref={root} className={clsx(styles.filter, layout === 'beside' && styles.beside)}>
       <div className={styles.side}>
-        <form
-          role="search"
-          aria-label={label}
-          className={styles.form}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        {/* Outside of a dialog this method sends nothing, before the application has come, too. */}
+        <form method="dialog" role="search" aria-label={label} className={styles.form}>
           <label htmlFor={inputId} className={styles.label}>
             {label}
           </label>

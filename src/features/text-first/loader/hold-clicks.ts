@@ -8,7 +8,7 @@ import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
  * A category of the sidebar and an entry with a menu are links that carry a button's role. The one that skips to the
  * content names an element that holds the sidebar too.
  */
-const controls = 'button,summary,label,[href^="#__"],[role=button],[role=tab],[type=checkbox],[type=radio]';
+const controls = 'button,summary,[href^="#__"],[role=button],[role=tab],[type=checkbox],[type=radio]';
 
 /**
  * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not

@@ -67,7 +67,6 @@ describe('clicks', () => {
     ['a button', '<button id="x">b</button>'],
     ['what is in a button', '<button id="x"><svg id="in"></svg></button>'],
     ['a summary', '<details><summary id="x">s</summary></details>'],
-    ['a label', '<label id="x">l</label>'],
     ['a tab', '<ul><li id="x" role="tab">t</li></ul>'],
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
     ['a box to tick', '<input id="x" type="checkbox">'],
