@@ -365,7 +365,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
     edgeAlias: string,
   ): IEdgeMatchClause<T>;
   /**
-   * Adds a sort key. Further calls extend the first ORDER BY, even one before an earlier WITH.
+   * Adds a sort key. Further calls extend the first ORDER BY, even that of an earlier WITH.
    *
    * @param expression - What to sort by. It goes into the text as it is.
    * @param direction - Smallest or greatest first; smallest if left out. Greatest first puts nulls first.

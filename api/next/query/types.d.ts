@@ -101,7 +101,7 @@ export interface IQueryBuilder<T extends SchemaDefinition> {
     edgeAlias: string,
   ): IEdgeMatchClause<T>;
   /**
-   * Adds a sort key. Further calls extend the first ORDER BY, even one before an earlier WITH.
+   * Adds a sort key. Further calls extend the first ORDER BY, even that of an earlier WITH.
    *
    * @remarks
    * Give an expression such as `p.cost`: an alias of the RETURN is rejected by the validation.
