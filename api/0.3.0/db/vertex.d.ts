@@ -52,8 +52,9 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Creates a vertex, after checking label, required and unknown properties, and types.
    *
    * @remarks
-   * A property named `id` is not checked, nor are `DATETIME`, `ANY` and lists of types. Nested objects,
-   * `undefined`, `NaN` and backslashes do not reach Cypher unchanged.
+   * Open to Cypher injection: no untrusted text, since a backslash is read as an escape. Nested objects,
+   * `undefined`, `NaN` and the text `$q$` fail. A property named `id` is not checked, nor are `DATETIME`, `ANY` and
+   * lists of types.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param data - Properties.
@@ -149,9 +150,9 @@ export declare class VertexOperations<T extends SchemaDefinition> {
    * Lists the vertices of a label, with filters, order and paging.
    *
    * @remarks
-   * `limit` together with `offset` is a syntax error. Filters compare as text, booleans excepted, so `cost > 10`
-   * also finds 9; `LIKE` means "contains"; the other operators that are words do not work. For anything more,
-   * write Cypher.
+   * Open to Cypher injection: no untrusted text. `limit` together with `offset` is a syntax error. Filters
+   * compare as text, booleans excepted, so `cost > 10` also finds 9; `LIKE` means "contains"; the other operators
+   * that are words do not work. For anything more, write Cypher.
    * @typeParam L - Vertex label.
    * @param label - Vertex label; one that the schema lacks gives an empty list.
    * @param options - Filters, order, limit or offset. Default: `{}`.
@@ -211,6 +212,8 @@ export declare class VertexOperations<T extends SchemaDefinition> {
   /**
    * Changes a vertex by its graph id. A property set to null is removed.
    *
+   * @remarks
+   * Open to Cypher injection: no untrusted text.
    * @typeParam L - Vertex label.
    * @param label - Vertex label.
    * @param id - Graph id, as AGE gave it; not an `id` property.
