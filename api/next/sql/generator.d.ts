@@ -87,7 +87,8 @@ export declare class SQLGenerator {
    *
    * @remarks
    * Foreign keys are written only for ends given as a plain label. Keep the default prefixes: with `edge_`
-   * the key points at `edgv_Part`.
+   * the key points at `edgv_Part`. {@link BatchOperations} needs a declared `id`, which the table would hold twice:
+   * make the generator for this call from a schema without it.
    * @param label - Edge label.
    * @param options - Table naming: prefix, key and end columns, timestamp columns.
    *   Default: `DEFAULT_EDGE_TABLE_OPTIONS`.
@@ -209,8 +210,8 @@ export declare class SQLGenerator {
    * Writes a SELECT on an edge table, with filters, order and paging.
    *
    * @remarks
-   * Operators and directions go into the text as they are: never take them from untrusted input. Filtering by
-   * `id` throws.
+   * Operators and directions go into the text as they are: never take them from untrusted input. An `IN` with
+   * an empty list is a syntax error.
    * @param label - Edge label.
    * @param queryOptions - Filters, order, limit and offset. Default: `{}`.
    * @param options - Table naming: prefix, key and end columns, timestamp columns.
