@@ -24,7 +24,8 @@ export declare enum SchemaChangeType {
  * are not detected. A type or constraint change is always breaking, even a looser one.
  * @param oldSchema - Schema to start from.
  * @param newSchema - Schema to arrive at.
- * @returns One entry per change; empty when nothing changed.
+ * @returns One entry per change. Two equal versions in parts, and constraints in another key order, count as
+ *   changes, too.
  * @example
  * ```ts
  * import { compareSchemas } from 'age-schema-client';
