@@ -55,7 +55,8 @@ export declare class SchemaLoaderError extends Error {
 }
 
 /**
- * Added to the `errors` of a load result when BEGIN or COMMIT fails.
+ * Added to the `errors` of a load result when BEGIN or COMMIT fails; `loadVertices` and `loadEdges` throw if
+ * it is BEGIN.
  *
  * @example
  * ```ts

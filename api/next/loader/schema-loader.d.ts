@@ -137,7 +137,7 @@ export interface LoadResult {
   vertexCount: number;
   /** Vertex labels in the data. */
   vertexTypes: string[];
-  /** What was skipped, such as labels that the schema lacks. */
+  /** What looked wrong, such as labels that the schema lacks. */
   warnings?: string[];
 }
 
