@@ -257,7 +257,7 @@ export declare class MatchClause<
  *
  * @typeParam T - Type of the schema.
  * @example
- * Grouping without it, since Cypher groups by what is no aggregate:
+ * Grouping without it, since Cypher groups by what is not an aggregate:
  * ```ts
  * import { QueryBuilder } from 'age-schema-client';
  * // ---cut-start---
@@ -287,7 +287,7 @@ export declare class ReturnClause<T extends SchemaDefinition> implements IReturn
    */
   done(): IQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are no aggregates.
+   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are not aggregates.
    *
    * @param expressions - What to group by.
    * @returns The builder.

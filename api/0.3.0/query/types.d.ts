@@ -505,7 +505,7 @@ export interface IReturnClause<T extends SchemaDefinition> {
    */
   done(): IQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are no aggregates.
+   * Fails in AGE, which has no GROUP BY: Cypher groups by the items of the RETURN that are not aggregates.
    *
    * @param expressions - What to group by.
    * @returns The builder.
