@@ -23,7 +23,7 @@ export interface ClientConfig {
  *
  * @remarks
  * Name the wider type as `ConstructorParameters<typeof PgConnectionManager>[0]`.
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  * @category Core
  */
 export interface ConnectionConfig {
@@ -87,7 +87,7 @@ export interface SchemaConfig {
 /**
  * Certificates and checks of a TLS connection, passed on to the `pg` driver.
  *
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  * @category Core
  */
 export interface SSLConfig {

@@ -42,7 +42,7 @@ import type {
  *   await manager.closeAll();
  * }
  * ```
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  * @see [Connection management](guide:architecture/connection-management)
  * @category Connections
  */

@@ -23,7 +23,7 @@ import type { Connection } from './types';
  *   );
  * });
  * ```
- * @see [Transactions](guide:api-reference/transaction)
+ * @see [Transaction](guide:api-reference/transaction)
  * @category Connections
  */
 export declare class TransactionManager {

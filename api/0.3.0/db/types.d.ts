@@ -47,7 +47,7 @@ export interface Connection {
  * `host` and `database` are required at run time, although the type does not say so. With a
  * `connectionString` the pool gets nothing else: `pool`, `ssl` and `applicationName` are then ignored. The
  * driver's `statement_timeout`, `query_timeout`, `options` and `keepAlive` are dropped.
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  */
 export interface ConnectionConfig extends PgConnectionConfig {
   /** No effect: `pg` is the only driver. */

@@ -76,7 +76,7 @@ export declare enum SQLStatementType {
 /**
  * Commands of {@link SQLGenerator.generateTransactionSQL}.
  *
- * @see [Transactions](guide:api-reference/transaction)
+ * @see [Transaction](guide:api-reference/transaction)
  * @category SQL
  */
 export declare enum SQLTransactionType {

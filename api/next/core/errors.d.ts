@@ -160,7 +160,7 @@ export declare class QueryError extends BaseError {
  *   }
  * }
  * ```
- * @see [Transactions](guide:api-reference/transaction)
+ * @see [Transaction](guide:api-reference/transaction)
  * @category Core
  */
 export declare class TransactionError extends BaseError {

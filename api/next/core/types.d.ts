@@ -51,7 +51,7 @@ export interface SchemaConfig {
 /**
  * Certificates and checks of a TLS connection, passed on to the `pg` driver.
  *
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  * @category Core
  */
 export interface SSLConfig {

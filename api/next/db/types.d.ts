@@ -60,7 +60,7 @@ export interface Connection {
  * };
  * const manager = new PgConnectionManager(config);
  * ```
- * @see [Connection configuration](guide:getting-started/connection-config)
+ * @see [Connection options](guide:getting-started/connection-config)
  * @category Connections
  */
 export interface ConnectionConfig extends PgConnectionConfig {
@@ -431,7 +431,7 @@ export interface SQLResult {
 /**
  * Commands of {@link SQLGenerator.generateTransactionSQL}.
  *
- * @see [Transactions](guide:api-reference/transaction)
+ * @see [Transaction](guide:api-reference/transaction)
  */
 export declare enum SQLTransactionType {
   /** Starts a transaction. */
