@@ -47,6 +47,15 @@ describe('writeTogether', () => {
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['kept.md']);
   });
 
+  it('says so when what stands beside a place cannot be removed', () => {
+    // The disk takes no name as long as that one is with its ending.
+    const long = 'b'.repeat(253);
+    expect(() => writeTogether(root, [text('a.txt'), text(long)])).toThrow(
+      /^b+: it could not be written \(.+\)\. Nothing was changed\./,
+    );
+    expect(readdirSync(root)).toEqual(['a.txt']);
+  });
+
   it('says what is there already when one cannot be put in its place', () => {
     mkdirSync(path.join(root, 'b.txt'));
     expect(() => writeTogether(root, [text('a.txt'), text('b.txt')])).toThrow(

@@ -23,9 +23,9 @@ export function writeTogether(root: string, writings: readonly Writing[]): void 
     const part = path.join(root, `${to}.part`);
     try {
       mkdirSync(path.dirname(part), { recursive: true });
-      parts.push({ to, part });
       // A folder is copied into what is there: pages deleted since then would come back.
       remove([part]);
+      parts.push({ to, part });
       write(part);
     } catch (error) {
       remove(parts.map((each) => each.part));
