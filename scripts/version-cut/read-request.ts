@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { docsFolderOf } from '../../limits';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { Stop } from '../fail';
@@ -27,14 +28,6 @@ const usage = 'npm run version:cut -- 0.5.0';
 /** Whether it is a version number as releases have: three numbers with dots, none with a zero in front. */
 export const isVersion = (text: string): boolean =>
   /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(text);
-
-const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
-
-function isNewer(version: string, than: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(than)];
-  const index = a.findIndex((number, at) => number !== b[at]);
-  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
-}
 
 /** Whether somebody wrote a page there: the build's own and the room's README are none. */
 const holdsPages = (folder: string): boolean =>
@@ -65,7 +58,7 @@ export function readRequest(root: string, args: readonly string[]): CutRequest {
     );
   if (released.includes(version))
     throw new Stop(`versions.json:1: ${version} is released already. Choose a newer version than ${latest}.`);
-  if (!isNewer(version, latest))
+  if (!semver.gt(version, latest))
     throw new Stop(`versions.json:1: ${version} is older than ${latest}. Choose a newer version.`);
   const parts = partsOf(version);
   for (const { from } of parts) {
