@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
-import { keptFile } from '../graph-picture/kept';
 import { allShown } from '../related-pages/resolve-related';
 import { filesBelow } from '../repository-files/files-below';
 import { hashFiles, keyOf } from '../repository-files/hash-files';
 import { hashOfTypes } from '../declarations/hash-types';
+import { pageData } from './page-data';
 import { typesAlias, typesFolder } from './types/page-file';
 import { documentedVersions } from '../repository-files/documented-versions';
 import { prepareHovers } from './types/site-hovers';
@@ -17,15 +17,6 @@ interface BundlerCache {
     readonly cache?: { readonly version?: string; readonly buildDependencies?: readonly string[] };
   };
 }
-
-/** Files besides code that the steps of a page read. */
-const pageData = [
-  keptFile,
-  'bench/results',
-  'plugins/playground/pictures',
-  'src/features/diagrams/svg',
-  'versions.json',
-];
 
 const loadersBelow = (folder: string): readonly string[] =>
   filesBelow(folder)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageData } from '../code-blocks/page-data';
 import { fileIn } from '../repository-files/file-in';
 import { filesBelow } from '../repository-files/files-below';
 import { keyOf } from '../repository-files/hash-files';
 
-/** Folders of data that pages are made from and that no module loads. */
-const dataFolders = ['api', 'bench/results', 'plugins/playground/pictures', 'src/features/diagrams/svg'];
-const dataFiles = ['plugins/graph-picture/pictures.json', 'versions.json'];
+/** Data that pages are made from and that no module loads. */
+const dataPlaces = ['api', ...pageData];
 
 const isData = (file: string): boolean => /\.(?:d\.ts|json|svg)$/.test(file);
 const isOurCode = (file: string): boolean =>
@@ -49,10 +49,9 @@ export class ReadOnce {
   }
 
   private data(): readonly string[] {
-    const below = dataFolders.flatMap((folder) =>
-      filesBelow(path.join(this.root, folder)).map((file) => `${folder}/${file}`),
-    );
-    return [...below.filter(isData), ...dataFiles];
+    const filesAt = (place: string): readonly string[] =>
+      isData(place) ? [place] : filesBelow(path.join(this.root, place)).map((file) => `${place}/${file}`);
+    return dataPlaces.flatMap(filesAt).filter(isData);
   }
 
   /** Empty for a file that is gone. */
