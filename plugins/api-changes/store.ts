@@ -43,7 +43,7 @@ async function compute(root: string, { from, to }: Pair, baseUrl: string): Promi
 }
 
 /** Code that finds and writes changes, beside what colours code. */
-const sources = ['plugins/api-changes', 'plugins/repository-files/by-name.ts'];
+const sources = ['plugins/api-changes'];
 
 /** Pages that show the same changes are compiled side by side. */
 const getKept = keepInFiles<ApiChangeSet>();

@@ -23,8 +23,7 @@ const sources = [
   'limits',
   'plugins/api-pages',
   'plugins/declarations',
-  'plugins/repository-files/by-name.ts',
-  'plugins/repository-files/documented-versions.ts',
+  'plugins/repository-files',
   'config/typedoc.ts',
   'versions.json',
 ];
