@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { browserslist } from '../../package.json';
 
 const entry = path.resolve(__dirname, '../../src/features/text-first/loader/index.ts');
+
+/** As esbuild names them: `chrome >= 119` is `chrome119`. */
+const oldestBrowsers = browserslist.production.map((each) =>
+  each.replace(' >= ', '').replace('ios_saf', 'ios'),
+);
 
 /**
  * The loader that stands inline in each page: its modules in one, minified for the browsers of this site.
@@ -15,8 +21,7 @@ export function bundleLoader(): string {
     write: false,
     minify: true,
     format: 'iife',
-    // The oldest of `browserslist` in package.json.
-    target: ['chrome119', 'edge119', 'firefox121', 'safari17.2', 'ios17.2'],
+    target: oldestBrowsers,
     legalComments: 'none',
     charset: 'utf8',
     // Without the word for strict mode, on which nothing in it depends: the compiler is strict.
