@@ -51,6 +51,12 @@ describe('what became of a name', () => {
       ['type-only A'],
     ],
     [
+      'no longer only a type',
+      'declare class A { x: 1 }\nexport type { A };',
+      'declare class A { x: 1 }\nexport { A };',
+      ['changed A'],
+    ],
+    [
       'a class that is an interface now',
       'export declare class A { x: 1; constructor(); }',
       'export interface A { x: 1 }',

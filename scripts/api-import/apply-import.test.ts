@@ -23,7 +23,7 @@ describe('applyImport', () => {
 
   it('says what is done and what is left to do when a file cannot be removed', () => {
     mkdirSync(path.join(root, 'b.d.ts'));
-    const run = (): void => applyImport(root, { write, remove: ['b.d.ts', 'c.d.ts'] });
+    const run = (): void => applyImport(root, { write, remove: ['gone.d.ts', 'b.d.ts', 'c.d.ts'] });
     expect(run).toThrow(
       /^b\.d\.ts: it could not be removed \(.*\)\. All else is written\. Remove by hand: b\.d\.ts, c\.d\.ts\.$/,
     );
