@@ -138,7 +138,11 @@ async function visitSites(options: PageOptions): Promise<Measured> {
   }
 }
 
-/** Measures what the pages of both sites cost their readers; both have to be built. */
+/**
+ * Measures what the pages of both sites cost their readers; both have to be built.
+ *
+ * @throws Error when one of them was not measured
+ */
 export async function measurePages(
   options: PageOptions,
 ): Promise<Pick<SiteResult, 'ours' | 'stock' | 'emptyPage'>> {

@@ -121,7 +121,11 @@ export function removeStale({ folder }: LiveFiles): void {
   }
 }
 
-/** Puts finished files into their place, where another process may have put the same ones in the meantime. */
+/**
+ * Puts finished files into their place, where another process may have put the same ones in the meantime.
+ *
+ * @throws what the file system throws, unless the files are there
+ */
 export function settle(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder);

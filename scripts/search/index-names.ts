@@ -11,7 +11,11 @@ const ending = /^_new_[\da-f-]{36}$/;
 /** The name of an index that this push fills alone. */
 export const nameNewIndex = (indexName: string): string => `${indexName}_new_${randomUUID()}`;
 
-/** What pushes of this index left that were ended in the middle. None where the key may not read the list. */
+/**
+ * What pushes of this index left that were ended in the middle. None where the key may not read the list.
+ *
+ * @throws what the service's client throws for any other failure
+ */
 export async function findLeftovers(
   client: Pick<Algoliasearch, 'listIndices'>,
   indexName: string,

@@ -206,7 +206,7 @@ function refuseLength(length: number): LiveOutcome {
 /** A session whose worker is made by `startWorker`, at the first run and again after each end. */
 export const createSession = (startWorker: () => EngineWorker): LiveSession => new WorkerSession(startWorker);
 
-/** A session with the real engine. Nothing is loaded before its first run. */
+/** A session with the real engine. Nothing is loaded before its first run, which fails in a browser without WebAssembly. */
 export const openSession = (): LiveSession =>
   createSession(() => {
     if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
