@@ -87,6 +87,12 @@ describe('a section', () => {
     ).toBe('Text');
   });
 
+  it('leaves out fields, pictures and what is not drawn', () => {
+    const parts = ['<form><label>Filter</label></form>', '<svg><title>Graph</title></svg>'];
+    const hidden = ['<noscript><p>No scripts</p></noscript>', '<template><p>Later</p></template>'];
+    expect(textOf(`${[...parts, ...hidden].join('')}<p>Text</p>`)).toBe('Text');
+  });
+
   it('leaves out decoration and lists of contents, whatever other class they have', () => {
     expect(
       textOf(
@@ -172,6 +178,11 @@ describe('a section', () => {
         ...{ text: 'A query failed. · Try connect() again.', code: 'connect' },
       },
     ]);
+  });
+
+  it('of a row is no deeper than the service has levels', () => {
+    const row = '<table><tr><td id="row">ROW</td><td>Its text.</td></tr></table>';
+    expect(sectionsOf(`<h6 id="deep">Deep</h6>${row}`)?.map(({ level }) => level)).toEqual([1, 6, 6]);
   });
 });
 

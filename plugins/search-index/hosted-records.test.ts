@@ -102,6 +102,13 @@ describe('the records of a page', () => {
     expect(record?.content).toMatch(/^x(?:\u{1f6b2})+$/u);
   });
 
+  it('are weighed by their kind: guides before the reference, and that before generated pages', () => {
+    const kinds = ['guide', 'reference', 'api', 'internal', 'site'] as const;
+    const weights = kinds.map((kind) => toHostedRecords({ ...page, kind }, '/')[0]?.weight.kind ?? 0);
+    expect(weights).toEqual([...weights].sort((one, other) => other - one));
+    expect(new Set(weights).size).toBe(kinds.length);
+  });
+
   it('name the home page, which has no route', () => {
     const [record] = toHostedRecords({ ...page, route: '' }, 'https://site/base/');
     expect(record).toMatchObject({ objectID: 'home', url: 'https://site/base/' });
