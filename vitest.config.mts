@@ -3,6 +3,9 @@ import { listWithOwnModules, testRooms } from './scripts/test/own-modules.mts';
 
 const alone = [...listWithOwnModules(import.meta.dirname, testRooms)];
 
+/** What the site's bundler has under names of no package. */
+const docusaurus = `${import.meta.dirname}/node_modules/@docusaurus/core/lib/client/exports`;
+
 /** From Node 25 on there is a `localStorage` that holds nothing and stands in the way of the tests' own. */
 const hasStorage = Number.parseInt(process.versions.node, 10) >= 25;
 
@@ -10,7 +13,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': import.meta.dirname,
-      '@docusaurus/router': `${import.meta.dirname}/node_modules/@docusaurus/core/lib/client/exports/router.js`,
+      '@docusaurus/router': `${docusaurus}/router.js`,
+      '@docusaurus/useIsBrowser': `${docusaurus}/useIsBrowser.js`,
     },
   },
   test: {

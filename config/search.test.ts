@@ -63,6 +63,7 @@ describe('the service\u2019s analytics', () => {
   it('are let in only when search is hosted and they are asked for', () => {
     expect(hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
     expect(hostsWith(complete)).toEqual([['https://*.algolia.net', 'https://*.algolianet.com'], []]);
+    expect(createSearch({ ...complete, ALGOLIA_INSIGHTS: 'false' }).algolia.insights).toBe(false);
     expect(hostsWith({ ...complete, ALGOLIA_INSIGHTS: 'true' })).toEqual([
       ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
       ['https://cdn.jsdelivr.net'],

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeKeys } from './early-keys';
+import { onIntent } from './intent';
 import { noteModal } from './missing-modal';
 import { useDocSearchKeyboardEvents } from './search-keys';
 
@@ -54,6 +55,23 @@ it.each([
   expect(onOpen).toHaveBeenCalledTimes(times);
   unmount();
   noteModal();
+});
+
+it('Ctrl+K and slash tell that the reader is about to search', () => {
+  const prepare = vi.fn();
+  const stop = onIntent(prepare);
+  for (const [key, init] of [
+    ['k', { ctrlKey: true }],
+    ['/', {}],
+  ] as const) {
+    const { unmount } = renderBar();
+    press(key, init);
+    unmount();
+    noteModal();
+    takeKeys();
+  }
+  stop();
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
 
 it('Ctrl+K and Escape close search, but not held down, and not what an input method offers', () => {

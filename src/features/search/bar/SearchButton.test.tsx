@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onIntent } from './intent';
+import { DocSearchButton } from './SearchButton';
+
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
+
+const prepare = vi.fn();
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  stop = onIntent(prepare);
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  prepare.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const signs = ['mouseOver', 'focus', 'touchStart', 'click'] as const;
+
+it.each(signs)('%s tells that the reader is about to search, and the theme, too', (sign) => {
+  const handle = vi.fn();
+  const handlers = { onMouseOver: handle, onFocus: handle, onTouchStart: handle, onClick: handle };
+  render(<DocSearchButton {...handlers} />);
+  fireEvent[sign](screen.getByRole('button'));
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(handle).toHaveBeenCalledOnce();
+});
+
+it('waits for the click where bytes are dear', () => {
+  vi.stubGlobal('navigator', { userAgent: '', connection: { saveData: true } });
+  render(<DocSearchButton />);
+  const button = screen.getByRole('button');
+  for (const sign of ['mouseOver', 'focus', 'touchStart'] as const) fireEvent[sign](button);
+  expect(prepare).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(prepare).toHaveBeenCalledOnce();
+});

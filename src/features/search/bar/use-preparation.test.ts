@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { announceIntent } from './intent';
+import { usePreparation } from './use-preparation';
+
+const site = vi.hoisted(() => ({ isHosted: false, prepare: vi.fn(), filters: ['language:en'] }));
+vi.mock('../client/engine-choice', () => ({ useIsHosted: () => site.isHosted }));
+vi.mock('../client/use-kept-worker', () => ({
+  useKeptWorker: () => () => ({ prepare: site.prepare }),
+}));
+vi.mock('./theme-hooks', () => ({ useAlgoliaContextualFacetFilters: () => [...site.filters] }));
+
+afterEach(() => {
+  cleanup();
+  site.prepare.mockReset();
+});
+
+it('has the worker fetch what the version being read needs, at each sign of intent', () => {
+  site.isHosted = false;
+  const { rerender, unmount } = renderHook(usePreparation);
+  expect(site.prepare).not.toHaveBeenCalled();
+  announceIntent();
+  site.filters = ['language:en', 'docusaurus_tag:docs-default-current'];
+  rerender();
+  announceIntent();
+  expect(site.prepare.mock.calls).toEqual([[['language:en']], [site.filters]]);
+  unmount();
+  announceIntent();
+  expect(site.prepare).toHaveBeenCalledTimes(2);
+});
+
+it('fetches nothing where the service answers', () => {
+  site.isHosted = true;
+  renderHook(usePreparation);
+  announceIntent();
+  expect(site.prepare).not.toHaveBeenCalled();
+});
