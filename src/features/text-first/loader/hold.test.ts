@@ -108,6 +108,18 @@ describe('clicks', () => {
     expect(seen).toEqual(['click b']);
   });
 
+  it('on a label are left to the browser, and what it makes of them on a box is held', () => {
+    show(
+      '<label id="name" for="field">n</label><input id="field"><label><b id="in">g</b><input type="radio" id="x"></label>',
+    );
+    expect(click('name')).toBe(true);
+    expect(click('in')).toBe(true);
+    const box = document.querySelector<HTMLInputElement>('#x');
+    expect(box?.checked).toBe(false);
+    answer();
+    expect(box?.checked).toBe(true);
+  });
+
   it('on links are left to the browser, with a new tab asked for or not', () => {
     show('<a id="plain" href="#there">p</a><a id="menu" href="#there" role="button">m</a>');
     expect(click('plain')).toBe(true);
