@@ -335,7 +335,7 @@ export const ageLimits: readonly Limit[] = [
     area: 'age',
     api: [],
     symptom: '`[x IN nodes(p) | x.name]` fails.',
-    messages: ['could not find properties for x'],
+    messages: ['could not find properties for'],
     cause: 'The loop variable is a value and not a vertex variable.',
     instead: 'Write `properties(x).name`.',
     page: cypher,
@@ -584,7 +584,7 @@ export const ageLimits: readonly Limit[] = [
     messages: [
       'operator does not exist: agtype = text',
       'function …(agtype) does not exist',
-      'cannot cast type agtype to numeric for column',
+      'cannot cast type agtype to',
       'agtype_value_to_text: unsupported argument agtype',
       'cannot cast agtype integer to json',
       'integer out of range',

@@ -209,6 +209,7 @@ export const crudLimits: readonly Limit[] = [
     area: 'crud',
     api: ['BatchOperations.createVerticesBatch', 'BatchOperations.createEdgesBatch'],
     symptom: 'After a successful batch the graph has no new vertex.',
+    messages: ['Batch vertex creation failed:', 'relation "v_'],
     cause:
       'Rows go into relational tables such as `"v_Part"`, which have to exist; by default they are in `ag_catalog`.',
     instead: 'Fill the graph through the parameter table.',

@@ -196,6 +196,7 @@ export const executionLimits: readonly Limit[] = [
     api: ['QueryExecutor.executeCypher', 'Connection.query'],
     symptom:
       '`executeCypher` throws a `TypeError`; a failing SQL statement with a `BigInt` hides the real error.',
+    messages: ['Do not know how to serialize a BigInt'],
     cause: 'Parameters are turned into JSON, for the query or for the error message.',
     instead: 'Pass large integers as text and convert with `toInteger()` in Cypher or a cast in SQL.',
     page: 'how-to-guides/basic-queries',

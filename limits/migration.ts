@@ -98,6 +98,7 @@ export const migrationLimits: readonly Limit[] = [
     api: ['compareSchemas', 'SchemaChange.breaking'],
     symptom:
       'A wider type, a longer maximum, or the same constraints in another key order are reported as breaking.',
+    messages: ['Migration contains breaking changes:'],
     cause: 'Types and constraint objects are compared as a whole and not by what they allow.',
     instead: 'Read `oldValue` and `newValue` and decide yourself.',
     page,

@@ -185,6 +185,7 @@ export const queryLimits: readonly Limit[] = [
     area: 'query',
     api: ['MatchClause.done', 'PathQueryBuilder', 'IQueryBuilder'],
     symptom: 'TypeScript knows neither the path methods nor `reset` and `validateQuery` after `.done()`.',
+    messages: ["does not exist on type 'IQueryBuilder"],
     cause: '`done()` is typed as `IQueryBuilder`, which lacks them.',
     instead: 'Keep the builder in a variable and call them on it: `done()` returns the same object.',
     page,

@@ -11,7 +11,7 @@ export const schemaLimits: readonly Limit[] = [
     area: 'schema',
     api: ['SchemaParser.parse', 'SchemaParserConfig.detectCircularDependencies'],
     symptom: 'An ordinary schema with an edge from a label to itself does not parse.',
-    messages: ['Circular dependency detected: Category -> Category'],
+    messages: ['Circular dependency detected:'],
     cause:
       'Every directed cycle of labels counts, self-edges included. After a first cycle, further reports may be false.',
     instead: '`new SchemaParser({ detectCircularDependencies: false })`.',
@@ -72,7 +72,7 @@ export const schemaLimits: readonly Limit[] = [
     ],
     symptom:
       'Invalid data throws a collection, even for a single error, instead of returning `{ valid: false }`.',
-    messages: ['Multiple validation errors (1)'],
+    messages: ['Multiple validation errors'],
     cause: 'The last argument, `throwOnError`, is true by default.',
     instead: 'Pass `false` to get a result, or read `error.errors` of the `ValidationErrorCollection`.',
     page,

@@ -89,7 +89,12 @@ export const sqlLimits: readonly Limit[] = [
     title: 'Empty lists and empty updates give invalid SQL',
     versions: ALL_VERSIONS,
     area: 'sql',
-    api: ['SQLGenerator.generateUpdateVertexSQL', 'SQLGenerator.generateSelectVertexSQL'],
+    api: [
+      'SQLGenerator.generateUpdateVertexSQL',
+      'SQLGenerator.generateUpdateEdgeSQL',
+      'SQLGenerator.generateSelectVertexSQL',
+      'SQLGenerator.generateSelectEdgeSQL',
+    ],
     symptom:
       'An `IN` filter with an empty list, or an update without fields and metadata, is a syntax error; a filter on `id` throws.',
     cause: 'These cases are not looked at.',
@@ -101,8 +106,13 @@ export const sqlLimits: readonly Limit[] = [
     title: 'Edge tables with names of their own need care',
     versions: ALL_VERSIONS,
     area: 'sql',
-    api: ['SQLGenerator.generateCreateEdgeTableSQL', 'SQLEdgeTableOptions'],
-    symptom: 'The prefix `edge_` makes the foreign key point at a table `edgv_Part`.',
+    api: [
+      'SQLGenerator.generateCreateEdgeTableSQL',
+      'SQLGenerator.generateSelectEdgeSQL',
+      'SQLEdgeTableOptions',
+    ],
+    symptom:
+      'The prefix `edge_` makes the foreign key point at a table `edgv_Part`. With options of your own, a filter on `source_id` needs `sourceIdColumn` among them.',
     cause: 'The name of the vertex table is made from the edge prefix by replacing `e_` with `v_`.',
     instead: 'Keep the default prefixes `v_` and `e_`.',
     page,
@@ -126,6 +136,7 @@ export const sqlLimits: readonly Limit[] = [
     area: 'sql',
     api: [
       'SQLGenerator.generateSelectVertexSQL',
+      'SQLGenerator.generateSelectEdgeSQL',
       'SQLGenerator.generateTransactionSQL',
       'VertexOperations.getVerticesByLabel',
     ],
