@@ -1,3 +1,4 @@
+import { holdsMessage } from '../../../limits/holds-message';
 import type { Named } from './find-named';
 import { matchesWords, normalise } from './match-words';
 
@@ -7,13 +8,13 @@ const most = 5;
 /** Code of a row that is as long as this tells something apart in a pasted text. */
 const shortestCode = 6;
 
-/** Whether a row holds all words of the query, or the query all of a code in the row's first cell: a message that was pasted. */
+/** Whether a row holds all words of the query, or the query a code of the row's first cell: a pasted message, names aside. */
 function isMeant(row: Element, query: string): boolean {
   const pasted = normalise(query);
   const codes = [...row.querySelectorAll('td:first-child code')].map((code) => normalise(code.textContent));
   return (
     matchesWords(normalise(row.textContent), query) ||
-    codes.some((code) => code.length >= shortestCode && pasted.includes(code))
+    codes.some((code) => code.length >= shortestCode && holdsMessage(pasted, code))
   );
 }
 

@@ -192,6 +192,8 @@ describe('findRowsAbove', () => {
         {table('ECONNREFUSED', 'nothing listens there')}
         {heading('short')}
         {table('at', 'no code to know a message by')}
+        {heading('named')}
+        {table('database "…" does not exist', 'it has another name')}
         <div data-testid="filter">{table('inside', 'nothing listens')}</div>
         {table('below', 'nothing listens')}
       </>
@@ -208,6 +210,12 @@ describe('findRowsAbove', () => {
     'Error: connect ECONNREFUSED 127.0.0.1:5432 at TCPConnectWrap',
   ])('leads to the heading of the table that says %s', (query) => {
     expect(rowsFor(query)).toEqual(['#connecting ECONNREFUSED at once']);
+  });
+
+  it('knows a message by what stands around its names', () => {
+    expect(rowsFor('FATAL: database "shop" does not exist')).toEqual([
+      '#named database "…" does not exist at once',
+    ]);
   });
 
   it('finds nothing for no words, and for words that no row has', () => {
