@@ -112,9 +112,9 @@ export const sqlLimits: readonly Limit[] = [
       'SQLEdgeTableOptions',
     ],
     symptom:
-      'The prefix `edge_` makes the foreign key point at a table `edgv_Part`. With options of your own, a filter on `source_id` needs `sourceIdColumn` among them.',
+      'The prefix `edge_` makes the foreign key point at a table `edgv_Part`. With options of your own, a filter on `source_id` needs `sourceIdColumn` among them. Ends given as objects get no foreign key.',
     cause: 'The name of the vertex table is made from the edge prefix by replacing `e_` with `v_`.',
-    instead: 'Keep the default prefixes `v_` and `e_`.',
+    instead: 'Keep the default prefixes `v_` and `e_`, and name ends as text.',
     page,
   },
   {
