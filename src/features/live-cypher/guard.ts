@@ -49,10 +49,11 @@ function isSafeList(argument: readonly Token[], isSafe: (item: Token) => boolean
 function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   return tokens.flatMap((token, index): GuardFormId[] => {
     // After a colon too: `{a: left(b, 1)}` calls, a label is never followed by a bracket.
-    const name = token.kind === 'word' && tokens[index - 1]?.text !== '.' ? token.text.toUpperCase() : null;
+    const name = isName(token) && tokens[index - 1]?.text !== '.' ? nameOf(token).toUpperCase() : null;
     if (token.text === '::') {
       const before = tokens[index - 1];
-      const type = tokens[index + 1]?.text ?? '';
+      const next = tokens[index + 1];
+      const type = isName(next) ? nameOf(next) : '';
       const isText = before?.kind === 'string';
       if (/^bool(?:ean)?$/i.test(type) && !isText && !isTruth(before)) return ['to-boolean'];
       if (/^int(?:eger)?$/i.test(type) && !isText && before?.kind !== 'number') return ['to-boolean'];
@@ -116,12 +117,15 @@ class Scope {
     const { names, keepsOthers } = readNames(clause);
     const before = this.variables;
     if (!keepsOthers) this.variables = new Map();
+    const renewed = new Set<string>();
     for (const { name, value } of names) {
       this.variables.set(name, holdsVertices(value, before));
-      // An old name for something new: `head(collect(r)) AS r` is one edge of many.
+      // An old name for something new: `head(collect(r)) AS r` is one edge of many, `m AS n` another vertex.
       const isSame = value.length === 1 && value[0] && nameOf(value[0]) === name;
-      if (clause.keyword === 'WITH' && !isSame) this.allEdgesOf.delete(name);
+      if (clause.keyword === 'WITH' && !isSame) renewed.add(name);
     }
+    for (const [edge, vertex] of this.allEdgesOf)
+      if (renewed.has(edge) || renewed.has(vertex) || !this.isBound(vertex)) this.allEdgesOf.delete(edge);
   }
 }
 
