@@ -81,4 +81,20 @@ describe('what is tidied up', () => {
     end();
     await done;
   });
+
+  it('is that of the work still going on, when work that began before it has ended', async () => {
+    vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const [first, second] = [makeWork(), makeWork()];
+    const order: string[] = [];
+    const done = [
+      thenTidy(first.work, () => void order.push('first')),
+      thenTidy(second.work, () => void order.push('second')),
+    ];
+    first.end();
+    await done[0];
+    stopWith('SIGTERM');
+    expect(order).toEqual(['first', 'second']);
+    second.end();
+    await done[1];
+  });
 });
