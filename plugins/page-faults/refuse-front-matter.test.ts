@@ -29,6 +29,8 @@ describe('refuseFrontMatter', () => {
       'docs/a.md:3: The front matter\'s "sidebar_position" is no number. Write one, such as 3.',
     ],
     ['sidebar_position: ""', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
+    ['sidebar_position: " "', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
+    ['sidebar_position: true', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     ['sidebar_position: [3]', 'docs/a.md:3: The front matter\'s "sidebar_position" is no number.'],
     [
       'keywords: one',

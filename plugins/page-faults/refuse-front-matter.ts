@@ -13,6 +13,12 @@ interface Demand {
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
+/** JavaScript counts truth values and blanks, too; Docusaurus does not. */
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+
 /** A slug counts from the page's folder unless it begins with a slash. */
 const isAddress = (value: unknown): boolean =>
   isValidPathname(`/${String(value).replace(/^\//, '')}`) && !/\s/.test(String(value));
@@ -31,7 +37,7 @@ const demands: readonly Demand[] = [
   },
   {
     fields: ['sidebar_position'],
-    isMet: (value) => value !== '' && isScalar(value) && Number.isFinite(Number(value)),
+    isMet: isNumber,
     told: 'is no number. Write one, such as 3',
   },
   {
