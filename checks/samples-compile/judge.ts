@@ -4,7 +4,7 @@ import type { SampleError } from './compile';
 import { type OtherVersion, remedyFor } from './remedy';
 
 /** A sample that goes wrong in many ways tells enough with its first ones. */
-const shownErrors = 3;
+export const shownErrors = 3;
 
 /** Comments that silence the compiler, and with it this check. */
 const silencer = /@ts-(?:ignore|nocheck|expect-error)\b/;

@@ -1,9 +1,7 @@
 import type { Fence } from '../fences';
 import type { Finding } from '../finding';
 import type { SampleError } from './compile';
-
-/** A schema that goes wrong in many ways tells enough with its first ones. */
-const shownErrors = 3;
+import { shownErrors } from './judge';
 
 /**
  * Stands before the JSON, on its first line, so that line numbers hold. As JSON an enum is the text of its members, which
