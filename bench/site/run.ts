@@ -26,14 +26,14 @@ const { values: options } = orStop(() =>
   }),
 );
 
-const countOf = (name: 'runs' | 'scale' | 'growth'): number | undefined => {
+const countIfGiven = (name: 'scale' | 'growth'): number | undefined => {
   const text = options[name];
   return text === undefined ? undefined : orStop(() => readCount(name, text));
 };
 
-const runs = countOf('runs') ?? 1;
-const scale = countOf('scale');
-const growth = countOf('growth');
+const runs = orStop(() => readCount('runs', options.runs));
+const scale = countIfGiven('scale');
+const growth = countIfGiven('growth');
 const hasLighthouse = !options['skip-lighthouse'];
 const say = (text: string): void => console.log(text);
 
