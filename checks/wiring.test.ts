@@ -167,7 +167,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       ],
       {
         'api/next/core/extra.d.ts': 'export interface Extra {}\n',
-        'checks/expected/api-behaviour.json': '{ "fails": ["Gone.away"], "throws": [], "guides": [] }',
+        'checks/expected/api-behaviour.json': '{ "fails": ["Gone.away"], "throws": [] }',
       },
       ['api', ...DOC_VERSIONS.map((version) => `checks/expected/api-${version}.json`)],
     ],

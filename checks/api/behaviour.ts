@@ -4,7 +4,6 @@ import { parseJsonAs } from '../../scripts/parse-json-as';
 const behaviour = z.strictObject({
   fails: z.array(z.string()),
   throws: z.array(z.string()),
-  guides: z.array(z.string()),
 });
 
 /** What was found by running the library, as far as the comments must tell it. */
@@ -13,8 +12,6 @@ export interface Behaviour {
   readonly fails: readonly string[];
   /** Names that throw or reject, and so need `@throws`. */
   readonly throws: readonly string[];
-  /** Ids of the docs that `guide:` links may lead to. */
-  readonly guides: readonly string[];
 }
 
 const remedy = 'Correct it, or take the file from git.';

@@ -36,14 +36,17 @@ export declare class Runner<T> {
   runAll(): void;
 }
 `;
-const BEHAVIOUR = { fails: ['Runner.runAll'], throws: ['Runner.run'], guides: ['how-to-guides/queries'] };
+const BEHAVIOUR = { fails: ['Runner.runAll'], throws: ['Runner.run'] };
+const hasGuide = (route: string): boolean => route === 'how-to-guides/queries';
 
 function messages(declared: string): readonly string[] {
   const api = compileApi({
     'index.d.ts': "export { Runner } from './db/runner';",
     'db/runner.d.ts': declared,
   });
-  return checkComments(findDocumented(api), BEHAVIOUR).map((each) => `${each.line}: ${each.message}`);
+  return checkComments(findDocumented(api), BEHAVIOUR, hasGuide).map(
+    (each) => `${each.line}: ${each.message}`,
+  );
 }
 
 describe('checkComments', () => {

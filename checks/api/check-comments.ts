@@ -20,9 +20,13 @@ export function checkComment(thing: Documented, context: RuleContext): readonly 
 }
 
 /** Checks every comment of a version. */
-export function checkComments(things: readonly Documented[], behaviour: Behaviour): readonly Finding[] {
+export function checkComments(
+  things: readonly Documented[],
+  behaviour: Behaviour,
+  hasGuide: RuleContext['hasGuide'],
+): readonly Finding[] {
   const linkable = new Set(things.filter((each) => each.exported).map((each) => each.name));
-  const context = { ...behaviour, linkable };
+  const context = { ...behaviour, linkable, hasGuide };
   return things.flatMap((thing) => checkComment(thing, context));
 }
 

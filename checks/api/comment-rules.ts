@@ -7,6 +7,8 @@ import type { Documented } from './documented';
 export interface RuleContext extends Behaviour {
   /** Names that `{@link}` can lead to: exported items and their members. */
   readonly linkable: ReadonlySet<string>;
+  /** Whether a `guide:` link leads to a page: one that does not becomes words. */
+  readonly hasGuide: (route: string) => boolean;
 }
 
 type Problem = readonly [line: number, message: string, remedy: string];
@@ -163,7 +165,7 @@ const checkCategory: Rule = ({ name, isMember, exported }, comment) => {
   ];
 };
 
-const checkLinks: Rule = ({ name }, comment, { linkable, guides }) => {
+const checkLinks: Rule = ({ name }, comment, { linkable, hasGuide }) => {
   const text = [comment.opening, ...comment.tags.map((each) => each.text)].join('\n');
   const symbols = [...text.matchAll(/\{@link\s+([\w.]+)/g)].map((match) => match[1] ?? '');
   const docs = [...text.matchAll(/\]\(guide:([^)]*)\)/g)].map((match) => match[1] ?? '');
@@ -176,11 +178,11 @@ const checkLinks: Rule = ({ name }, comment, { linkable, guides }) => {
         'Link to an exported item or member, or write the name in backticks.',
       ]),
     ...docs
-      .filter((each) => !guides.includes(each))
+      .filter((each) => !hasGuide(each))
       .map((each): Problem => [
         comment.line,
         `${name} links to the guide ${each}, which does not exist`,
-        `Guides are: ${guides.join(', ')}.`,
+        'Name a page of the same version by its path in the docs, without .mdx.',
       ]),
   ];
 };

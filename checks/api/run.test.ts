@@ -9,7 +9,7 @@ const run = (root: string) => runCheck(root, () => undefined);
 
 /** A repository with declarations of one version and a record of what was found by running the library. */
 function makeRoot(version: string): string {
-  const behaviour = JSON.stringify({ fails: [], throws: [], guides: [] });
+  const behaviour = JSON.stringify({ fails: [], throws: [] });
   const root = makeTempFolder({ 'checks/expected/api-behaviour.json': behaviour });
   mkdirSync(path.join(root, 'api', version), { recursive: true });
   return root;
@@ -26,7 +26,7 @@ it('looks at every folder of declarations: one that nothing is recorded of is to
 
 it('calls no name stale while the declarations of a version do not compile', async () => {
   const root = makeTempFolder({
-    'checks/expected/api-behaviour.json': '{ "fails": ["Next.only"], "throws": [], "guides": [] }',
+    'checks/expected/api-behaviour.json': '{ "fails": ["Next.only"], "throws": [] }',
     'checks/expected/api-0.3.0.json': '[]',
     'checks/expected/api-next.json': '[]',
     'api/0.3.0/index.d.ts': '/** A class. */\nexport declare class Old {}\n',
@@ -39,4 +39,20 @@ it('calls no name stale while the declarations of a version do not compile', asy
   expect(await told()).not.toContain("Next.only is in no version's declarations");
   writeFileSync(path.join(root, 'api/next/index.d.ts'), '/** A class. */\nexport declare class Next {}\n');
   expect(await told()).toContain("Next.only is in no version's declarations");
+});
+
+it('takes for a guide what is a page of the same version, as the reference does', async () => {
+  const comment = '/** See [A](guide:guides/a#top) and [B](guide:guides/b). */';
+  const root = makeTempFolder({
+    'checks/expected/api-behaviour.json': '{ "fails": [], "throws": [] }',
+    'checks/expected/api-next.json': '[]',
+    'api/next/index.d.ts': `${comment}\nexport declare class Next {}\n`,
+    'docs/guides/a/index.mdx': '',
+    'versioned_docs/version-0.3.0/guides/b.mdx': '',
+  });
+  cpSync('api/next/tsconfig.json', path.join(root, 'api/next/tsconfig.json'));
+  const told = (await run(root)).map(({ message }) => message);
+  expect(told.filter((message) => message.includes('which does not exist'))).toEqual([
+    'Next links to the guide guides/b, which does not exist',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findGuide } from '../../plugins/api-pages/guide-links';
 import { documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { countOf } from '../../scripts/count-of';
 import { Stop } from '../../scripts/fail';
@@ -48,7 +49,11 @@ export async function run(root: string, note: Note): Promise<Finding[]> {
     for (const { name } of things) names.add(name);
     findings.push(
       ...compareSurface(facts, readDeclarations(loaded.api), expected, `api/${version}/index.d.ts`),
-      ...checkComments(things, behaviour),
+      ...checkComments(
+        things,
+        behaviour,
+        (route) => findGuide(root, version, route, 'api-generated') !== undefined,
+      ),
     );
     const exported = facts.filter((each) => each.exported).length;
     note(
