@@ -35,6 +35,14 @@ export function checkMessages(
   const explaining = new Map<string, string[]>();
   for (const { id, messages = [] } of limits)
     for (const message of messages) explaining.set(message, [...(explaining.get(message) ?? []), id]);
+  if (explaining.size === 0)
+    return [
+      {
+        file: 'limits',
+        message: 'No message of a limit was found here, so that no search for one was looked at.',
+        remedy: 'Let checks/search-names/of-version.ts find the limits of each version that the index has.',
+      },
+    ];
   const shapes = [...explaining.keys()].map((message) => message.replace(ownName, ''));
   return [...explaining].flatMap(([message, ids]) => {
     const shape = message.replace(ownName, '');

@@ -99,12 +99,15 @@ it('an entry of the glossary comes before those that contain its word', () => {
   ]);
 });
 
-it('a page whose terms or names cannot be read is told, not passed over', () => {
+it('terms, names or messages of which none is found are told, not passed over', () => {
   expect(checkTerms([], () => []).map(({ message }) => message)).toEqual([
     'No term was found here, so that no search for one was looked at.',
   ]);
   expect(checkNames([], () => undefined).map(({ message }) => message)).toEqual([
     'No heading that is a name was found here, so that no search for one was looked at.',
+  ]);
+  expect(checkMessages([], () => []).map(({ message }) => message)).toEqual([
+    'No message of a limit was found here, so that no search for one was looked at.',
   ]);
 });
 

@@ -14,6 +14,12 @@ it('accepts phrases of sections that are there', () => {
   ).toEqual([]);
 });
 
+it('does not pass where there are no phrases', () => {
+  expect(checkPhrases([]).map(({ message }) => message)).toEqual([
+    'There are no phrases here, so that none was looked at.',
+  ]);
+});
+
 it('finds pages and sections that are not there', () => {
   expect(check({ timeouts: ['kill query'] }, null)).toEqual([[undefined, 'There is no such page.']]);
   expect(check({ retries: ['try again'] })).toEqual([

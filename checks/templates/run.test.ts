@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { makeRepository } from '../run-on';
 import { run } from './run';
 
 afterEach(() => {
@@ -22,4 +23,15 @@ it('leaves nothing of what it copied when it is stopped', async () => {
   expect(readdirSync(temporary)).toEqual([]);
   expect(exit.mock.calls).toEqual([[130]]);
   await done;
+});
+
+it('does not pass where there is no template', async () => {
+  const tags = 'a:\n  label: A\n  description: Some pages.\n';
+  const root = makeRepository(
+    { 'docs/tags.yml': tags, 'blog/tags.yml': tags, 'blog/authors.yml': 'a:\n  name: A\n' },
+    ['api', 'graphs', 'versions.json'],
+  );
+  expect((await run(root, () => undefined)).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'docs/contributing/templates: There is no template here, so that none was checked.',
+  ]);
 });

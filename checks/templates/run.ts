@@ -29,6 +29,12 @@ export const stage: Stage = 'source';
 const folder = 'docs/contributing/templates';
 const silent: Note = () => undefined;
 
+const noTemplate: Finding = {
+  file: folder,
+  message: 'There is no template here, so that none was checked.',
+  remedy: 'Put them back, or let checks/templates/run.ts look where they are now.',
+};
+
 /** What samples need. */
 const sampleRooms = ['api', 'graphs', 'checks/expected'];
 
@@ -79,7 +85,7 @@ async function checkCopies(
 /** Every template of the contributing section passes the checks when it is copied to where it says. */
 export async function run(root: string, note: Note): Promise<readonly Finding[]> {
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const templates = names.filter((name) => name.endsWith('.md'));
+  const templates = names.filter((name) => /\.mdx?$/.test(name));
   const shown = templates.flatMap((name) =>
     extractPages(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
   );
@@ -95,6 +101,7 @@ export async function run(root: string, note: Note): Promise<readonly Finding[]>
     `${countOf(pages.length, 'page')} of ${countOf(templates.length, 'template')} checked where they would be copied to`,
   );
   return [
+    ...(templates.length > 0 ? [] : [noTemplate]),
     ...empty.map((name) => ({
       file: `${folder}/${name}`,
       line: 1,
