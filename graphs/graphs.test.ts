@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findSlice, formatGraph, parseGraph, questions, sliceGraph, slices } from './index';
 import { GRAPH_FILE, GraphFault } from './parse';
 import { renderScript, SCRIPT_FILE } from './script';
-import { renderTables, TABLES_END, TABLES_MARK } from './tables';
+import { renderTables, withTables } from './tables';
 
 const graph = parseGraph(readFileSync(GRAPH_FILE, 'utf8'));
 
@@ -16,8 +16,16 @@ describe('the bicycle graph', () => {
   });
 
   it('is told in full by the README', () => {
-    const [, tables] = readFileSync('graphs/README.md', 'utf8').split(TABLES_MARK);
-    expect(tables?.replace(TABLES_END, '').trim(), 'run npm run graphs:readme').toBe(renderTables(graph));
+    const readme = readFileSync('graphs/README.md', 'utf8');
+    expect(withTables(readme, renderTables(graph)), 'run npm run graphs:readme').toBe(readme);
+  });
+
+  it('is told between the marks of the README: what stands around them stays, and without a mark nothing is told', () => {
+    const readme = readFileSync('graphs/README.md', 'utf8');
+    const more = `${readme}\n## More\n`;
+    expect(withTables(more.replace('## Counts', '## Old'), renderTables(graph))).toBe(more);
+    expect(withTables(readme.replace('do not edit below', ''), '')).toBeUndefined();
+    expect(withTables(readme.replace('ignore-end', ''), '')).toBeUndefined();
   });
 
   it('is what readers get as a script', () => {

@@ -81,6 +81,14 @@ export function renderTables(graph: ExampleGraph): string {
 }
 
 /** Stands above the tables in the README; Prettier keeps off what lies between this and `TABLES_END`. */
-export const TABLES_MARK =
+const TABLES_MARK =
   '<!-- written by `npm run graphs:readme` from bicycle.cypher; do not edit below -->\n<!-- prettier-ignore-start -->';
-export const TABLES_END = '<!-- prettier-ignore-end -->';
+const TABLES_END = '<!-- prettier-ignore-end -->';
+
+/** The README with these tables between its marks, all else as it is; `undefined` where a mark is missing. */
+export function withTables(readme: string, tables: string): string | undefined {
+  const start = readme.indexOf(TABLES_MARK);
+  const end = readme.indexOf(TABLES_END, start);
+  if (start < 0 || end < 0) return undefined;
+  return `${readme.slice(0, start)}${TABLES_MARK}\n\n${tables}\n\n${readme.slice(end)}`;
+}

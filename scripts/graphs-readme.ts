@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GRAPH_FILE } from '../graphs/parse';
 import { renderScript, SCRIPT_FILE } from '../graphs/script';
-import { renderTables, TABLES_END, TABLES_MARK } from '../graphs/tables';
+import { renderTables, withTables } from '../graphs/tables';
 import { readExampleGraph } from '../plugins/repository-files/example-graph';
-import { runMain } from './fail';
+import { runMain, Stop } from './fail';
 import { refuseOptions } from './options';
 import { writeTogether } from './write-together';
 
@@ -13,8 +13,9 @@ const file = 'graphs/README.md';
 runMain(() => {
   refuseOptions();
   const root = process.cwd();
-  const [head] = readFileSync(file, 'utf8').split(TABLES_MARK);
-  const readme = `${head}${TABLES_MARK}\n\n${renderTables(readExampleGraph(root))}\n\n${TABLES_END}\n`;
+  const readme = withTables(readFileSync(file, 'utf8'), renderTables(readExampleGraph(root)));
+  if (readme === undefined)
+    throw new Stop(`${file}: It lacks a mark of where the tables begin or end. Take the file from git.`);
   const script = renderScript(readFileSync(GRAPH_FILE, 'utf8'));
   writeTogether(root, [
     { to: file, write: (part) => writeFileSync(part, readme) },
