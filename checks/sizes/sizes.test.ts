@@ -1,8 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { budgets, type Part } from './budgets';
+import { budgets, measuredRoute, type Part } from './budgets';
 import { compareSizes } from './compare';
+import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { Stop } from '../../scripts/fail';
 import { measure, type Measured } from './measure';
+import { run } from './run';
 import { settleHashes } from './settle-hashes';
 
 const files: Readonly<Record<string, string>> = {
@@ -36,6 +39,13 @@ it('counts what the browser asks for, each file once', () => {
     requests: 4,
     blocking: [],
   });
+});
+
+it('says which page is missing from the build', () => {
+  const root = makeTempFolder({ 'build/404.html': '', 'build/assets/css/styles.1.css': '' });
+  expect(() => run(root, () => undefined)).toThrow(
+    new Stop(`build/${measuredRoute}/index.html: There is no such file. Build again with npm run build.`),
+  );
 });
 
 it('does not depend on the hashes of one build', () => {
