@@ -35,7 +35,7 @@ const root = makeTempFolder(
     'bench/results/two.json': JSON.stringify(result),
     'bench/results/other.json': '{"bytes": 1}',
     'bench/results/broken.json': '{\n  "title": \n}',
-    'bench/results/odd.json': JSON.stringify({ ...result, tasks: [{ task: 'read' }] }),
+    'bench/results/odd.json': JSON.stringify({ ...result, forms: [], tasks: [{ task: 'read' }] }, null, 1),
     'bench/results/nothing.json': 'null',
   },
   afterAll,
@@ -88,10 +88,19 @@ describe('measured', () => {
       'docs/x.mdx:1: bench/results/none.json: There is no such file. Run the script',
     ],
     ['<Measured of="broken" />', 'docs/x.mdx:1: bench/results/broken.json:3: This is no JSON'],
-    ['<Measured of="odd" />', 'docs/x.mdx:1: bench/results/odd.json is not a measurement to show'],
-    ['<Measured of="nothing" />', 'docs/x.mdx:1: bench/results/nothing.json is not a measurement to show'],
+    [
+      '<Measured of="odd" />',
+      'docs/x.mdx:1: bench/results/odd.json:8: This is not a measurement to show: "tasks" is missing or of another kind. See',
+    ],
+    [
+      '<Measured of="nothing" />',
+      'docs/x.mdx:1: bench/results/nothing.json:1: This is not a measurement to show: "title" is missing',
+    ],
     ['Fast: <Measured of="two" />', 'docs/x.mdx:1: Put <Measured /> on a line of its own.'],
-    ['<Measured of="other" />', 'docs/x.mdx:1: bench/results/other.json is not a measurement to show'],
+    [
+      '<Measured of="other" />',
+      'docs/x.mdx:1: bench/results/other.json:1: This is not a measurement to show',
+    ],
   ])('refuses %s', (markdown, message) => {
     expect(() => run(`${markdown}\n`)).toThrow(Stop);
     expect(() => run(`${markdown}\n`)).toThrow(
@@ -105,7 +114,9 @@ describe('measured', () => {
     const file = join(root, 'bench/results/partial.json');
     writeFileSync(file, JSON.stringify({ ...result, [field]: undefined }));
     expect(() => run('<Measured of="partial" />')).toThrow(Stop);
-    expect(() => run('<Measured of="partial" />')).toThrow('partial.json is not a measurement to show');
+    expect(() => run('<Measured of="partial" />')).toThrow(
+      `partial.json:1: This is not a measurement to show: "${field}" is missing`,
+    );
   });
 
   it.each([
@@ -116,29 +127,35 @@ describe('measured', () => {
   ])('refuses a figure with %s, which would be shown as no number', (_what, figure) => {
     const tasks = [{ task: 'read', figures: [figure, null] }];
     writeFileSync(join(root, 'bench/results/figure.json'), JSON.stringify({ ...result, tasks }));
-    expect(() => run('<Measured of="figure" />')).toThrow('figure.json is not a measurement to show');
+    expect(() => run('<Measured of="figure" />')).toThrow(
+      'figure.json:1: This is not a measurement to show: "tasks"',
+    );
   });
 
   it.each([[null], [{ task: 3, figures: [null, null] }], [{ task: 'read', figures: 'none' }]])(
     'refuses the task %j',
     (task) => {
       writeFileSync(join(root, 'bench/results/task.json'), JSON.stringify({ ...result, tasks: [task] }));
-      expect(() => run('<Measured of="task" />')).toThrow('task.json is not a measurement to show');
+      expect(() => run('<Measured of="task" />')).toThrow(
+        'task.json:1: This is not a measurement to show: "tasks"',
+      );
     },
   );
 
   it('refuses forms that are not all named', () => {
     writeFileSync(join(root, 'bench/results/forms.json'), JSON.stringify({ ...result, forms: ['list', 2] }));
-    expect(() => run('<Measured of="forms" />')).toThrow('forms.json is not a measurement to show');
+    expect(() => run('<Measured of="forms" />')).toThrow(
+      'forms.json:1: This is not a measurement to show: "forms"',
+    );
   });
 
   it('refuses a task that has not one figure for each form', () => {
     const [task] = result.tasks;
     const tasks = [{ ...task, figures: [null] }];
-    writeFileSync(join(root, 'bench/results/short.json'), JSON.stringify({ ...result, tasks }));
+    writeFileSync(join(root, 'bench/results/short.json'), JSON.stringify({ ...result, tasks }, null, 1));
     expect(() => run('<Measured of="short" />')).toThrow(Stop);
     expect(() => run('<Measured of="short" />')).toThrow(
-      'docs/x.mdx:1: bench/results/short.json: "read" has not one figure per form; measure again.',
+      'docs/x.mdx:1: bench/results/short.json:13: "read" has not one figure per form; measure again.',
     );
   });
 });

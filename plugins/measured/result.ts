@@ -1,4 +1,4 @@
-import { readJson } from '../repository-files/read-json';
+import { parseJson, readText } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 
 export interface MeasuredFigure {
@@ -44,21 +44,40 @@ const isTask = (value: unknown): value is MeasuredTask =>
   Array.isArray(value.figures) &&
   value.figures.every(isFigure);
 
-/** @throws Stop naming the file and the remedy when there is no such result or it does not have the shape above. */
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const demands: Readonly<Record<keyof MeasuredResult, (value: unknown) => boolean>> = {
+  title: isText,
+  script: isText,
+  engine: isText,
+  setup: isText,
+  repeats: (value) => typeof value === 'number' && value > 0,
+  forms: (value) => Array.isArray(value) && value.every((form) => typeof form === 'string'),
+  tasks: (value) => Array.isArray(value) && value.every(isTask),
+};
+const fields = Object.keys(demands) as (keyof MeasuredResult)[];
+
+/** The line on which a name or a text stands in JSON; the first where it does not. */
+const lineOf = (json: string, text: string): number =>
+  json.split('\n').findIndex((line) => line.includes(JSON.stringify(text))) + 1 || 1;
+
+const remedy = 'Run the script that writes it.';
+
+/** @throws Stop naming the file, the line and the remedy when there is no such result or it does not have the shape above. */
 export function readResult(root: string, name: string): MeasuredResult {
   const file = `bench/results/${name}.json`;
-  const result = readJson(root, file, 'Run the script that writes it.') as Partial<MeasuredResult> | null;
-  const { title, script, engine, setup, repeats, forms, tasks } = result ?? {};
-  const isTexts = Array.isArray(forms) && forms.every((form) => typeof form === 'string');
-  const isTasks = Array.isArray(tasks) && tasks.every(isTask);
-  if (!title || !script || !engine || !setup || !repeats || !isTexts || !isTasks) {
+  const json = readText(root, file, remedy);
+  const result = parseJson(json, file, remedy) as Partial<MeasuredResult> | null;
+  const wrong = fields.find((field) => !demands[field](result?.[field]));
+  if (wrong)
     throw new Stop(
-      `${file} is not a measurement to show: see plugins/measured/result.ts for its shape, and measure again.`,
+      `${file}:${lineOf(json, wrong)}: This is not a measurement to show: "${wrong}" is missing or of another kind. ` +
+        'See plugins/measured/result.ts for its shape, and measure again.',
     );
+  const measured = result as MeasuredResult;
+  for (const { task, figures } of measured.tasks) {
+    if (figures.length !== measured.forms.length)
+      throw new Stop(`${file}:${lineOf(json, task)}: "${task}" has not one figure per form; measure again.`);
   }
-  for (const { task, figures } of tasks) {
-    if (figures.length !== forms.length)
-      throw new Stop(`${file}: "${task}" has not one figure per form; measure again.`);
-  }
-  return { title, script, engine, setup, repeats, forms, tasks };
+  return measured;
 }
