@@ -10,18 +10,23 @@ export interface Mention {
 
 const script = /\bnpm run (?:--silent )?(?<name>[\w:-]+)/g;
 
+/** A file that is run without one. */
+const program = /\bnpx tsx (?<name>[\w./-]+)/g;
+
 /** A path, not a pattern: nothing in it stands for something else. */
 const filePath = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
 
-const scriptsIn = (text: string, line: number): readonly Mention[] =>
-  [...text.matchAll(script)].map(({ groups, index }) => ({
-    kind: 'script',
-    name: groups?.name ?? '',
-    line: line + (text.slice(0, index).match(/\n/g)?.length ?? 0),
-  }));
+const commandsIn = (text: string, line: number): readonly Mention[] =>
+  [['script', script] as const, ['file', program] as const].flatMap(([kind, command]) =>
+    [...text.matchAll(command)].map(({ groups, index }) => ({
+      kind,
+      name: groups?.name ?? '',
+      line: line + (text.slice(0, index).match(/\n/g)?.length ?? 0),
+    })),
+  );
 
 /**
- * Scripts in code, and paths in code marks that begin with a folder of the repository's root.
+ * Scripts and programs in code, and paths in code marks that begin with a folder of the repository's root.
  *
  * @param rooms names in the repository's root
  */
@@ -35,9 +40,9 @@ export function findMentions(
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     // A fence's code begins on the line after its opening marks. A fence of Markdown is somebody else's page.
-    if (node.type === 'code' && node.lang === 'bash') found.push(...scriptsIn(node.value, line + 1));
+    if (node.type === 'code' && node.lang === 'bash') found.push(...commandsIn(node.value, line + 1));
     if (node.type !== 'inlineCode') return;
-    found.push(...scriptsIn(node.value, line));
+    found.push(...commandsIn(node.value, line));
     const isPath = node.value.includes('/') && filePath.test(node.value);
     if (isPath && rooms.has(node.value.split('/')[0] ?? '')) {
       found.push({ kind: 'file', name: node.value, line });

@@ -30,6 +30,16 @@ test('finds scripts in code and paths that begin with a room', () => {
   ]);
 });
 
+test('finds programs that are run without a script', () => {
+  const text = 'Run `npx tsx checks/run.ts api`.\n\n```bash\nnpx tsx bench/gone.ts > file\n```\n';
+  const mentions = findMentions(text, rooms, 'md');
+  expect(mentions).toEqual([
+    { kind: 'file', name: 'checks/run.ts', line: 1 },
+    { kind: 'file', name: 'bench/gone.ts', line: 4 },
+  ]);
+  expect(checkMentions('README.md', mentions, repository).map(({ line }) => line)).toEqual([4]);
+});
+
 test('passes what is there and what a build makes', () => {
   const mentions = findMentions(
     '`npm run test:e2e`, `checks/run.ts`, `docs/api-generated/`, `node_modules/.cache`',
