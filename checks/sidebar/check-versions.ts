@@ -10,7 +10,10 @@ const sidebarName = 'tutorialSidebar';
 const doc = z.object({ id: z.string(), path: z.string(), sidebar: z.string().optional() });
 
 /** A version of the docs, as far as this check reads it. */
-export const version = z.object({ name: z.string(), docs: z.array(doc) });
+export const version = z.object({
+  name: z.string(),
+  docs: z.array(doc).min(1, 'there is no page to look at'),
+});
 
 export type DocsVersion = z.infer<typeof version>;
 

@@ -47,6 +47,7 @@ describe('run', () => {
     ['{', '.docusaurus/globalData.json:1: This is no JSON'],
     ['{}', '.docusaurus/globalData.json: '],
     [globalData([]), 'there is no version to look at'],
+    [globalData([{ name: '0.3.0', docs: [] }]), 'there is no page to look at'],
   ])('stops at %j with the file and the remedy', async (data, message) => {
     const looking = Promise.resolve().then(() => run(rootWith(data), () => undefined));
     await expect(looking).rejects.toThrow(message);
