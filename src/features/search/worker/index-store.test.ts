@@ -99,6 +99,16 @@ describe('the store of index files', () => {
     ]);
   });
 
+  it("reads past an index in the browser's cache that turns out to be damaged when it is opened, at the next question", async () => {
+    const fetchJson = vi.fn((address: string, options?: RequestInit): Promise<unknown> => {
+      const isKept = address === '/index/a.json' && options?.cache !== 'reload';
+      return Promise.resolve(isKept ? { ...index, terms: '#a' } : files[address]);
+    });
+    const store = new IndexStore('/index/', '/', fetchJson);
+    await expect(store.engineFor(filters)).rejects.toThrow(/index 0\.3\.0 is damaged/);
+    expect(await snippetOf(store)).toBe('What it is.');
+  });
+
   it('asks for the list again when a new build has taken the files of the old one away', async () => {
     const { store, all } = storeWith({ '/index/a.json': undefined });
     await expect(store.engineFor(filters)).rejects.toThrow(/a\.json answered 404/);

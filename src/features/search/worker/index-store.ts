@@ -27,6 +27,8 @@ export class IndexStore {
   private manifest: Promise<IndexManifest> | null = null;
   private readonly opened = new Map<string, Promise<OpenedIndex>>();
   private readonly engines = new Map<string, Promise<Engine>>();
+  /** How files are asked for: past the browser's cache once one of them was damaged, which it may keep for a year. */
+  private asking: RequestInit | undefined;
 
   constructor(
     private readonly folder: string,
@@ -117,7 +119,7 @@ export class IndexStore {
   private async read<File>(name: string, check: (content: unknown) => File): Promise<File> {
     const fetchWith = async (options?: RequestInit): Promise<File> =>
       check(await this.fetchJson(this.folder + name, options));
-    return fetchWith().catch(() => fetchWith({ cache: 'reload' }));
+    return fetchWith(this.asking).catch(() => fetchWith({ cache: 'reload' }));
   }
 
   private once<Value>(
@@ -129,7 +131,8 @@ export class IndexStore {
     if (known) return known;
     const made = make();
     cache.set(key, made);
-    made.catch(() => {
+    made.catch((error: unknown) => {
+      if (error instanceof DamagedIndexError) this.asking = { cache: 'reload' };
       // A damaged file may be whole the next time, and a new build may have replaced the list. An engine that is kept would
       // not learn of texts that come for indexes opened anew.
       this.engines.clear();
