@@ -14,7 +14,7 @@ export type ToWorker =
       readonly type: 'search';
       readonly id: number;
       readonly request: SearchRequest;
-      /** Whether to answer only when snippets can be cut. */
+      /** Whether to wait, for a while, until snippets can be cut. */
       readonly withTexts: boolean;
     }
   /** What the reader has typed so far: answers for what they may type next are worth having. */

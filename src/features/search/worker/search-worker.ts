@@ -56,6 +56,14 @@ async function prepareNext(request: SearchRequest): Promise<void> {
   await prepareMore(engine, isOvertaken);
 }
 
+/**
+ * Milliseconds that a page of results waits for its texts once its hits can be had: a file that never answers would cost the
+ * page these as well.
+ */
+const textsPatience = 10_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function answer({
   id,
   request,
@@ -64,7 +72,7 @@ async function answer({
   try {
     if (!store) throw new Error('The search worker was not started.');
     const engine = await store.engineFor(request.facetFilters);
-    if (withTexts) await store.textsFor(request.facetFilters);
+    if (withTexts) await Promise.race([store.textsFor(request.facetFilters), wait(textsPatience)]);
     return { type: 'result', id, result: engine.search(request) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
