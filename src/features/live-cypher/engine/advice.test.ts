@@ -12,6 +12,12 @@ test.each([
   expect(adviseOn('syntax error at or near "RETURN"', cypher)).toBe(advice);
 });
 
+test('a form of other engines is told of, and a number after AS, also where the engine stumbles over no word', () => {
+  expect(adviseOn('syntax error at end of input', 'CREATE INDEX')).toContain('has no CREATE INDEX');
+  expect(adviseOn('syntax error at or near "("', 'CREATE INDEX (p)')).toContain('has no CREATE INDEX');
+  expect(adviseOn('syntax error at or near "1.5"', 'RETURN 1 AS 1.5')).toContain('begins with a letter');
+});
+
 test('a statement that ends too early, and one that wants too much', () => {
   expect(adviseOn('syntax error at end of input', 'MATCH (n:Part)')).toContain('RETURN');
   expect(adviseOn('syntax error at end of input', 'MATCH (n:Part) RETURN n.order')).toContain('keyword');
@@ -58,6 +64,11 @@ test.each([
     'sku',
     'create constraint sku FOR (p:Part) REQUIRE p.sku IS UNIQUE',
     'Cypher in AGE has no CREATE CONSTRAINT: write it in SQL, on the table of the label.',
+  ],
+  [
+    'part_sku',
+    'CREATE INDEX part_sku IF NOT EXISTS FOR (p:Part) ON (p.sku)',
+    'Cypher in AGE has no CREATE INDEX: write it in SQL, on the table of the label.',
   ],
   ['-', '-- all\nMATCH (p) RETURN p', 'Comments are // and /* */ in Cypher.'],
   ['-', 'MATCH (p) RETURN p.name AS name -- all', 'Comments are // and /* */ in Cypher.'],

@@ -50,7 +50,7 @@ const MISPLACED: Readonly<Record<string, string>> = {
   SORT: 'Cypher says ORDER BY.',
 };
 
-/** What is wrong with the word that the engine stumbled over; a word after AS is a name that may not be a keyword. */
+/** What is wrong with the word or number that the engine stumbled over; what follows AS is a name, and no keyword. */
 function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   const at = (index: number): string | null => keywordAt(tokens, index);
   const comes = (name: string, before: number): boolean =>
@@ -89,7 +89,7 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   const near = /at or near "(.*)"$/s.exec(message)?.[1] ?? '';
   const onForm = adviseOnKeyword(near, tokens) ?? adviseOnForm(near, tokens);
   if (onForm) return onForm;
-  const onWord = /^\w+$/.test(near) ? adviseOnWord(near, tokens) : null;
+  const onWord = adviseOnWord(near, tokens);
   if (onWord) return onWord;
   const isWhole = tokens.some((_, index) => LAST.has(keywordAt(tokens, index) ?? ''));
   if (near === '' && !isWhole) return 'The statement has no RETURN at its end.';

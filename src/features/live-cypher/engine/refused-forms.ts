@@ -116,7 +116,7 @@ const FORMS: readonly RefusedForm[] = [
   },
   {
     at: /^\w+$/,
-    form: /\bEXISTS [\w`]/i,
+    form: /(?<!\bIF NOT )\bEXISTS [\w`]/i,
     hint: 'A property is tested with IS NOT NULL, a pattern with EXISTS { … }.',
   },
   { at: /^\w+$/, form: /(?<![.:] )\bORDER (?!BY\b)/i, hint: 'ORDER BY is two words.' },
