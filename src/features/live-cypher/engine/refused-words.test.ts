@@ -70,6 +70,7 @@ it.each([
   'MATCH (p:Part) WHERE p.cost BETWEEN 1 AND 2 RETURN p',
   "MATCH (p:Part) WHERE p.name LIKE 'H%' RETURN p",
   'MATCH (p:Part) RETURN p.name ORDER BY p.cost NULLS LAST',
+  'MERGE (p:Part {sku: 1}) ON CREATE SET p.new = 1 ON MATCH SET p.new = 0',
   'MATCH (p:Part) RETURN p.kind AS kind, count(p) AS orders ORDER BY orders DESC DESC, kind',
   'MATCH (p:Part) RETURN p.kind AS kind, count(p) AS orders ORDER BY DESC orders, kind',
   'MATCH (p:Part) RETURN p. AS kind, p.name',

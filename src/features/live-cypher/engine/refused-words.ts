@@ -2,8 +2,8 @@ import { splitClauses } from '../guard-patterns';
 import type { Token } from '../statement-tokens';
 import { findMeantKeyword, isKeyword } from './keywords';
 
-/** Words of SQL that pages explain: they are no slips, and nothing is missing before them. */
-const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS)$/i;
+/** Words of SQL, and of MERGE elsewhere, that pages explain: they are no slips, and nothing is missing before them. */
+const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS|ON)$/i;
 
 const isName = (token: Token | undefined): token is Token =>
   token !== undefined && (token.kind === 'quoted' || (token.kind === 'word' && !isKeyword(token)));
