@@ -54,7 +54,7 @@ export interface StatementRefusal {
   readonly code: string | null;
   readonly detail: string | null;
   readonly hint: string | null;
-  /** 1-based place in the statement. */
+  /** Place in the statement, from 1, in characters as PostgreSQL counts them. */
   readonly place: { readonly line: number; readonly column: number } | null;
   readonly elapsedMs: number;
 }

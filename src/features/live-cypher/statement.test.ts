@@ -137,6 +137,11 @@ describe('locateError', () => {
     expect(locateError(wrapped, cypher, position)).toEqual({ line: 3, column: 3 });
   });
 
+  it('counts characters, of which one may have two units', () => {
+    const position = Array.from(wrapped.sql.slice(0, wrapped.sql.indexOf("'})"))).length + 1;
+    expect(locateError(wrapped, cypher, position)).toEqual({ line: 1, column: 16 });
+  });
+
   it('says null for what lies outside', () => {
     expect(locateError(wrapped, cypher, 3)).toBeNull();
     expect(locateError(wrapped, cypher, null)).toBeNull();

@@ -157,7 +157,7 @@ export function wrapCypher(graph: string, cypher: string): WrappedStatement {
   };
 }
 
-/** Where an error is inside the Cypher text, 1-based, or null when its position lies outside. */
+/** Where an error is inside the Cypher text, in characters from 1, or null when its position lies outside. */
 export function locateError(
   wrapped: WrappedStatement,
   cypher: string,
@@ -171,5 +171,5 @@ export function locateError(
   const offset = before.length - wrapped.cypherStart;
   if (offset < 0 || offset > cypher.length) return null;
   const lines = cypher.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
 }

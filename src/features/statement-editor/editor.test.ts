@@ -36,6 +36,13 @@ test('a text set from outside is one step back, also right after a key', () => {
   editor.destroy();
 });
 
+test('counts characters, of which one may have two units, to the refused place', () => {
+  const editor = mountEditor(document.body, { doc: "RETURN '🚲' oops", label: 'Cypher statement' });
+  editor.mark({ line: 1, column: 12 });
+  expect(document.querySelector('.cm-refused')?.textContent).toBe('oops');
+  editor.destroy();
+});
+
 test.each([
   ['a word', { line: 2, column: 1 }, 'RETRUN'],
   ['a sign', { line: 1, column: 7 }, '('],

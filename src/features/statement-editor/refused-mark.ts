@@ -1,7 +1,7 @@
 import { StateEffect, StateField, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-/** A place in a statement; both count from 1. */
+/** A place in a statement; both count from 1, the column in characters. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -18,8 +18,11 @@ const mark = Decoration.mark({ class: refusedClass });
 function rangeAt(doc: Text, place: Place): DecorationSet {
   if (place.line > doc.lines) return Decoration.none;
   const { from, text } = doc.line(place.line);
-  const length = /^(?:\w+|\S)/u.exec(text.slice(place.column - 1))?.[0].length ?? 0;
-  const start = length > 0 ? place.column - 1 : text.trimEnd().length - 1;
+  const before = Array.from(text)
+    .slice(0, place.column - 1)
+    .join('').length;
+  const length = /^(?:\w+|\S)/u.exec(text.slice(before))?.[0].length ?? 0;
+  const start = length > 0 ? before : text.trimEnd().length - 1;
   return start < 0 ? Decoration.none : Decoration.set(mark.range(from + start, from + start + (length || 1)));
 }
 
