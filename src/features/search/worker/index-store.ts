@@ -36,7 +36,11 @@ export class IndexStore {
     private readonly fetchJson: FetchJson,
   ) {}
 
-  /** The engine for all indexes whose hits can pass the filters. */
+  /**
+   * The engine for all indexes whose hits can pass the filters.
+   *
+   * @throws Error when a file does not come, and DamagedIndexError when it is not what it should be
+   */
   async engineFor(facetFilters: FacetFilters | undefined): Promise<Engine> {
     const entries = await this.entriesFor(facetFilters);
     const key = entries.map(({ source }) => source.name).join(' ');
@@ -54,6 +58,7 @@ export class IndexStore {
    * Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else.
    *
    * @returns whether some came that were not there before
+   * @throws as `engineFor`, for the indexes themselves
    */
   async textsFor(facetFilters: FacetFilters | undefined): Promise<boolean> {
     const entries = await this.entriesFor(facetFilters);
