@@ -115,13 +115,15 @@ describe('what the modal writes below a heading', () => {
     expect(below(type, content)).toBe(path);
   });
 
-  it('is the page alone for a section without one around it, and nothing where there are no snippets', () => {
+  it('is the page alone for a section without one around it, and nothing where there are no snippets, or no page', () => {
     const around = { ...hierarchy, lvl2: null };
     const inPage: SearchHit = { ...hit, type: 'lvl3', _snippetResult: { hierarchy: around } };
     const bare: SearchHit = { ...hit, type: 'lvl3', _snippetResult: undefined };
-    const { results } = showSnippets(respond(inPage, bare));
+    const ofNone: SearchHit = { ...inPage, _snippetResult: { hierarchy: { ...hierarchy, lvl1: null } } };
+    const { results } = showSnippets(respond(inPage, bare, ofNone));
     expect(results[0]?.hits.map((each) => each._snippetResult?.hierarchy.lvl1?.value)).toEqual([
       'Transaction',
+      undefined,
       undefined,
     ]);
   });

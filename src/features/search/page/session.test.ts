@@ -174,6 +174,16 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', total: 23 });
   });
 
+  it('keeps no hits of the question before when the next one fails', async () => {
+    const { client } = engine();
+    const search = vi.fn(client.search.bind(client));
+    const session = sessionOf({ search });
+    await session.ask(question);
+    search.mockRejectedValueOnce(new Error('gone'));
+    await session.ask({ ...question, query: 'edges' });
+    expect(session.getState()).toMatchObject({ status: 'failed', hits: [], pages: 0 });
+  });
+
   it('keeps the hits when the next page fails, and asks for it again', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client));
