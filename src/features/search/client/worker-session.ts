@@ -5,7 +5,7 @@ import type { SearchWorker } from './kept-worker';
 export interface SessionOptions {
   /** A worker that has not answered after this many milliseconds is given up. */
   readonly patience: number;
-  /** Called once, when the worker is given up: it failed, or it was silent for too long. */
+  /** Called when the worker is given up, and perhaps again: it failed, or it was silent for too long. */
   readonly end: () => void;
   /** Called when texts have come that the last answer had to do without. */
   readonly noteTexts: () => void;
@@ -37,13 +37,10 @@ export function openSession(
   const open = new Map<number, Question>();
   const ahead = new Map<string, string>();
   let lastId = 0;
-  let isOver = false;
 
   const post = (message: ToWorker): void => worker.postMessage(message);
 
   const giveUp = (reason: string): void => {
-    if (isOver) return;
-    isOver = true;
     end();
     for (const { reject } of open.values()) reject(new Error(reason));
   };

@@ -99,7 +99,7 @@ export class SearchSession {
     const { status, pages, allPages, hits } = this.state;
     if (status === 'loading' || pages >= allPages) return;
     this.update({ ...this.state, status: 'loading' });
-    await this.fetch(++this.asked, [pages], hits);
+    await this.fetch(this.asked, [pages], hits);
   }
 
   private async fetch(number: number, pages: readonly number[], before: readonly SearchHit[]): Promise<void> {
