@@ -48,6 +48,16 @@ test.describe('package managers', () => {
       await expect(group.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('names stand on one line on a phone, where the strip scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, 'docs/getting-started/installation');
+    const heights = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   test('the arrow keys move between tabs', async ({ page }) => {
     await open(page, story);
     await tab(page, 'npm').focus();
