@@ -55,6 +55,8 @@ export function TextFilter(props: TextFilterProps): ReactNode {
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
+            // Items that hold many of the words look for each: of a megabyte, the page stood still for half a minute.
+            maxLength={100_000}
             value={query}
             onChange={(event) => search(event.target.value)}
             onKeyDown={({ key, nativeEvent }) => {
