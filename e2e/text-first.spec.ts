@@ -350,6 +350,16 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(category).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('what the browser has unfolded for words that the address names', async ({ page }) => {
+    await openAsleep(page, `${guide}#:~:text=PREPARE%20store_parts`);
+    const folded = page.getByRole('main').locator('details', { hasText: 'PREPARE store_parts' });
+    await expect(folded.getByText('PREPARE store_parts')).toBeInViewport();
+    await hydrated(page);
+    await expect(folded.getByText('PREPARE store_parts')).toBeInViewport();
+    await folded.locator('summary').click();
+    await expect(folded.getByText('PREPARE store_parts')).toBeHidden();
+  });
+
   test('a mouse that rests on a glossary term', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, guide);
