@@ -94,6 +94,21 @@ test('does with the keys pressed on its way what they say', async ({ page }) => 
   await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
 });
 
+test('takes what is pasted on its way, and no field of the page does', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await holdModal(page);
+  await open(page, 'glossary');
+  const filter = page.getByRole('searchbox').first();
+  await filter.fill('rows as maps');
+  await filter.selectText();
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+v');
+  code.release();
+  await expect(modal(page).getByRole('combobox')).toHaveValue('rows as maps');
+  await expect(filter).toHaveValue('rows as maps');
+});
+
 test('comes over the next page with the letters, also where that has a bar of its own', async ({ page }) => {
   const code = await holdModal(page);
   await open(page, 'docs/intro');

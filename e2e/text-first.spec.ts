@@ -197,6 +197,17 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
   });
 
+  test('Ctrl+K and what is pasted after it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const code = await holdCode(page);
+    await openAsleep(page, guide);
+    await page.evaluate(() => navigator.clipboard.writeText('graph "shop"\ndoes not exist'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+v');
+    code.release();
+    await expect(modal(page).getByRole('combobox')).toHaveValue('graph "shop" does not exist');
+  });
+
   test('slash, a query with corrections, and Enter, which does not go to the focused link', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@
  * unfolded, since words in it were looked for or named in the address (`#:~:text=`), vanished as the page came alive, and was
  * not found afterwards.
  */
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
@@ -13,7 +13,7 @@ export default function Details({ summary, children, className, ...others }: Pro
   useBrokenLinks().collectAnchor(others.id);
   return (
     <details {...others} className={clsx('alert alert--info', styles.details, className)}>
-      {summary}
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div>{children}</div>
     </details>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { expectKeys, isTakenBack, keepKey, takeKeys } from './early-keys';
+import { expectKeys, isTakenBack, keepKey, keepText, takeKeys } from './early-keys';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,6 +20,15 @@ it('drops a slash that comes before any letter', () => {
   expectKeys();
   expect(press('/', '/', 'a')).not.toContain(false);
   expect(takeKeys()).toEqual(['a']);
+});
+
+it('keeps what is pasted as letters, lines apart by a blank, and no more than the box takes', () => {
+  expect(keepText('edge')).toBe(false);
+  expectKeys();
+  press('a');
+  expect(keepText(`\n b\nc${'d'.repeat(1_000_000)}`)).toBe(true);
+  expect(takeKeys().join('')).toBe(`ab c${'d'.repeat(61)}`);
+  expect(keepText('edge')).toBe(false);
 });
 
 it('begins anew each time the modal is asked for', () => {

@@ -1,3 +1,5 @@
+import { longestQuery } from '../protocol';
+
 /** How long, in milliseconds, keys are taken for the modal's at most. */
 const patience = 10_000;
 
@@ -14,12 +16,16 @@ export function expectKeys(): void {
 
 /** @returns whether the key is kept for the modal; after Escape no more are */
 export function keepKey(key: string): boolean {
-  if (performance.now() >= expectedUntil || !/^(?:.|Backspace|Enter|Escape)$/.test(key)) return false;
+  if (performance.now() >= expectedUntil || !/^(?:.|Backspace|Enter|Escape)$/s.test(key)) return false;
   // The second slash of an impatient reader is no part of the query.
-  if (key !== '/' || keys.length) keys.push(key);
+  if (key !== '/' || keys.length) keys.push(key.replace(/\s/, ' '));
   if (key === 'Escape') expectedUntil = 0;
   return true;
 }
+
+/** Keeps what is pasted as letters, as many as the box takes. @returns whether any is kept */
+export const keepText = (text: string): boolean =>
+  Array.from(text.trim().slice(0, longestQuery)).filter(keepKey).length > 0;
 
 /** Tells whether the reader has taken the question back. */
 export const isTakenBack = (): boolean => keys.at(-1) === 'Escape';

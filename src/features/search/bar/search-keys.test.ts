@@ -92,3 +92,16 @@ it('Ctrl+K that an editor has taken for itself opens nothing', () => {
   document.body.removeEventListener('keydown', take);
   expect(onOpen).not.toHaveBeenCalled();
 });
+
+it('what is pasted while the modal is on its way is meant for it, and for the page before and after', () => {
+  const { unmount } = renderBar();
+  const paste = (text: string): boolean =>
+    fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+  expect(paste('x')).toBe(true);
+  press('k', { ctrlKey: true });
+  expect(paste('edge')).toBe(false);
+  expect(takeKeys()).toEqual(['e', 'd', 'g', 'e']);
+  expect(paste('x')).toBe(true);
+  unmount();
+  noteModal();
+});

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { expectKeys, keepKey } from './early-keys';
+import { expectKeys, keepKey, keepText } from './early-keys';
 import { announceIntent } from './intent';
 import { awaitModal, isModalAwaited } from './missing-modal';
 
@@ -21,7 +21,7 @@ function isEditable(target: EventTarget | null): boolean {
  * closes, a letter typed on the focused button opens with that letter.
  *
  * Takes the place of DocSearch's hook, which comes in one module with the modal. What differs: keys pressed while the
- * modal is on its way reach it.
+ * modal is on its way, and what is pasted, reach it.
  */
 export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
   const { isOpen, onOpen, onClose, searchButtonRef } = keys;
@@ -60,8 +60,16 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       }
       event.preventDefault();
     };
+    const handlePaste = (event: ClipboardEvent): void => {
+      const kept = keepText(event.clipboardData?.getData('text') ?? '');
+      if (kept) event.preventDefault();
+    };
     window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+    window.addEventListener('paste', handlePaste);
+    return () => {
+      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('paste', handlePaste);
+    };
   }, [isOpen, onOpen, onClose, searchButtonRef]);
   // What the bar before was asked for would open in it alone, and until then letters would be kept for nobody.
   useLayoutEffect(() => {

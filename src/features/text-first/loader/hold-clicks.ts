@@ -6,10 +6,10 @@ import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
 /**
  * What only the application can answer. Any other link is left to the browser, which follows it.
  * A category of the sidebar and an entry with a menu are links that carry a button's role. The one that skips to the
- * content names an element that holds the sidebar too. A label is left to the browser, which clicks on its box or puts
- * the focus there. In this order a page packs best.
+ * content names an element that holds the sidebar too. A folded part is left to the browser, and so is a label: it clicks on
+ * the label's box or puts the focus there. In this order a page packs best.
  */
-const controls = '[role=tab],[type=radio],button,[href^="#__"],[role=button],summary,[type=checkbox]';
+const controls = '[role=tab],[type=radio],button,[href^="#__"],[role=button],[type=checkbox]';
 
 /**
  * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not

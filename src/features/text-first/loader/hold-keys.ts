@@ -42,6 +42,13 @@ export class SearchKeys {
     });
   }
 
+  /** Keeps what is pasted after search was asked for, as letters. Its box takes no more of it. */
+  holdPaste(event: ClipboardEvent): void {
+    if (!this.#typed) return;
+    for (const key of event.clipboardData?.getData('text').slice(0, 64) ?? '') this.#typed.push(key);
+    event.preventDefault();
+  }
+
   /** Keeps a key that the application will answer from the page, and gives it to the application when it is there. */
   hold(event: KeyboardEvent): void {
     const { key, target, altKey } = event;

@@ -30,6 +30,7 @@ function show(html: string): void {
   window.addEventListener('click', (event) => holdClick(event, acts, search), options);
   window.addEventListener('mousedown', holdPress, options);
   window.addEventListener('keydown', (event) => search.hold(event), options);
+  window.addEventListener('paste', (event) => search.holdPaste(event), options);
   window.addEventListener('keydown', pressByKey, { signal: leaving.signal });
   window.addEventListener('input', (event) => keepText(event, acts), options);
   answer = () => {
@@ -66,7 +67,6 @@ describe('clicks', () => {
   it.each([
     ['a button', '<button id="x">b</button>'],
     ['what is in a button', '<button id="x"><svg id="in"></svg></button>'],
-    ['a summary', '<details><summary id="x">s</summary></details>'],
     ['a tab', '<ul><li id="x" role="tab">t</li></ul>'],
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
     ['a box to tick', '<input id="x" type="checkbox">'],
@@ -106,6 +106,14 @@ describe('clicks', () => {
     document.querySelector('div')?.insertAdjacentHTML('beforeend', drawn);
     answer();
     expect(seen).toEqual(['click b']);
+  });
+
+  it('on a folded part are left to the browser', () => {
+    show('<details id="d"><summary id="x">s</summary></details>');
+    expect(click('x')).toBe(true);
+    expect((byId('d') as HTMLDetailsElement).open).toBe(true);
+    answer();
+    expect(seen).toEqual([]);
   });
 
   it('on a label are left to the browser, and what it makes of them on a box is held', () => {
@@ -232,6 +240,21 @@ describe('keys', () => {
     expect(filledIn.defaultPrevented).toBe(false);
     answer();
     expect(seen).toEqual([]);
+  });
+
+  it('what is pasted after it is kept as letters, no more than fit in the box; without it, it is the page\u2019s', () => {
+    const paste = (text: string): boolean =>
+      document.body.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+          clipboardData: { getData: () => text },
+        }),
+      );
+    expect(paste('x')).toBe(true);
+    press('k', { ctrlKey: true });
+    press('a');
+    expect(paste(`b ${'c'.repeat(1_000_000)}`)).toBe(false);
+    answer();
+    expect(seen).toEqual(['Ctrl+k', 'a', 'b', ' ', ...Array.from({ length: 62 }, () => 'c')]);
   });
 
   it('a second slash of an impatient reader is no part of the query', () => {

@@ -109,6 +109,7 @@ for (const type of ['pointermove', 'pointerup'] as const)
   window.addEventListener(type, (event) => hover.note(event), capture);
 window.addEventListener('click', (event) => holdClick(event, acts, search), capture);
 window.addEventListener('keydown', (event) => search.hold(event), capture);
+window.addEventListener('paste', (event) => search.holdPaste(event), capture);
 window.addEventListener('focusin', (event) => keepFocus(event, acts), capture);
 // For good: the application does not know it either.
 window.addEventListener('keydown', pressByKey);
