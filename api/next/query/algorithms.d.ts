@@ -57,7 +57,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     options?: PathFindingOptions,
   ): this;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute centrality elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute centrality elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'centrality'`.
@@ -66,7 +66,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    */
   betweennessCentrality(vertexAlias: string, resultAlias?: string, options?: CentralityOptions): this;
   /**
-   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute the path in your
+   * Fails: AGE has no `apoc` functions. Fetch the edges with their costs and compute the path in your
    * own code.
    *
    * @param startAlias - Name of the first vertex.
@@ -101,7 +101,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): this;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute communities elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'community'`.
@@ -154,7 +154,7 @@ export declare class AlgorithmQueryBuilder<T extends SchemaDefinition> extends A
     edgeAlias: string,
   ): IEdgeMatchClause<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute ranks elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'pagerank'`.
@@ -239,7 +239,7 @@ export declare class AlgorithmMatchClause<
     options?: PathFindingOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute centrality elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute centrality elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'centrality'`.
@@ -252,7 +252,7 @@ export declare class AlgorithmMatchClause<
     options?: CentralityOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Fetch the edges with their costs and compute the path in your
+   * Fails: AGE has no `apoc` functions. Fetch the edges with their costs and compute the path in your
    * own code.
    *
    * @param startAlias - Name of the first vertex.
@@ -287,7 +287,7 @@ export declare class AlgorithmMatchClause<
    */
   extractRelationships(pathAlias?: string, resultAlias?: string): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute communities elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute communities elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'community'`.
@@ -300,7 +300,7 @@ export declare class AlgorithmMatchClause<
     options?: CommunityDetectionOptions,
   ): AlgorithmQueryBuilder<T>;
   /**
-   * Fails in AGE, which has no `apoc` functions. Export the graph and compute ranks elsewhere.
+   * Fails: AGE has no `apoc` functions. Export the graph and compute ranks elsewhere.
    *
    * @param vertexAlias - Name of the vertex.
    * @param resultAlias - Name of the column. Default: `'pagerank'`.
