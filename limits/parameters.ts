@@ -47,7 +47,8 @@ export const parameterLimits: readonly Limit[] = [
     versions: ALL_VERSIONS,
     area: 'parameters',
     api: ['QueryBuilder.unwind', 'QueryBuilder.withParam'],
-    symptom: "`unwind('$ids', 'x').withParam('ids', [1, 2])` gives one row that holds null.",
+    symptom:
+      "`unwind('$ids', 'x').withParam('ids', [1, 2])` gives one row that holds null, in Next only with `validate: false`.",
     cause: 'The list is replaced by an empty one, and `$ids` is null.',
     instead: '`executeCypher` with `UNWIND $ids AS x`.',
     page: 'how-to-guides/advanced-queries',
