@@ -205,6 +205,15 @@ test.describe('the search page, whoever answers', () => {
     }
   });
 
+  test('says nothing on paper of hits that are yet to come', async ({ page }) => {
+    await open(page, 'search?q=graph');
+    const coming = page.getByText('Fetching new results');
+    await expect(coming).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(coming).toBeHidden();
+    await expect(found(page).first()).toBeVisible();
+  });
+
   test('takes 64 characters, of the address, too', async ({ page }) => {
     await open(page, `search?q=${'x'.repeat(600)}`);
     const input = page.getByRole('searchbox', { name: 'Search' });

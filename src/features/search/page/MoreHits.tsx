@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { SearchHit } from '../protocol';
 import { Failure } from './Failure';
@@ -38,7 +39,8 @@ export function MoreHits({ hits, isFailed, onNear }: Props): ReactNode {
     onNear();
   };
   return (
-    <div ref={element} className={styles.more}>
+    // Paper fetches nothing.
+    <div ref={element} className={clsx(styles.more, 'needs-scripts')}>
       {isFailed ? (
         <Failure onRetry={retry} />
       ) : (
