@@ -84,7 +84,7 @@ function Path({ path }: { readonly path: AgtypePath }): ReactNode {
   );
 }
 
-/** A value of agtype as a reader would write it in Cypher; text alone goes without quotes. */
+/** A value of agtype as a reader would write it in Cypher; text alone goes without quotes where it is seen. */
 export function AgtypeValue({ value, isInside = false }: ValueProps): ReactNode {
   switch (value.kind) {
     case 'null':
@@ -96,7 +96,7 @@ export function AgtypeValue({ value, isInside = false }: ValueProps): ReactNode 
     case 'numeric':
       return <span className={styles.number}>{value.text}</span>;
     case 'string':
-      return isInside || value.value === '' ? quoteText(value.value) : value.value;
+      return isInside || value.value.trim() === '' ? quoteText(value.value) : value.value;
     case 'list':
       return (
         <span>
