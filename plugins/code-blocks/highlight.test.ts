@@ -40,7 +40,7 @@ describe('highlight', { timeout: 60_000 }, () => {
     expect(await show('a\nb', 'text', '{2}')).toBe('a\n<span class=line-marked>b</span>');
     expect(await show('a b', 'text', '/b/')).toBe('a <span class=highlighted-word>b</span>');
     expect(await show('x // [!code --]\ny // [!code ++]', 'ts')).toBe(
-      '<span class=line-removed>x \n</span><span class=line-added>y </span>',
+      '<span class=line-removed>x\n</span><span class=line-added>y</span>',
     );
   });
 

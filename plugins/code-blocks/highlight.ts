@@ -70,9 +70,13 @@ function openLines(root: Root): ElementContent[] {
   const lines = code.children.filter((node): node is Element => node.type === 'element');
   return lines.flatMap((line, index): ElementContent[] => {
     const newline: ElementContent[] = index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
-    const children = [...line.children.flatMap(openToken), ...newline];
+    const tokens = line.children.flatMap(openToken);
     const marks = marksOf(line);
-    return marks ? [{ ...line, properties: { class: marks }, children }] : children;
+    if (!marks) return [...tokens, ...newline];
+    // Shiki takes the notation away, and leaves the blank before it to be copied.
+    const last = tokens.at(-1);
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+    return [{ ...line, properties: { class: marks }, children: [...tokens, ...newline] }];
   });
 }
 
