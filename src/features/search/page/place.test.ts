@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recallPlace, rememberPlace } from './place';
 
+/** How the reader has come to the page, as browsers have it. */
+const come = (...navigation: readonly { readonly type: string }[]): void => {
+  const getEntriesByType = (kind: string): unknown => (kind === 'navigation' ? navigation : []);
+  vi.stubGlobal('performance', { getEntriesByType });
+};
+
 beforeEach(() => {
   sessionStorage.clear();
-  // The reader has come back by a reload.
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
+  come({ type: 'reload' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,8 +37,29 @@ it.each([
 it('is not that of an earlier visit when the page is opened anew', () => {
   store('known', '{"pages":2,"scroll":5}');
   expect(recallPlace('known')).not.toBeNull();
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
+  come({ type: 'navigate' });
   expect(recallPlace('known')).toBeNull();
+});
+
+it('is kept where a browser does not say how one came', () => {
+  store('unsaid', '{"pages":2,"scroll":5}');
+  come();
+  expect(recallPlace('unsaid')).toEqual({ pages: 2, scroll: 5 });
+});
+
+it.each([1, 50])('may be at the top, with %i pages', (pages) => {
+  const place = { pages, scroll: 0 };
+  store(`top-${String(pages)}`, JSON.stringify(place));
+  expect(recallPlace(`top-${String(pages)}`)).toEqual(place);
+});
+
+it.each([
+  ['/search', { pages: 2, scroll: 5 }],
+  ['/search/', null],
+])('of %s is found by its question alone: %j', (path, place) => {
+  window.history.replaceState(null, '', path);
+  rememberPlace(`key-of-${path}`, '?q=sent-on', { pages: 2, scroll: 5 });
+  expect(recallPlace('?q=sent-on')).toEqual(place);
 });
 
 it('survives storage that is denied', () => {

@@ -43,7 +43,6 @@ export function recallPlace(key: string): Place | null {
 }
 
 function isPlace(value: unknown): value is Place {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pages, scroll } = value as Record<string, unknown>;
+  const { pages, scroll } = (value ?? {}) as Record<string, unknown>;
   return Number.isInteger(pages) && Number(pages) >= 1 && Number(pages) <= 50 && Number(scroll) >= 0;
 }
