@@ -43,9 +43,17 @@ describe('saved searches', () => {
 
   it.each([
     ['no texts', { hierarchy: null }],
+    ['nothing where texts would be', { hierarchy: undefined }],
     ['no title', { hierarchy: withoutTitle }],
     ['an empty title', { hierarchy: { ...hit.hierarchy, lvl1: ' ' } }],
     ['no text of its level', { type: 'lvl2' }],
+    ['an empty text of its level', { type: 'lvl2', hierarchy: { ...hit.hierarchy, lvl2: ' ' } }],
+    ['no title above a heading', { type: 'lvl2', hierarchy: { ...withoutTitle, lvl2: 'More' } }],
+    [
+      'an empty title above a heading',
+      { type: 'lvl2', hierarchy: { ...hit.hierarchy, lvl1: ' ', lvl2: 'x' } },
+    ],
+    ['no key', { objectID: 7 }],
     ['a level that is not shown', { type: 'lvl0' }],
     ['an unknown type', { type: 'lvl9' }],
     ['a type that every object has', { type: 'constructor' }],
@@ -58,6 +66,15 @@ describe('saved searches', () => {
     ['an address of another site on this host', { url: '/other/docs/intro' }],
   ])('lose entries with %s', (_what, fault) => {
     expect(repaired(JSON.stringify([{ ...hit, ...fault }, hit]))).toEqual([hit]);
+  });
+
+  it('lose what is no entry, and nothing else', () => {
+    expect(repaired(JSON.stringify([null, 7, 'text', hit]))).toEqual([hit]);
+  });
+
+  it('of a whole page have no place in it', () => {
+    const page = { ...hit, url: '/base/docs/intro', anchor: null };
+    expect(repaired(JSON.stringify([{ ...page, anchor: 'more' }]))).toEqual([page]);
   });
 
   it('have a path for their address', () => {
@@ -99,6 +116,22 @@ describe('saved searches', () => {
     repairSavedSearches('docs', '/base/');
     full.mockRestore();
     expect([localStorage.getItem(key), localStorage.getItem(favourites)]).toEqual([null, null]);
+  });
+
+  it('that are whole are left where storage takes nothing', () => {
+    const list = JSON.stringify([hit]);
+    localStorage.setItem(key, list);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    repairSavedSearches('docs', '/base/');
+    full.mockRestore();
+    expect(localStorage.getItem(key)).toBe(list);
+  });
+
+  it('are not there after the repair where there were none before', () => {
+    repairSavedSearches('docs', '/base/');
+    expect(localStorage).toHaveLength(0);
   });
 
   it('may be denied', () => {

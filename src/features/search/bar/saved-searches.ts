@@ -25,8 +25,7 @@ export function repairSavedSearches(indexName: string, baseUrl: string): void {
 }
 
 function repair(storage: Storage, key: string, baseUrl: string): void {
-  const stored = storage.getItem(key);
-  if (stored === null) return;
+  const stored = storage.getItem(key) ?? '[]';
   const repaired = JSON.stringify(readSaved(stored, baseUrl));
   if (repaired === stored) return;
   // Where storage is full, nothing is left rather than what the modal must not read.
