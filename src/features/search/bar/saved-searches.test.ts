@@ -35,6 +35,13 @@ describe('saved searches', () => {
     ]);
   });
 
+  it.each([null, 'one two three four five six seven eight nine ten'])(
+    'are whole with %j for their text',
+    (content) => {
+      expect(repaired(JSON.stringify([{ ...hit, content }]))).toEqual([{ ...hit, content }]);
+    },
+  );
+
   it.each(['', '{', 'null', '{}', '"text"', '7', '[null, 1, "a", {}]'])('of %j are removed', (stored) => {
     expect(repaired(stored)).toBeNull();
   });
