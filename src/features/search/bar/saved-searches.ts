@@ -69,9 +69,8 @@ function readEntry(entry: unknown, baseUrl: string): SavedSearch | null {
 
 /** @returns where a page of this site stands, and `null` for any other address */
 function readAddress(value: unknown, baseUrl: string): URL | null {
-  if (typeof value !== 'string' || !/^(?:\/|https?:)/.test(value)) return null;
   const { origin } = window.location;
-  if (!URL.canParse(value, origin)) return null;
+  if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
   return url.origin === origin && url.pathname.startsWith(baseUrl) ? url : null;
 }
