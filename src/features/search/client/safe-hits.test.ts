@@ -45,6 +45,21 @@ describe('hits made safe', () => {
     expect(safe?._highlightResult?.hierarchy.lvl0?.value).toBe('Q & A');
   });
 
+  it('keep what is said of their matches, also where only the text matched', () => {
+    expect(safe?._snippetResult?.content).toMatchObject({ matchLevel: 'full', matchedWords: [] });
+    const noHeadings = { _highlightResult: { content: text('a <mark>match</mark>') } };
+    const { results } = makeSafe(respond({ ...hit, ...noHeadings } as SearchHit), tags, baseUrl);
+    expect(results[0]?.hits[0]?._highlightResult).toEqual({
+      hierarchy: levels,
+      content: text('a <mark>match</mark>'),
+    });
+  });
+
+  it('keep the numbers of their answer, which lead to the next page', () => {
+    const [counted] = makeSafe(respond(hit, { ...hit, url: 'no address' }), tags, baseUrl).results;
+    expect(counted).toEqual({ ...respond(hit, hit).results[0], hits: [safe] });
+  });
+
   const urlsOf = (...hits: unknown[]): string[] | undefined =>
     makeSafe(respond(...(hits as SearchHit[])), tags, baseUrl).results[0]?.hits.map(({ url }) => url);
 
@@ -113,6 +128,21 @@ describe('what the modal writes below a heading', () => {
     ['content', 'a <mark>match</mark>', 'Transaction'],
   ] as const)('%s with %s: %s', (type, content, path) => {
     expect(below(type, content)).toBe(path);
+  });
+
+  it('is all that changes of an answer', () => {
+    const section: SearchHit = {
+      ...hit,
+      type: 'lvl3',
+      _snippetResult: { hierarchy, content: text('no match') },
+    };
+    const shown = text('Transaction \u203a Manager');
+    expect(showSnippets(respond(section))).toEqual(
+      respond({
+        ...section,
+        _snippetResult: { hierarchy: { ...hierarchy, lvl1: shown }, content: text('no match') },
+      }),
+    );
   });
 
   it('is the page alone for a section without one around it, and nothing where there are no snippets, or no page', () => {

@@ -34,7 +34,6 @@ export function escapeMarked(text: string, { before, after }: MarkTags): string 
 export function makeSafe(response: SearchResponse, tags: MarkTags, baseUrl: string): SearchResponse {
   if (response.results.length === 0) throw new Error('The search service answered without a result.');
   return {
-    ...response,
     results: response.results.map((result) => ({
       ...result,
       hits: result.hits.filter((hit) => isShown(hit, baseUrl)).map((hit) => makeHitSafe(hit, tags)),
@@ -98,7 +97,6 @@ function mapHierarchy<Value>(
  */
 export function showSnippets(response: SearchResponse): SearchResponse {
   return {
-    ...response,
     results: response.results.map((result) => ({ ...result, hits: result.hits.map(withSnippet) })),
   };
 }
