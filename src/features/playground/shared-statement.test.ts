@@ -29,7 +29,20 @@ test('too long a statement is not shared, and says by how much', () => {
     kind: 'problem',
     message: 'A link holds statements of up to 1,500 characters; this one has 1,501.',
   });
-  expect(writeSearch(chooseOwn('bicycle', ' \n')).kind).toBe('problem');
+});
+
+test('no statement is not shared, and is missed', () => {
+  expect(writeSearch(chooseOwn('bicycle', ' \n'))).toEqual({
+    kind: 'problem',
+    message: 'There is no statement to share yet.',
+  });
+});
+
+test('a statement without a graph is asked of the whole one', () => {
+  expect(readSearch('?cypher=RETURN+1')).toEqual({
+    kind: 'choice',
+    choice: chooseOwn('bicycle', 'RETURN 1'),
+  });
 });
 
 test.each([
@@ -56,10 +69,10 @@ test('a question is asked of its own graph where the one named beside it has no 
   });
 });
 
-test.each(['%0D%0A', '%0D', '%0A'])('a line that ends in %s in a link ends as in the editor', (lineEnd) => {
-  expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}RETURN+n`)).toEqual({
+test.each(['%0D%0A', '%0D', '%0A'])('lines that end in %s in a link end as in the editor', (lineEnd) => {
+  expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}${lineEnd}RETURN+n`)).toEqual({
     kind: 'choice',
-    choice: chooseOwn('parts', 'MATCH (n)\nRETURN n'),
+    choice: chooseOwn('parts', 'MATCH (n)\n\nRETURN n'),
   });
 });
 
