@@ -88,7 +88,10 @@ describe('links that do not', () => {
       'assets/css/styles.css': `a{background:url(${base}img/none.svg)}b{background:url("data:image/png;base64,AA")}`,
       'blog/rss.xml': `<rss><channel><link>https://standardbeagle.github.io${base}none</link></channel></rss>`,
     });
-    expect(findings).toHaveLength(2);
+    expect(findings).toEqual([
+      expect.stringMatching(/^build\/assets\/css\/styles\.css: .*none\.svg" leads to no page/),
+      expect.stringMatching(/^build\/blog\/rss\.xml: .*none" leads to no page/),
+    ]);
     const feed = JSON.stringify({
       home_page_url: `https://standardbeagle.github.io${base}none`,
       items: [{ url: `https://standardbeagle.github.io${base}nor-this` }],
@@ -97,6 +100,20 @@ describe('links that do not', () => {
       expect.stringContaining('none" leads to no page'),
       expect.stringContaining('nor-this" leads to no page'),
     ]);
+  });
+
+  it('in every form of a style sheet and a feed, and in no other file', () => {
+    const address = (name: string): string => `https://standardbeagle.github.io${base}${name}`;
+    const findings = findingsFor('', {
+      'assets/css/styles.css': `a{background:url("${address('css')}")}b{background:url('${address('b')}')}`,
+      'blog/rss.xml': `<link>${address('rss')}</link><guid isPermaLink="true">${address('guid')}</guid>`,
+      'blog/atom.xml': `<id>${address('id')}</id><link rel="self" href="${address('atom')}"/>`,
+      'blog/feed.json': JSON.stringify({ id: address('json') }),
+      'assets/map.json': JSON.stringify({ id: 'none' }),
+      'blog/rss.xml.map': '<id>none</id>',
+    });
+    const named = findings.map((finding) => /"https:.*\/(\w+)" leads to no page/.exec(finding)?.[1]);
+    expect(named).toEqual(['css', 'b', 'rss', 'guid', 'id', 'atom', 'json']);
   });
 
   it('become one finding when many pages have the same', () => {
@@ -116,15 +133,24 @@ describe('a finding', () => {
     id: 'intro',
     route: 'docs/next/intro',
     frontMatter: {},
-    text: '---\ntitle: x\n---\n\nRead [the guide](./guide.md#start-up).\n',
+    text: `---\ntitle: x\n---\n\n## Before the start-up, or else\n\nRead [the guide](./guide.md#start-up), [or](${base}docs/next/else).\n`,
   };
 
-  it('names the line of a link whose address and text are written in another form', () => {
-    const site = siteOf({
-      'docs/next/intro/index.html': `<a href="${base}docs/next/guide.md">Another text</a>`,
-    });
-    expect(checkLinks(site, [source]).findings).toMatchObject([{ file: 'docs/intro.md', line: 5 }]);
-  });
+  it.each([
+    ['guide.md', 'Another text'],
+    ['guide.md/', 'Another text'],
+    ['other#start-up', 'Another text'],
+    ['else', 'Another text'],
+    ['other', 'the guide'],
+  ])(
+    'names the line of a link to %s that is written in another form, with the text "%s"',
+    (address, text) => {
+      const site = siteOf({
+        'docs/next/intro/index.html': `<a href="${base}docs/next/${address}">${text}</a>`,
+      });
+      expect(checkLinks(site, [source]).findings).toMatchObject([{ file: 'docs/intro.md', line: 7 }]);
+    },
+  );
 
   it('names the line of the source', () => {
     const site = siteOf({
@@ -133,7 +159,7 @@ describe('a finding', () => {
     expect(checkLinks(site, [source]).findings).toEqual([
       {
         file: 'docs/intro.md',
-        line: 5,
+        line: 7,
         message: `"${base}docs/next/guide#start-up" leads to no page or file of the build.`,
         remedy: 'Correct the link; link only to pages that are written.',
       },
