@@ -108,7 +108,7 @@ describe('links that do not', () => {
       'assets/css/styles.css': `a{background:url("${address('css')}")}b{background:url('${address('b')}')}`,
       'blog/rss.xml': `<link>${address('rss')}</link><guid isPermaLink="true">${address('guid')}</guid>`,
       'blog/atom.xml': `<id>${address('id')}</id><link rel="self" href="${address('atom')}"/>`,
-      'blog/feed.json': JSON.stringify({ id: address('json') }),
+      'blog/feed.json': JSON.stringify({ id: address('json') }, null, 2),
       'assets/map.json': JSON.stringify({ id: 'none' }),
       'blog/rss.xml.map': '<id>none</id>',
     });
@@ -181,5 +181,31 @@ describe('readReferences', () => {
     });
     expect(references).toEqual([{ address: '/x?y=1&z=2', text: 'go' }]);
     expect([...anchors]).toEqual(['a', 'b']);
+  });
+
+  it('reads no address in the text of a script', () => {
+    const html = '<script>document.write(\'<a href="#it"></a>\')</script>';
+    expect(readReferences({ html }).references).toEqual([]);
+  });
+
+  it.each([
+    '<map><area href="#it"></map>',
+    '<form action="#it"></form>',
+    '<link href="#it">',
+    '<script src="#it"></script>',
+    '<img src="#it">',
+    '<audio><source src="#it"></audio>',
+    '<video src="#it"></video>',
+    '<iframe src="#it"></iframe>',
+    '<svg><use href="#it"/></svg>',
+    '<svg><image href="#it"/></svg>',
+    '<meta property="og:url" content="#it">',
+    '<meta property="og:image" content="#it">',
+    '<meta name="twitter:image" content="#it">',
+    '<img srcset="#it">',
+    '<script data-styles="#it"></script>',
+    '<script data-scripts=" #it "></script>',
+  ])('reads the address of %s', (html) => {
+    expect(readReferences({ html }).references).toEqual([{ address: '#it', text: '' }]);
   });
 });
