@@ -48,7 +48,7 @@ describe('hits made safe', () => {
   it('keep what is said of their matches, also where only the text matched', () => {
     expect(safe?._snippetResult?.content).toMatchObject({ matchLevel: 'full', matchedWords: [] });
     const noHeadings: object = { _highlightResult: { content: text('a <mark>match</mark>') } };
-    const { results } = makeSafe(respond({ ...hit, ...noHeadings } as SearchHit), tags, baseUrl);
+    const { results } = makeSafe(respond({ ...hit, ...noHeadings }), tags, baseUrl);
     expect(results[0]?.hits[0]?._highlightResult).toEqual({
       hierarchy: levels,
       content: text('a <mark>match</mark>'),
