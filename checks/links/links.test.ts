@@ -183,6 +183,17 @@ describe('readReferences', () => {
     expect([...anchors]).toEqual(['a', 'b']);
   });
 
+  it('reads each address of a list, in order, and the text of a link without the spaces around it', () => {
+    const html =
+      '<a href="/a">\n go </a><img src="/b" srcset="  /c  1x,\n /d,e 2x, "><i data-styles="/f  /g\n/h">load()</i>';
+    expect(readReferences({ html }).references).toEqual(
+      ['/a', '/b', '/c', '/d,e', '/f', '/g', '/h'].map((address) => ({
+        address,
+        text: address === '/a' ? 'go' : '',
+      })),
+    );
+  });
+
   it('reads no address in the text of a script', () => {
     const html = '<script>document.write(\'<a href="#it"></a>\')</script>';
     expect(readReferences({ html }).references).toEqual([]);
