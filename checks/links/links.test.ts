@@ -19,6 +19,7 @@ const others = {
   'docs/api-reference/index.html': '',
   'img/logo.svg': '<svg/>',
   'assets/manual.pdf': '',
+  '404.html': '',
 };
 
 function findingsFor(html: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
@@ -41,6 +42,9 @@ describe('links that lead somewhere', () => {
     'https://github.com/apache/age',
     'http://localhost:3000/',
     'mailto:someone@example.org',
+    'Tel:+4912345',
+    'blob:x',
+    `${base}404`,
   ])('%s', (address) => {
     expect(findingsFor(`<a href="${address}">x</a>`)).toEqual([]);
   });
@@ -62,6 +66,9 @@ describe('links that do not', () => {
     ['https://', 'is not an address'],
     ['glossary:edge', 'has the unknown scheme "glossary:"'],
     ['javascript:void(0)', 'is a script, not an address'],
+    ['JavaScript:void(0)', 'is a script, not an address'],
+    [`${base}docs/none?or=javascript:x`, 'leads to no page or file of the build'],
+    [`${base}docs/none?or=mailto:x`, 'leads to no page or file of the build'],
   ])('%s %s', (address, message) => {
     const findings = findingsFor(`<a href="${address}">x</a>`);
     expect(findings).toHaveLength(1);
