@@ -37,10 +37,14 @@ describe('links that lead somewhere', () => {
     `${base}assets/manual.pdf`,
     `https://standardbeagle.github.io${base}docs/intro`,
     base,
+    `HTTPS://standardbeagle.github.io${base}docs/intro`,
+    '',
+    '?q=1',
     '#',
     '#top',
     'https://github.com/apache/age',
     'http://localhost:3000/',
+    'http://127.0.0.1:3000/',
     'mailto:someone@example.org',
     'Tel:+4912345',
     'blob:x',
@@ -121,6 +125,10 @@ describe('links that do not', () => {
     });
     const named = findings.map((finding) => /"https:.*\/(\w+)" leads to no page/.exec(finding)?.[1]);
     expect(named).toEqual(['css', 'b', 'rss', 'guid', 'id', 'atom', 'json']);
+  });
+
+  it('are not those of a sheet that count from where it lies', () => {
+    expect(findingsFor('', { 'assets/css/styles.css': 'a{background:url(../../img/logo.svg)}' })).toEqual([]);
   });
 
   it('become one finding when many pages have the same', () => {
