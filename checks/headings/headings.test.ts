@@ -22,10 +22,20 @@ describe('checkHeadings', () => {
     });
   });
 
+  it('names an id that stands twice, to be looked for in the source', () => {
+    expect(checkHeadings('<main><h1 id="a">A</h1><p id="a"></p></main>')).toMatchObject([{ text: 'a' }]);
+  });
+
   it.each([
     ['no title', '<h2>B</h2>', 'The page has 0 headings of the first level instead of one.'],
     ['two titles', '<h1>A</h1><h1>B</h1>', 'The page has 2 headings of the first level instead of one.'],
     ['a skipped level', '<h1>A</h1><h3>C</h3>', 'The heading "C" is h3 after h1: a level is skipped.'],
+    [
+      'a skipped level of odd signs',
+      '<h1>A</h1><h3>C &amp; D</h3>',
+      'The heading "C & D" is h3 after h1: a level is skipped.',
+    ],
+    ['a heading of spaces', '<h1>A</h1><h2> <br> </h2>', 'There is an empty h2.'],
     ['an empty heading', '<h1>A</h1><h2><a class="hash-link">#</a></h2>', 'There is an empty h2.'],
     [
       'an id that stands twice',
@@ -43,7 +53,7 @@ describe('the table of contents', () => {
   const contentsOf = (deepest: 2 | 3, ...ids: readonly string[]) => {
     const links = ids.map((id) => `<a href="#${id}">Text</a>`).join('');
     const contents = `<ul class="table-of-contents">${links}</ul>`;
-    return checkHeadings(`<main>${headings}</main>${contents}`, deepest).map(({ message }) => message);
+    return checkHeadings(`<main>${headings}</main>${contents}`, deepest);
   };
 
   it.each([
@@ -54,13 +64,18 @@ describe('the table of contents', () => {
   });
 
   it.each([
-    ['lacks a level', 3, ['b'], 'lists nothing more where the headings down to level 3 have #c.'],
-    ['goes deeper', 2, ['b', 'c'], 'lists #c where the headings down to level 2 have nothing more.'],
-    ['has another order', 3, ['c', 'b'], 'lists #c where the headings down to level 3 have #b.'],
-    ['is empty', 3, [], 'lists nothing more where the headings down to level 3 have #b.'],
-  ] as const)('is told when it %s', (_case, deepest, ids, message) => {
-    expect(contentsOf(deepest, ...ids)).toEqual([`The table of contents ${message}`]);
-  });
+    ['lacks a level', 3, ['b'], 'c', 'lists nothing more where the headings down to level 3 have #c.'],
+    ['goes deeper', 2, ['b', 'c'], 'c', 'lists #c where the headings down to level 2 have nothing more.'],
+    ['has another order', 3, ['c', 'b'], 'b', 'lists #c where the headings down to level 3 have #b.'],
+    ['is empty', 3, [], 'b', 'lists nothing more where the headings down to level 3 have #b.'],
+  ] as const)(
+    'is told when it %s, with what to look for in the source',
+    (_case, deepest, ids, text, message) => {
+      expect(contentsOf(deepest, ...ids)).toMatchObject([
+        { text, message: `The table of contents ${message}` },
+      ]);
+    },
+  );
 });
 
 describe('run', () => {

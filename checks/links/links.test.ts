@@ -35,6 +35,7 @@ describe('links that lead somewhere', () => {
     `${base}docs/intro#:~:text=why`,
     `${base}docs/api-reference/`,
     `${base}assets/manual.pdf`,
+    `${base}assets/manual.pdf#page=2`,
     `https://standardbeagle.github.io${base}docs/intro`,
     base,
     `HTTPS://standardbeagle.github.io${base}docs/intro`,
