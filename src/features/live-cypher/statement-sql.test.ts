@@ -15,6 +15,10 @@ describe('splitSql', () => {
     ["SELECT '\\'; SELECT 2", ["SELECT '\\'", 'SELECT 2']],
     ['SELECT 1 AS "a;""b"; SELECT 2', ['SELECT 1 AS "a;""b"', 'SELECT 2']],
     ['SELECT $$a;b$$; SELECT $x$ $$;$$ $x$', ['SELECT $$a;b$$', 'SELECT $x$ $$;$$ $x$']],
+    [
+      'SELECT $cyp1$a;b$cyp1$; SELECT $\u00e9t\u00e9$a;b$\u00e9t\u00e9$',
+      ['SELECT $cyp1$a;b$cyp1$', 'SELECT $\u00e9t\u00e9$a;b$\u00e9t\u00e9$'],
+    ],
     ['SELECT 1 /* a; /* b; */ c; */; SELECT 2', ['SELECT 1 /* a; /* b; */ c; */', 'SELECT 2']],
     ['SELECT 1 -- a; b\n; SELECT 2', ['SELECT 1 -- a; b', 'SELECT 2']],
     ['EXECUTE p($1); SELECT a$b$c; SELECT 2', ['EXECUTE p($1)', 'SELECT a$b$c', 'SELECT 2']],
