@@ -125,6 +125,19 @@ describe('findNamed', () => {
     expect(['edge', 'an', ''].map((query) => titles(root, query))).toEqual([[], [], []]);
   });
 
+  it('passes over what has no name, and no sign around a name is of it', () => {
+    const root = list('<p>An edge</p>', '<h3 id="e">\n Edge </h3>');
+    expect(findNamed(root, 'edge')).toEqual([{ title: 'Edge', href: '#e' }]);
+  });
+
+  it('leads to six at most: more are no lead', () => {
+    const root = list(
+      term('Vertex'),
+      ...Array.from({ length: 7 }, (_, index) => term(`Edge ${String(index)}`)),
+    );
+    expect(titles(root, 'edge')).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Edge ${String(index)}`));
+  });
+
   it('leaves out what is hidden', () => {
     const root = list(term('Vertex'), term('Edge'));
     root.lastElementChild?.toggleAttribute('hidden', true);
