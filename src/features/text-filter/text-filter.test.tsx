@@ -123,6 +123,7 @@ describe('findNamed', () => {
   it('says nothing where they come first anyway, where there are none, and without a query', () => {
     const root = list(term('Edge'), term('Vertex'));
     expect(['edge', 'an', ''].map((query) => titles(root, query))).toEqual([[], [], []]);
+    expect(titles(list('<p>Without a name</p>', term('Edge')), ' ')).toEqual([]);
   });
 
   it('passes over what has no name, and no sign around a name is of it', () => {
