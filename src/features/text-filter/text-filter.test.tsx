@@ -59,6 +59,12 @@ describe('applyFilter', () => {
     expect(applyFilter(render(<Page />).container, 'vertex', '')).toBe(0);
   });
 
+  it('finds no word across two marked texts', () => {
+    const root = document.createElement('div');
+    root.innerHTML = '<p data-filter-item><i data-filter-text>Vertex</i><i data-filter-text>Edge</i></p>';
+    expect(['vertex edge', 'vertexedge'].map((query) => applyFilter(root, query, ''))).toEqual([1, 0]);
+  });
+
   it.each(['ERROR:  graph "shop" already exists', 'Graph "a \n b" already exists (edge)'])(
     'shows the item of a message that is pasted with other names: %s',
     (pasted) => {
@@ -230,6 +236,32 @@ describe('findRowsAbove', () => {
     expect(rowsFor('FATAL: database "shop" does not exist')).toEqual([
       '#named database "…" does not exist at once',
     ]);
+  });
+
+  describe('of tables as they are', () => {
+    const row = (...codes: readonly string[]): string =>
+      `<tr><td>${codes.map((code) => `<code>${code}</code>`).join(' or ')}</td><td>no right</td></tr>`;
+    const table = (...rows: readonly string[]): string => `<table><tbody>${rows.join('')}</tbody></table>`;
+    const titlesFor = (html: string, query: string): readonly string[] => {
+      document.body.innerHTML = `${html}<div id="filter"></div>`;
+      return findRowsAbove(document.querySelector('#filter') ?? document.body, query).map(
+        ({ title }) => title,
+      );
+    };
+    afterEach(() => document.body.replaceChildren());
+
+    it('knows a message by any code of a row, if it has six letters', () => {
+      const html = `<h2 id="denied"></h2>${table(row('EACCES', 'EPERMITTED'), row('EPIPE'))}`;
+      expect(titlesFor(html, 'Error: EACCES: permission denied, not EPIPE')).toEqual([
+        'EACCES or EPERMITTED',
+      ]);
+    });
+
+    it('names five rows at most, in their order, and none that stands below no heading', () => {
+      const codes = ['a', 'b', 'c', 'd', 'e'];
+      const rows = [...codes, 'f'].map((code) => row(code));
+      expect(titlesFor(`${table(row('z'))}<h2 id="all"></h2>${table(...rows)}`, 'right')).toEqual(codes);
+    });
   });
 
   it('finds nothing for no words, and for words that no row has', () => {
