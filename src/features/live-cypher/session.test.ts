@@ -245,6 +245,12 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
+  it('lets a page go that has no engine', () => {
+    expect(() => session.leave()).not.toThrow();
+    vi.advanceTimersByTime(0);
+    expect(session.getState()).toEqual({ phase: 'asleep' });
+  });
+
   it('gives up after 30 seconds of silence, not while bytes come in', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
