@@ -20,6 +20,7 @@ describe('splitSql', () => {
       ['SELECT $cyp1$a;b$cyp1$', 'SELECT $\u00e9t\u00e9$a;b$\u00e9t\u00e9$'],
     ],
     ['SELECT 1 /* a; /* b; */ c; */; SELECT 2', ['SELECT 1 /* a; /* b; */ c; */', 'SELECT 2']],
+    ['SELECT 1 /* a */; SELECT 2 /* b/c; */', ['SELECT 1 /* a */', 'SELECT 2 /* b/c; */']],
     ['SELECT 1 -- a; b\n; SELECT 2', ['SELECT 1 -- a; b', 'SELECT 2']],
     ['EXECUTE p($1); SELECT a$b$c; SELECT 2', ['EXECUTE p($1)', 'SELECT a$b$c', 'SELECT 2']],
     ["SELECT 'open; SELECT 2", ["SELECT 'open; SELECT 2"]],
