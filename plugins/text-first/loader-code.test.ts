@@ -26,10 +26,10 @@ const render = async (template: string): Promise<string> => {
 };
 
 describe('the loader', () => {
-  it('stays below 2.4 kB (brotli), as it stands in a page', async () => {
+  it('stays below 2.5 kB (brotli), as it stands in a page', async () => {
     const minify = await getSwcHtmlMinifier();
     const { code } = await minify(Buffer.from(`<script>${bundleLoader()}</script>`), { minifyJs: true });
-    expect(brotliCompressSync(code).length).toBeLessThan(2400);
+    expect(brotliCompressSync(code).length).toBeLessThan(2500);
   });
 
   it('passes the template engine unchanged', async () => {
