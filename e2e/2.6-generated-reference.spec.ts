@@ -258,3 +258,12 @@ test('on a phone the name of an item breaks between its words', async ({ page })
   expect(lines.join('')).toBe('extendSQLGeneratorWithMigrationMethods');
   for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]/);
 });
+
+test('on paper, long lines of a declaration wrap: nobody scrolls there', async ({ page }) => {
+  await page.setViewportSize({ width: 602, height: 800 });
+  await open(page, 'docs/next/api-generated/type-aliases/PropertyTypeOf');
+  const code = page.locator('[data-multiline=true] code').first();
+  await expect(code).toHaveCSS('white-space', 'pre');
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+});

@@ -52,6 +52,23 @@ test('an answer takes the place of the printed rows below the statement', async 
   await expect(rows).toBeVisible();
 });
 
+test('an answer in the text scrolls below its head, which stays', async ({ page }) => {
+  await open(page, samplePage);
+  const live = page.locator('[data-live-fence]:has(+ .language-rows)').first();
+  await run(live);
+  const table = answer(live).getByRole('table');
+  await answer(live).getByRole('button', { name: 'Table' }).click(booted);
+  const space = await table.evaluate((element) => {
+    const box = element.parentElement;
+    const head = element.querySelector('th');
+    if (!box || !head) throw new Error('no head in a box');
+    box.style.maxHeight = '100px';
+    box.scrollTop = 60;
+    return [box.scrollTop, head.getBoundingClientRect().top - box.getBoundingClientRect().top];
+  });
+  expect(space).toEqual([60, 0]);
+});
+
 test('on paper a sample is its statement, its rows and its picture', async ({ page }) => {
   await open(page, samplePage);
   await page.emulateMedia({ media: 'print' });
