@@ -29,6 +29,9 @@ it('keeps what is pasted as letters, lines apart by a blank, and no more than th
   expect(keepText(`\n b\nc${'d'.repeat(1_000_000)}`)).toBe(true);
   expect(takeKeys().join('')).toBe(`ab c${'d'.repeat(61)}`);
   expect(keepText('edge')).toBe(false);
+  expectKeys();
+  expect(keepText('\u{1f600}')).toBe(true);
+  expect(takeKeys()).toEqual(['\u{1f600}']);
 });
 
 it('begins anew each time the modal is asked for', () => {

@@ -16,7 +16,7 @@ export function expectKeys(): void {
 
 /** @returns whether the key is kept for the modal; after Escape no more are */
 export function keepKey(key: string): boolean {
-  if (performance.now() >= expectedUntil || !/^(?:.|Backspace|Enter|Escape)$/s.test(key)) return false;
+  if (performance.now() >= expectedUntil || !/^(?:.|Backspace|Enter|Escape)$/su.test(key)) return false;
   // The second slash of an impatient reader is no part of the query.
   if (key !== '/' || keys.length) keys.push(key.replace(/\s/, ' '));
   if (key === 'Escape') expectedUntil = 0;

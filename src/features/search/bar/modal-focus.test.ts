@@ -47,6 +47,13 @@ describe('keys pressed on the way', () => {
     expect(press(...keys.split(' '))).toEqual(heard);
   });
 
+  it('are no half of an emoji, of which the address of all hits cannot be made', () => {
+    const letters = Array.from({ length: 63 }, () => 'a');
+    expect(press(...letters, '\u{1f600}')).toEqual([letters.join('')]);
+    box.value = '';
+    expect(press(...letters, '\ud83d')).toEqual([letters.join('')]);
+  });
+
   it('take the place of a selected text', () => {
     box.value = 'selected';
     box.select();

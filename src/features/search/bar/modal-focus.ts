@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decodeLeniently } from '../../html-address/decode-leniently';
 import { withoutSlash } from '../../html-address/without-slash';
+import { toQuery } from '../protocol';
 import { afterChanges } from './after-changes';
 import { isTakenBack, takeKeys } from './early-keys';
 
@@ -111,6 +112,6 @@ function pressInto(box: HTMLInputElement, keys: readonly string[]): void {
 function typeInto(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd, value, maxLength } = input;
   const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  input.setRangeText(text.slice(0, maxLength - value.length + to - from), from, to, 'end');
+  input.setRangeText(toQuery(text.slice(0, maxLength - value.length + to - from)), from, to, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
