@@ -90,6 +90,15 @@ test.describe('what changed between versions', () => {
     await expect(shown(page)).toHaveCount(await changes(page).count());
   });
 
+  test('what the address asks for that nothing has is no choice', async ({ page }) => {
+    await open(page, `${guide}?change=moved&area=nothing#api-changes`);
+    await expect(shown(page)).toHaveCount(await changes(page).count());
+    await expect(filter(page).getByRole('radio', { name: 'All', checked: true })).toHaveCount(2);
+    await open(page, 'glossary?group=nothing&q=agtype');
+    await expect(page.locator('[data-filter-item="agtype"]')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  });
+
   test('marks what differs by elements, not by colour alone', async ({ page }) => {
     await open(page, guide);
     const builder = changes(page).filter({

@@ -79,7 +79,7 @@ export const schemaLimits: readonly Limit[] = [
   },
   {
     id: 'validation-is-opt-in',
-    title: 'Nothing validates data for you',
+    title: 'Nothing validates constraints for you',
     versions: ALL_VERSIONS,
     area: 'schema',
     api: ['SchemaValidator', 'SchemaParser', 'SchemaLoader'],

@@ -28,7 +28,7 @@ export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useInternalLinks(list);
-  const { filter, setCategory, setKind, clear } = useChangeFilter(root);
+  const { filter, setCategory, setKind, clear } = useChangeFilter(root, changes);
   const shown = countShown(changes, filter);
 
   function showAll(): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useAddressText } from '../address/use-address-text';
 import { useReveal } from '../text-filter/use-reveal';
-import type { ChangeFilter } from './changes';
+import { type ApiChange, type ChangeFilter, countShown } from './changes';
 
 interface ChosenFilter {
   readonly filter: ChangeFilter;
@@ -11,13 +11,19 @@ interface ChosenFilter {
 }
 
 /**
- * The filter that the reader chose, kept in the address; a link to a change that it hides clears it.
+ * The filter that the reader chose, kept in the address; a link to a change that it hides clears it. What the address asks for
+ * that no change has, which an old or mistyped link may, is no choice.
  *
  * @param root - around all changes
  */
-export function useChangeFilter(root: RefObject<HTMLElement | null>): ChosenFilter {
-  const [category, setCategory] = useAddressText('area');
-  const [kind, setKind] = useAddressText('change');
+export function useChangeFilter(
+  root: RefObject<HTMLElement | null>,
+  changes: readonly ApiChange[],
+): ChosenFilter {
+  const [area, setCategory] = useAddressText('area');
+  const [change, setKind] = useAddressText('change');
+  const category = countShown(changes, { category: area, kind: '' }) > 0 ? area : '';
+  const kind = countShown(changes, { category: '', kind: change }) > 0 ? change : '';
   const clear = useCallback(() => {
     setCategory('');
     setKind('');

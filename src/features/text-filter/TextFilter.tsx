@@ -30,7 +30,11 @@ export function TextFilter(props: TextFilterProps): ReactNode {
   const { label, placeholder, nouns, total, groups, hasNames, hasTablesAbove, layout, aside, children } =
     props;
   const input = useRef<HTMLInputElement>(null);
-  const { root, content, query, group, shown, named, rows, search, choose, clear } = useFilter(total, input);
+  const { root, content, query, group, shown, named, rows, search, choose, clear } = useFilter(
+    total,
+    groups,
+    input,
+  );
   const inputId = useId();
 
   function showAll(): void {

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { applyFilter } from './apply-filter';
 import { useAddressText } from '../address/use-address-text';
+import type { FilterGroup } from './FilterGroups';
 import { findNamed, type Named } from './find-named';
 import { findRowsAbove } from './find-rows';
 import { useReveal } from './use-reveal';
@@ -47,13 +48,19 @@ function showStart(part: HTMLElement | null): void {
 /**
  * The state of a filter over marked items; see the README for the marks.
  *
+ * @param groups - what there is to choose from; a group of the address that is none of them is no choice
  * @param box - where the reader types
  */
-export function useFilter(total: number, box: RefObject<HTMLInputElement | null>): Filter {
+export function useFilter(
+  total: number,
+  groups: readonly FilterGroup[] | undefined,
+  box: RefObject<HTMLInputElement | null>,
+): Filter {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useAddressText('q');
-  const [group, setGroup] = useAddressText('group');
+  const [chosen, setGroup] = useAddressText('group');
+  const group = groups?.some(({ id }) => id === chosen) ? chosen : '';
   const [shown, setShown] = useState(total);
   const [named, setNamed] = useState<readonly Named[]>([]);
   const [rows, setRows] = useState<readonly Named[]>([]);
