@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { TERM_GROUPS, termById, terms } from './index';
+import { termShape } from '../checks/glossary/term-shape';
+import { termById, terms } from './index';
 import { renderReadme } from './readme';
 
-const evenBackticks = (text: string): boolean => (text.match(/`/g) ?? []).length % 2 === 0;
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-
-const termSchema = z.strictObject({
-  id,
-  term: z.string().min(2).max(40),
-  aliases: z.array(z.string().min(1)),
-  group: z.enum(TERM_GROUPS),
-  short: z.string().regex(/^[^`\n]{20,130}\.$/, 'one plain sentence of 130 characters at most'),
-  long: z
-    .string()
-    .regex(/^\S[^\n]+\.$/, 'one paragraph that ends with a full stop')
-    .refine(evenBackticks, 'an even number of backticks'),
-  example: z
-    .strictObject({
-      language: z.enum(['cypher', 'sql', 'ts', 'text']),
-      code: z.string().regex(/[^;\s]$|[;}]$/, 'no blank at the end'),
-    })
-    .optional(),
-  seeAlso: z.array(id).min(1).max(5),
-  page: z.string().regex(/^[a-z-]+(\/[a-z-]*)?$/),
-});
+const isWellFormed = (term: unknown): boolean => termShape.safeParse(term).success;
 
 describe('terms', () => {
-  it.each(terms.map((term) => [term.id, term] as const))('%s is well formed', (_id, term) => {
-    expect(termSchema.safeParse(term).error?.message ?? '').toBe('');
-  });
-
   it('refuses a malformed entry', () => {
     const [first] = terms;
     for (const broken of [
@@ -39,11 +14,13 @@ describe('terms', () => {
       { short: 'Too short.' },
       { long: 'An `open code span.' },
       { seeAlso: [] },
+      { seeAlso: undefined },
       { group: 'other' },
       { page: '/docs/intro' },
+      { extra: 1 },
       { example: { language: 'python', code: 'x' } },
     ]) {
-      expect(termSchema.safeParse({ ...first, ...broken }).success).toBe(false);
+      expect(isWellFormed({ ...first, ...broken }), JSON.stringify(broken)).toBe(false);
     }
   });
 
@@ -56,12 +33,8 @@ describe('terms', () => {
     }
   });
 
-  it('lists terms in alphabetical order', () => {
-    const names = terms.map((term) => term.term);
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-  });
-
-  it('lists every id in the README', async () => {
+  it('lists every id in the README, which is written from well-formed entries alone', async () => {
+    expect(terms.filter((term) => !isWellFormed(term)).map(({ id }) => id)).toEqual([]);
     await expect(renderReadme(terms)).toMatchFileSnapshot('./README.md');
   });
 });
