@@ -14,9 +14,7 @@ export default tseslint.config(
       'api/*/', // declarations copied from the library, not our code
       'e2e/fixtures/*/build/',
       'e2e/fixtures/*/.docusaurus/',
-      'playwright-report/',
       'test-results/',
-      'coverage/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

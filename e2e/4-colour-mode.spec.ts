@@ -1,9 +1,8 @@
+import { stored } from './support/stored';
 import { expect, open, test, type Page } from './support/test';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('the colour mode', () => {
   test('is light by default and does not follow the system', async ({ page }) => {

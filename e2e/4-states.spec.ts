@@ -1,13 +1,11 @@
 import { announcement } from '../config/announcement';
 import { repositoryUrl } from '../config/site';
 import { markDocument, expectSameDocument } from './support/mark';
+import { stored } from './support/stored';
 import { expect, hydrated, open, test, type Page } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
 
 // Loading, failing and crashing pages are proven in 2.9, search in search, the colour mode in 4-colour-mode.
-
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('the preferred version', () => {
   const key = 'docs-preferred-version-default';

@@ -7,7 +7,7 @@ import { inModalOrder } from '../bench/search/modal-order';
 import { indexFolder, indexFormat } from '../src/features/search/engine/index-file';
 import { siteDirectory } from './support/places';
 import { hold } from './support/requests';
-import { hits, modal, openModal, shownGroups, type Group } from './support/search-engines';
+import { hits, modal, openModal, openModalHere, shownGroups, type Group } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
 // What only the embedded engine does; what both engines do is in `search.spec.ts`.
@@ -130,13 +130,6 @@ test('the search page starts on the version picked before, and keeps it', async 
   await expect(version).toHaveValue('0.3.0');
   await expect(page).not.toHaveURL(/version=/);
 });
-
-const openModalHere = async (page: Parameters<typeof modal>[0]) => {
-  await page.keyboard.press('Control+k');
-  const input = modal(page).getByRole('combobox');
-  await input.waitFor();
-  return input;
-};
 
 /** The hits the engine answers, below the names of their sections. */
 const engine = openEngine(siteDirectory, '0.3.0');

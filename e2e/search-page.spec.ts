@@ -5,6 +5,9 @@ import { expect, open, test } from './support/test';
 
 const found = (page: Page) => page.locator('main article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Waits until the page stands where it stood, within a line or two. */
+const expectPlace = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before)).toBe(true);
 
 for (const engine of engines) {
   test.describe(`the search page, ${engine.name} engine`, () => {
@@ -48,8 +51,7 @@ for (const engine of engines) {
       await expect(page).not.toHaveURL(/search/);
       await page.goBack();
       await expect(found(page).nth(19)).toBeAttached();
-      const isBack = () => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before);
-      await expect.poll(isBack).toBe(true);
+      await expectPlace(page, before);
     });
 
     test('shows a failure, and asks again at a click', async ({ page, noise }) => {
@@ -157,8 +159,7 @@ test.describe('the search page, whoever answers', () => {
     await expect.poll(() => found(page).count()).toBeLessThan(30);
     await page.goBack();
     await expect(found(page)).toHaveCount(30);
-    const isBack = () => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before);
-    await expect.poll(isBack).toBe(true);
+    await expectPlace(page, before);
   });
 
   test('begins at its top when the same question is opened anew, and keeps the place on a reload', async ({

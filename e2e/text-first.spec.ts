@@ -19,6 +19,13 @@ async function openAsleep(page: Page, address: string): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 }
 
+/** Moves the pointer until the page is alive: where code did not come, the next sign of intent asks for it again. */
+const wakeByPointer = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.mouse.move(300 + 50 * Math.random(), 300);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 300 });
+  }).toPass();
+
 test.describe('until the load event', () => {
   // The page and the logo in both modes; the blog shows its author.
   for (const [route, most] of [
@@ -492,10 +499,7 @@ test.describe('when a script does not come', () => {
     await page.mouse.move(300, 300);
     await failed;
     code.release();
-    await expect(async () => {
-      await page.mouse.move(300 + 50 * Math.random(), 300);
-      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 300 });
-    }).toPass();
+    await wakeByPointer(page);
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
@@ -527,10 +531,7 @@ test.describe('the banner of a wrong base path', () => {
         await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)');
       }
       code.release();
-      await expect(async () => {
-        await page.mouse.move(300 + 50 * Math.random(), 300);
-        await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 300 });
-      }).toPass();
+      await wakeByPointer(page);
       await expect(banner(page)).toBeHidden();
     });
   }

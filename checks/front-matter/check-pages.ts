@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean, suchAs } from '../../plugins/repository-files/near-names';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { Finding } from '../finding';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { checkDate } from './check-date';
@@ -16,8 +17,6 @@ const shapes = { docs: docShape, blog: postShape, pages: pageShape } as const;
 
 /** Routes outside of a version that `related` may name. */
 const sitePages: readonly string[] = ['glossary'];
-
-const bare = (route: string): string => route.replace(/\/$/, '');
 
 function at(page: SourcePage, key: string, problem: string, remedy: string): Finding {
   return {
@@ -103,16 +102,16 @@ function checkRelated(page: SourcePage, pages: readonly SourcePage[]): readonly 
     ...pages.filter((each) => each.room === 'blog').map((each) => each.route),
   ]);
   return listOf(page, 'related').flatMap((route) => {
-    if (bare(route) === page.id) {
+    if (withoutSlash(route) === page.id) {
       return [at(page, 'related', `names "${route}", the page itself`, 'Name a page to go to from here.')];
     }
-    if (there.has(bare(route))) return [];
+    if (there.has(withoutSlash(route))) return [];
     return [
       at(
         page,
         'related',
         `names "${route}", which is no page of this version`,
-        `Name routes as they follow docs/ (without a version), glossary, or blog/ and a post${suchAs(bare(route), there)}.`,
+        `Name routes as they follow docs/ (without a version), glossary, or blog/ and a post${suchAs(withoutSlash(route), there)}.`,
       ),
     ];
   });
@@ -136,15 +135,15 @@ function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description')
 function checkRoutes(pages: readonly SourcePage[]): readonly Finding[] {
   const seen = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
-    const first = seen.get(bare(page.route));
-    seen.set(bare(page.route), first ?? page);
+    const first = seen.get(withoutSlash(page.route));
+    seen.set(withoutSlash(page.route), first ?? page);
     if (!first) return [];
     const [later, earlier] = page.frontMatter.slug === undefined ? [first, page] : [page, first];
     return [
       {
         file: later.file,
         line: lineOfKey(later, 'slug'),
-        message: `The page has the address of ${earlier.file}: /${bare(later.route)}.`,
+        message: `The page has the address of ${earlier.file}: /${withoutSlash(later.route)}.`,
         remedy: 'Give it a slug, or a file name, of its own.',
       },
     ];

@@ -1,5 +1,6 @@
 import type { Term } from '../../glossary';
 import { countOf } from '../../scripts/count-of';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { Finding } from '../finding';
 
 /** The glossary was planned with as many at least: fewer mean that terms were lost. */
@@ -24,7 +25,7 @@ export function checkTerms(terms: readonly Term[], surroundings: Surroundings): 
         message: `The term "${term.id}" says "see also ${id}", which is ${id === term.id ? 'itself' : 'no term'}.`,
         remedy: 'Take an id from glossary/README.md.',
       })),
-      ...(surroundings.pages.has(term.page.replace(/\/$/, ''))
+      ...(surroundings.pages.has(withoutSlash(term.page))
         ? []
         : [
             {

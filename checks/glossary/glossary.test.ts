@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '../../glossary';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { SourcePage } from '../source-pages';
 import { checkPage } from './check-pages';
 import { checkTerms } from './check-terms';
 
-const surroundings = { pages: new Set(terms.map((term) => term.page.replace(/\/$/, ''))), lineOf: () => 3 };
+const surroundings = { pages: new Set(terms.map((term) => withoutSlash(term.page))), lineOf: () => 3 };
 const [first] = terms;
 
 const page = (text: string): SourcePage => ({

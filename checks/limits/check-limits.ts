@@ -1,5 +1,6 @@
 import type { DocVersion, Limit } from '../../limits';
 import { suchAs } from '../../plugins/repository-files/near-names';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { Finding } from '../finding';
 import { hasApi, type ApiItem } from './surface';
 
@@ -19,7 +20,7 @@ export function checkLimits(limits: readonly Limit[], surroundings: Surroundings
       const items = surroundings.api[version];
       const dangling = limit.api.filter((name) => !hasApi(items, name));
       const pages = surroundings.pages[version];
-      const page = limit.page.replace(/\/$/, '');
+      const page = withoutSlash(limit.page);
       return [
         ...dangling.map((name) => ({
           ...place,

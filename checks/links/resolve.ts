@@ -1,6 +1,7 @@
 import { site } from '../../config/site';
 import { routeOfFile } from '../../plugins/search-index/page-route';
 import { decodeLeniently } from '../../src/features/html-address/decode-leniently';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import { siteAddress } from '../built-site';
 
 /** What the resolver needs to know of the build. */
@@ -25,7 +26,7 @@ function parse(address: string, base: string): URL | undefined {
 
 /** Finds the file a static host would answer a path with. */
 function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
-  const bare = path.replace(/\/$/, '');
+  const bare = withoutSlash(path);
   const folder = bare === '' ? 'index.html' : `${bare}/index.html`;
   return [path, folder, `${path}.html`].find((file) => files.has(file));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What other hands than ours have written, and what tools leave behind; so have folders whose name begins with a dot. */
-const foreign = /^(?:\.|(?:node_modules|build|api-generated|coverage|test-results|playwright-report)$)/;
+const foreign = /^(?:\.|(?:node_modules|build|api-generated|test-results)$)/;
 
 function listReadmes(root: string, folder: string): readonly string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

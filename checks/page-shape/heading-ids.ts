@@ -1,5 +1,5 @@
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
+import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import { toPassage } from '../passages/passage';
@@ -16,7 +16,7 @@ const explicitId = /\{#[^}]+\}\s*$/;
 /** The headings of a page whose anchor is made from their words, by that anchor. */
 function headingsWithoutId(page: SourcePage): ReadonlyMap<string, Heading> {
   const lines = page.text.split('\n');
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   const found = new Map<string, Heading>();
   visit(treeOf(page), 'heading', (node) => {
     const line = node.position?.start.line ?? 1;

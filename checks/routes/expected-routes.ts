@@ -3,6 +3,7 @@ import { docsPathOf } from '../../plugins/repository-files/documented-versions';
 import { readText } from '../../plugins/repository-files/read-json';
 import { readVersions } from '../../plugins/repository-files/versions';
 import { parseJsonAs } from '../../scripts/parse-json-as';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 
 const routes = z.array(z.string());
 const expectedFile = 'checks/expected/routes.json';
@@ -26,8 +27,6 @@ const shapeFor = (released: readonly string[]) =>
     apiItems: routesOf([...released, 'next']),
   });
 
-const bare = (route: string): string => route.replace(/\/$/, '');
-
 /**
  * Every route the site must have (specification 2), without a slash at the end and without the base path: those of each
  * version stand where `versions.json` puts it.
@@ -43,5 +42,5 @@ export function readExpectedRoutes(root: string): ReadonlySet<string> {
     const docs = [...data.docsInBothVersions, ...(more ?? []), ...(data.apiItems[version] ?? [])];
     return docs.map((route) => `${docsPathOf(root, version)}/${route}`);
   };
-  return new Set([...data.site, ...data.blog, ...[...released, 'next'].flatMap(ofVersion)].map(bare));
+  return new Set([...data.site, ...data.blog, ...[...released, 'next'].flatMap(ofVersion)].map(withoutSlash));
 }

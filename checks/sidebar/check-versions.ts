@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '../../config/site';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { Finding } from '../finding';
 import { filesAt } from '../locate';
 import type { SourcePage } from '../source-pages';
@@ -26,7 +27,7 @@ export function checkSidebars(
     docs
       .filter((page) => page.sidebar !== sidebarName)
       .map((page) => ({
-        file: filesAt(sources, page.path.replace(site.baseUrl, '').replace(/\/$/, ''))[0],
+        file: filesAt(sources, withoutSlash(page.path.replace(site.baseUrl, '')))[0],
         message: `The page "${page.id}" of version ${name} is not in the sidebar "${sidebarName}".`,
         remedy:
           'Put its file into a folder the sidebar lists, or name it in the sidebar file of its version.',

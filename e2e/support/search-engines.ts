@@ -107,11 +107,16 @@ export const shownGroups = (page: Page): Promise<readonly Group[]> =>
       }),
     );
 
-/** Opens a page and the modal on it. @returns the modal's box */
-export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {
-  await open(page, address);
+/** Opens the modal on the page that is shown. @returns the modal's box */
+export async function openModalHere(page: Page): Promise<Locator> {
   await page.keyboard.press('Control+k');
   const input = modal(page).getByRole('combobox');
   await input.waitFor();
   return input;
+}
+
+/** Opens a page and the modal on it. @returns the modal's box */
+export async function openModal(page: Page, address = 'docs/intro'): Promise<Locator> {
+  await open(page, address);
+  return openModalHere(page);
 }

@@ -9,7 +9,7 @@ import { refuseFolder } from '../repository-files/refuse-folder';
 import { closeOnFailure } from './close-on-failure';
 
 /** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
-const START_PARAMETERS = ['--wal-segsize=1', '--no-data-checksums'];
+const INITDB_PARAMETERS = ['--wal-segsize=1', '--no-data-checksums'];
 
 /** Statements that must not share a message with others: the engine runs one message as one transaction. */
 async function runEach(engine: PGlite, statements: readonly string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function runEach(engine: PGlite, statements: readonly string[]): Promise<v
 }
 
 async function bootFresh(): Promise<PGlite> {
-  const engine = await PGlite.create({ extensions: { age }, initDbStartParams: START_PARAMETERS });
+  const engine = await PGlite.create({ extensions: { age }, initDbStartParams: INITDB_PARAMETERS });
   return closeOnFailure(engine, async () => {
     await engine.exec('CREATE EXTENSION age');
   });
@@ -49,7 +49,7 @@ export async function createSnapshot(prepare?: (engine: PGlite) => Promise<void>
 
 /** Boots an engine from a data directory. */
 export async function bootSnapshot(snapshot: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions: { age }, initDbStartParams: START_PARAMETERS, loadDataDir: snapshot });
+  return PGlite.create({ extensions: { age }, initDbStartParams: INITDB_PARAMETERS, loadDataDir: snapshot });
 }
 
 /** The installed versions of the engine and of AGE: a data directory fits only those that wrote it. */
@@ -60,7 +60,7 @@ const cacheFile = (root: string): string =>
   join(
     root,
     'node_modules/.cache/age-engine',
-    `base-${keyOf(...engineVersions(root), ...START_PARAMETERS)}.tar`,
+    `base-${keyOf(...engineVersions(root), ...INITDB_PARAMETERS)}.tar`,
   );
 
 async function writeCache(file: string, snapshot: Blob): Promise<void> {

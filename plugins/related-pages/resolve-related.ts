@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOC_VERSIONS, docsBaseOf, docsFolderOf } from '../../limits';
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { RelatedPage } from '../../src/features/related-pages/related-page';
 import { fileIn } from '../repository-files/file-in';
 import { filesBelow } from '../repository-files/files-below';
@@ -94,7 +95,7 @@ const filesAt = (stem: string): readonly string[] =>
   );
 
 function resolveRoute(siteDir: string, version: DocsVersion, route: string): RelatedPage[] {
-  const trimmed = route.replace(/\/$/, '');
+  const trimmed = withoutSlash(route);
   const other = otherPages[trimmed];
   if (other) return [{ to: `/${trimmed}`, ...other }];
   const isBlog = trimmed.startsWith('blog/');

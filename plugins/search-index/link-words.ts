@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../src/features/html-address/without-slash';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
 import type { ExtractedSection } from './extract';
@@ -11,7 +12,7 @@ type LinkWords = ReadonlyMap<string, ReadonlySet<string>>;
 function placeOf(href: string, basePath: string): string | null {
   if (!href.startsWith(basePath)) return null;
   const [path = '', anchor = ''] = href.slice(basePath.length).split('#');
-  return `${path.replace(/\/$/, '')}#${anchor}`;
+  return `${withoutSlash(path)}#${anchor}`;
 }
 
 function collect(pages: readonly SearchPage[], basePath: string): LinkWords {

@@ -5,6 +5,9 @@ import type { Step } from './step';
 const vitestReport = '.cache/test/vitest.json';
 const playwrightReport = '.cache/test/playwright.json';
 
+/** The script of `package.json` that people run alone. */
+const script = (name: string): Step['command'] => ['npm', 'run', '--silent', name];
+
 /** The checks of a stage in one process: apart, each loads the same libraries and pages anew, a third of their time. */
 const checks = (stage: 'source' | 'built'): Step['command'] => [
   'npx',
@@ -25,15 +28,11 @@ export function forgetReports(): void {
  */
 export function listSteps(): readonly Step[] {
   return [
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'], cores: 1 },
+    { name: 'build', command: script('build'), cores: 1 },
     { name: 'fixture site', command: ['npx', 'tsx', 'e2e/build-fixture-site.ts'], cores: 1 },
-    { name: 'eslint', command: ['npx', 'eslint', '.', '--max-warnings', '0'], cores: 1 },
+    { name: 'eslint', command: script('check:code'), cores: 1 },
     // TypeScript 7: 11 s of processor time where 6.0, which Twoslash and TypeDoc need, takes 36. Both bring a `tsc`.
-    {
-      name: 'types',
-      command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
-      cores: 1,
-    },
+    { name: 'types', command: script('check:types'), cores: 1 },
     {
       name: 'unit tests',
       command: [
@@ -54,9 +53,9 @@ export function listSteps(): readonly Step[] {
       count: countChecks,
       failures: listFailedChecks,
     },
-    { name: 'prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], cores: 1 },
-    { name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css', '--max-warnings', '0'], cores: 1 },
-    { name: 'dead code', command: ['npx', 'knip', '--no-progress'], cores: 1 },
+    { name: 'prettier', command: script('check:format'), cores: 1 },
+    { name: 'stylelint', command: script('check:styles'), cores: 1 },
+    { name: 'dead code', command: script('check:unused'), cores: 1 },
     {
       name: 'checks of the build',
       command: checks('built'),
