@@ -50,7 +50,7 @@ export default function createConfig(): Config {
     onDuplicateRoutes: 'warn',
     markdown: {
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages },
-      // Labels between colons are no pictures: no page is searched for `:bicycle:`.
+      // Shortcodes such as `:bicycle:` are not replaced by emoji: looking for them would cost time on every page.
       emoji: false,
       parseFrontMatter,
     },

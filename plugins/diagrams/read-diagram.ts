@@ -100,7 +100,10 @@ function compact(text: string): string {
     .trim();
 }
 
-/** The caption stands below the drawing: as its name it was heard twice, and what the picture says often not at all. */
+/**
+ * Gives the drawing its description as a name. Its caption, which stands below it, is no name: screen readers would say it
+ * twice, and often not what the picture says.
+ */
 function labelRoot(name: string, svg: string): string {
   return svg
     .replace('<svg', `<svg role="img" class="drawn" aria-labelledby="${name}-desc"`)

@@ -12,8 +12,8 @@ export function isInSight(name: HTMLElement, block: HTMLElement): boolean {
 const lowest = 96;
 
 /**
- * Stands the card under a name, or above it where the window has more room there, inside the frame's width. It is as low
- * as the room, and scrolls: on a phone that lies on its side, most of it was below the window.
+ * Stands the card under a name, or above it where the window has more room there, inside the frame's width. It is no higher
+ * than that room, and scrolls: on a phone that lies on its side, most of it would be below the window.
  *
  * @param frame - The card's containing block.
  */

@@ -16,8 +16,8 @@ export const useAlgoliaAskAi = (): typeof noAssistant => noAssistant;
 type FacetFilters = ReturnType<typeof useThemeFilters>;
 
 /**
- * The version being read. To the theme the search page belongs to none: over hits of Next the modal answered for the
- * release, and "See all" led to other hits than it had counted.
+ * The version being read. To the theme the search page belongs to none: over hits of Next the modal would answer for the
+ * release, and "See all" would lead to other hits than it counts.
  */
 export function useAlgoliaContextualFacetFilters(): FacetFilters {
   const filters = useThemeFilters();

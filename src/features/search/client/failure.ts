@@ -13,8 +13,8 @@ const nothing: SearchResponse = {
  * runs the modal's own report once the request is over. The next key starts a new request and the screen goes.
  *
  * @param log told of a failure once, not for each letter that meets it
- * @param isBoxEmpty whether the reader took back the query: the modal makes no request for an empty one, so that a
- *   failure still stood below the empty box
+ * @param isBoxEmpty whether the reader took back the query: the modal makes no request for an empty one, and a failure
+ *   that is reported then would stay below the empty box
  */
 export function showingFailures(
   client: SearchClient,

@@ -11,8 +11,9 @@ const shortestWord = 6;
 const leastOfSecond = 3;
 
 /**
- * Finds words that were written as one: "bulkloading" is nothing here, and "Bulk loading" is a page. Only what stands side by
- * side in a heading is taken for two: with any two words of the site "newsletter" and "blockchain" found something, too.
+ * Finds words that were written as one: "bulkloading" is no word of the site, and "Bulk loading" is a page. Only words that
+ * stand side by side in a heading are taken for two: with any two words of the site, "newsletter" and "blockchain" would find
+ * something, too.
  */
 export class GluedWords {
   /** By two words in one the length of the first; made when a word is first like nothing here. */
