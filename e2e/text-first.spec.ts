@@ -353,6 +353,21 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expectSameDocument(page, true);
   });
 
+  test('a press, which its control shows until it is answered', async ({ page }) => {
+    const code = await holdCode(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAsleep(page, 'docs/how-to-guides/basic-queries');
+    for (const name of ['Run', 'On this page', 'Toggle navigation bar']) {
+      const control = page.getByRole('button', { name, exact: true }).first();
+      await expect(control).toHaveCSS('filter', 'none');
+      await control.click();
+      await expect(control).toHaveCSS('filter', 'opacity(0.5)');
+    }
+    code.release();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'On this page' })).toHaveCSS('filter', 'none');
+  });
+
   test('a press of a category that ends when the application has drawn it anew', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'docs/intro');

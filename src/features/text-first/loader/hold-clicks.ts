@@ -23,6 +23,8 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   if (!control || (wantsNewTab && control.matches('a'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Until the application answers, `src/css/layout.css` shows by it that the press has been taken.
+  control.dataset.missing = '';
   // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.
   if (control.matches(searchButton)) search.ask();
   else {
