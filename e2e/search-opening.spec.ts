@@ -262,3 +262,21 @@ test('the search page keeps the question while the application is on its way, an
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(field).toHaveValue('introduction');
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('box and first hit stand above its keyboard, and no keys are told of', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await searchButton(page).tap();
+    await modal(page).getByRole('combobox').fill('vertex');
+    await expect(hits(page).first()).toContainText(/vertex/i);
+    // What a keyboard of some 200 px leaves, which makes the page itself no lower.
+    const { y, height } = (await hits(page).first().boundingBox()) ?? { y: 390, height: 0 };
+    expect(y + height).toBeLessThan(180);
+    await expect(modal(page).getByText('to navigate')).toBeHidden();
+    // Beside the modal a tap closes it.
+    await page.touchscreen.tap(40, 200);
+    await expect(modal(page)).toHaveCount(0);
+  });
+});
