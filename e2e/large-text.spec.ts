@@ -1,3 +1,4 @@
+import { booted, run, samplePage } from './support/live';
 import { modal, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
@@ -201,4 +202,15 @@ test('with text of 32 px the search of the not-found page takes two lines on a s
   await open(page, 'docs/nowhere');
   await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toBeVisible();
   expect(await pastTheEdge(page)).toEqual([]);
+});
+
+test('with text of 32 px the tools of an answer’s picture stay in its frame on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, samplePage);
+  const playground = page.locator('[data-live-fence]').last();
+  await run(playground);
+  const last = playground.getByRole('button', { name: 'Show the whole picture' });
+  await expect(last).toBeVisible(booted);
+  const [tool, frame] = await Promise.all([last.boundingBox(), playground.boundingBox()]);
+  expect((tool?.x ?? 0) + (tool?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
 });
