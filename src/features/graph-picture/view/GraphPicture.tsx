@@ -10,7 +10,7 @@ import { ElementList } from './ElementList';
 import { listElements } from './elements';
 import styles from './GraphPicture.module.css';
 import { actOf, type PictureAct } from './picture-keys';
-import { stageSize } from './stage';
+import { stageSize } from './stage-size';
 import { StageFrame } from './StageFrame';
 import { Tools } from './Tools';
 import { useChosen } from './use-chosen';

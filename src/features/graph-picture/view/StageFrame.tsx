@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import clsx from 'clsx';
 import styles from './GraphPicture.module.css';
-import type { StageSize } from './stage';
+import type { StageSize } from './stage-size';
 
 interface StageFrameProps {
   readonly frame: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../model';
-import { stageSize } from './stage';
+import { stageSize } from './stage-size';
 
 /** Two vertices in one row. */
 const picture = {

@@ -9,8 +9,10 @@ import { courseEdges, nodeHeight, nodeWidth, shortenCaption } from '../geometry'
 import { labelVariable } from '../label-colours';
 import type { Picture } from '../model';
 import { outlinePoints } from '../outlines';
+import { leaveSwipes, zoomByWheel } from './gestures';
 import { makeLook, readColours } from './look';
 import { findNearest, type Arrow } from './nearest';
+import { stagePadding } from './stage-size';
 
 /** The drawing itself: what can be done to it from outside. */
 export interface Stage {
@@ -23,11 +25,9 @@ export interface Stage {
   readonly destroy: () => void;
 }
 
-const padding = 16;
 const zoomRange = { minZoom: 0.15, maxZoom: 3 } as const;
 /** Text is not enlarged beyond the page's own to fill the room. */
 const mostFit = 1.15;
-const wheelStep = 1.0015;
 
 // AGE's ids are unique over vertices and edges; Cytoscape wants that too.
 function toElements(picture: Picture): ElementDefinition[] {
@@ -62,54 +62,9 @@ function toElements(picture: Picture): ElementDefinition[] {
 
 function fitInto(cy: Core): void {
   cy.resize();
-  cy.fit(undefined, padding);
+  cy.fit(undefined, stagePadding);
   if (cy.zoom() > mostFit) cy.zoom(mostFit);
   cy.center();
-}
-
-/**
- * The wheel belongs to the page unless Ctrl or Cmd is held, which is also what pinching a touchpad sends. Heard above the
- * host: Cytoscape, which listens there, would take every turn.
- */
-function zoomByWheel(cy: Core, host: HTMLElement, onMove: () => void): () => void {
-  const frame = host.parentElement ?? host;
-  const turn = (event: WheelEvent): void => {
-    event.stopPropagation();
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const box = host.getBoundingClientRect();
-    const place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    cy.zoom({ level: cy.zoom() * wheelStep ** -event.deltaY, renderedPosition: place });
-    onMove();
-  };
-  frame.addEventListener('wheel', turn, { capture: true, passive: false });
-  return () => frame.removeEventListener('wheel', turn, { capture: true });
-}
-
-/** A finger that moves no further than this, in CSS pixels, has tapped. */
-const slop = 10;
-
-/**
- * One finger scrolls the page, as a wheel does; two move and zoom the picture. Once it has been zoomed, one finger moves it,
- * until the whole of it is shown again.
- */
-function leaveSwipes(host: HTMLElement, isMoved: () => boolean): () => void {
-  let start = { clientX: 0, clientY: 0 };
-  const begin = ({ touches: [touch] }: TouchEvent): void => void (start = touch ?? start);
-  const pass = (event: TouchEvent): void => {
-    const [touch, second] = event.touches;
-    if (!touch || second || isMoved()) return;
-    // Cytoscape listens at the window: it would hold back the page's scrolling, and take the swipe's end for a tap.
-    event.stopPropagation();
-    const way = Math.hypot(touch.clientX - start.clientX, touch.clientY - start.clientY);
-    if (way > slop) window.dispatchEvent(new Event('touchcancel'));
-  };
-  host.addEventListener('touchstart', begin, { capture: true, passive: true });
-  host.addEventListener('touchmove', pass, { capture: true, passive: true });
-  return () => {
-    host.removeEventListener('touchstart', begin, { capture: true });
-    host.removeEventListener('touchmove', pass, { capture: true });
-  };
 }
 
 /**
@@ -214,33 +169,4 @@ export function openStage(host: HTMLElement, picture: Picture, onPick: (id: stri
       cy.destroy();
     },
   };
-}
-
-/** As of a drawn picture: on a phone a wide one scrolls before its text becomes too small to read. */
-const mostScrolled = 480;
-
-const mostHeight = 480;
-
-/** One that is wider by less than this is made smaller, rather than cut at its last vertex. */
-const leastScale = 0.9;
-
-export interface StageSize {
-  readonly minWidth: number;
-  readonly height: number;
-}
-
-/** The size that shows a picture at its own size in a column of this width, within reason. */
-export function stageSize({ nodes }: Picture, width: number): StageSize {
-  const xs = nodes.map(({ x, caption }) => [x - nodeWidth(caption) / 2, x + nodeWidth(caption) / 2]).flat();
-  const ys = nodes.map(({ y }) => y);
-  const across = Math.max(...xs) - Math.min(...xs);
-  const tall = Math.max(...ys) - Math.min(...ys) + nodeHeight + 24;
-  // A tall one is smaller anyway: wider than that, the frame would scroll over empty ground.
-  const shown = across * Math.min(1, (mostHeight - 2 * padding) / tall);
-  const ownWidth = Math.min(shown + 2 * padding, mostScrolled);
-  const isNearlyFit = shown * leastScale + 2 * padding <= width;
-  const minWidth = isNearlyFit ? Math.floor(Math.min(ownWidth, width)) : Math.round(ownWidth);
-  const scale = Math.min(1, (Math.max(width, minWidth) - 2 * padding) / across);
-  const height = tall * scale + 2 * padding;
-  return { minWidth, height: Math.round(Math.min(mostHeight, Math.max(180, height))) };
 }
