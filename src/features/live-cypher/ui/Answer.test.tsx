@@ -80,6 +80,10 @@ test.each([
     };
     render(<Answer answer={answer} />);
     expect(screen.getByText(said)).toBeTruthy();
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts, 'what may be wrong is read out').toEqual(
+      labels.length + properties.length > 0 ? [said] : [],
+    );
   },
 );
 
@@ -87,5 +91,5 @@ test.each([0, 1])('says a way on, with %d rows', (rowCount) => {
   render(
     <Answer answer={{ ...number, rows: number.rows.slice(0, rowCount), rowCount, hint: 'Ask IS NULL.' }} />,
   );
-  expect(screen.getByText('Hint: Ask IS NULL.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Hint: Ask IS NULL.');
 });

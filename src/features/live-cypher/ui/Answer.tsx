@@ -33,13 +33,14 @@ export function Answer({ answer }: AnswerProps): ReactNode {
   // This answer may have no picture.
   const view = views.includes(wanted) ? wanted : 'Table';
   const lack = sayLack(answer.unknown);
-  const hint = answer.hint !== null && <p className={styles.remark}>{`Hint: ${answer.hint}`}</p>;
+  // What may be wrong is read out, as a refusal is: of it the status says nothing but the number of rows.
+  const hint = answer.hint !== null && <p className={styles.remark} role="alert">{`Hint: ${answer.hint}`}</p>;
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
         <>
           {/* Above the rows, which may fill the window. */}
-          {lack && <p className={styles.remark}>{`A column is null in every row. ${lack}`}</p>}
+          {lack && <p className={styles.remark} role="alert">{`A column is null in every row. ${lack}`}</p>}
           {hint}
           <div className={styles.views} role="group" aria-label="Form of the answer">
             {views.map((each) => (
@@ -60,7 +61,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark}>
+        <p className={styles.remark} role={lack ? 'alert' : undefined}>
           {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
         </p>
       )}
