@@ -5,7 +5,7 @@ import { listDiagrams, parseDiagram, readDiagram } from './read-diagram';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
   <title>Two parts &amp; an edge.</title>
-  <desc>A wheel
+  <desc>A "wheel"
     has a hub.</desc>
   <!-- not for readers -->
   <rect class="vertex part" x="0" y="0" width="90" height="28"/>
@@ -13,16 +13,15 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
 `;
 
 describe('parseDiagram', () => {
-  it('gives caption, text alternative and one line of SVG that the latter names', () => {
+  it('gives caption, text alternative and one line of SVG that the latter names, and does not describe once more', () => {
     expect(parseDiagram('pair', drawing)).toEqual({
       name: 'pair',
       title: 'Two parts & an edge.',
-      description: 'A wheel has a hub.',
+      description: 'A "wheel" has a hub.',
       width: 340,
       svg:
-        '<svg role="img" class="drawn" aria-labelledby="pair-desc" ' +
+        '<svg role="img" class="drawn" aria-label="A &quot;wheel&quot; has a hub." ' +
         'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">' +
-        '<desc id="pair-desc">A wheel has a hub.</desc>' +
         '<rect class="vertex part" x="0" y="0" width="90" height="28"/></svg>',
     });
   });

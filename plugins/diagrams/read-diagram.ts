@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../src/features/escape-html/escape-html';
 import { Stop } from '../repository-files/stop';
 
 export interface DiagramSource {
@@ -76,7 +77,7 @@ export function parseDiagram(name: string, text: string): DiagramSource {
     if (!id.startsWith(`${name}-`)) complain(`id "${id}" must start with "${name}-".`, index);
   }
 
-  return { name, title, description, width, svg: labelRoot(name, compact(text)) };
+  return { name, title, description, width, svg: labelRoot(description, compact(text)) };
 }
 
 function elementText(text: string, tag: 'title' | 'desc'): string | undefined {
@@ -102,11 +103,10 @@ function compact(text: string): string {
 
 /**
  * Gives the drawing its description as a name. Its caption, which stands below it, is no name: screen readers would say it
- * twice, and often not what the picture says.
+ * twice, and often not what the picture says. Nor does `<desc>` name it: Chromium would describe the picture by it as well.
  */
-function labelRoot(name: string, svg: string): string {
+function labelRoot(description: string, svg: string): string {
   return svg
-    .replace('<svg', `<svg role="img" class="drawn" aria-labelledby="${name}-desc"`)
-    .replace(/<title>[^<]*<\/title>/, '')
-    .replace('<desc>', `<desc id="${name}-desc">`);
+    .replace(/<(title|desc)>[^<]*<\/\1>/g, '')
+    .replace('<svg', () => `<svg role="img" class="drawn" aria-label="${escapeHtml(description)}"`);
 }

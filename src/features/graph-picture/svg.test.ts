@@ -36,7 +36,12 @@ test('draws each vertex once and only edges with both ends', () => {
   const svg = drawPicture(picture, 'p', 'Heron');
   expect(svg.match(/<path d="[^"]+z"\/>/g)).toHaveLength(2);
   expect(linesOf(svg)).toHaveLength(1);
-  expect(svg).toContain('aria-labelledby="p-title p-text"');
+});
+
+test('is named by what it shows, and described by nothing, which would be read out after the name', () => {
+  const svg = drawPicture(picture, 'p', 'Heron');
+  expect(svg).toContain('role="img" aria-label="Heron: 2 vertices, 2 edges. Product: Heron. Part: &lt;b&gt;');
+  expect(svg).not.toMatch(/<title|<desc/);
 });
 
 test('an edge has its label beside it, short and with nothing of it read as markup', () => {

@@ -82,7 +82,7 @@ function findBounds(nodes: readonly PictureNode[], courses: readonly Course[]): 
  * Draws a picture as one `<svg>` element that follows the colour mode through the site's CSS variables.
  *
  * @param picture - vertices and edges with their places
- * @param id - unique on the page; joins the drawing to its title, description and arrow head
+ * @param id - unique on the page; joins the edges to their arrow head
  * @param title - what the picture shows, in a few words
  * @returns markup in which every text of the graph is escaped
  */
@@ -99,11 +99,11 @@ export function drawPicture(picture: Picture, id: string, title: string): string
   });
   const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" aria-labelledby="${id}-title ${id}-text" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" ` +
+    // Not as `<title>` and `<desc>`: Chromium, told to name the picture by both, describes it by the second once more.
+    `aria-label="${escapeHtml(`${title}: ${describePicture(picture)}`)}" ` +
     `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +
-    `<title id="${id}-title">${escapeHtml(title)}</title>` +
-    `<desc id="${id}-text">${escapeHtml(describePicture(picture))}</desc>` +
     `<marker id="${id}-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">` +
     `<path d="M0 0 8 4 0 8z" style="fill:var(--line-strong)"/></marker>` +
     `<g style="stroke:var(--line-strong)" stroke-width="1.5" fill="none" marker-end="url(#${id}-arrow)">` +
