@@ -231,6 +231,14 @@ test.describe('types', () => {
 test.describe('code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+  test('has buttons that say once what they do', async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await open(page, story);
+    // A title beside another name is a description, read out after it.
+    for (const name of ['Copy code to clipboard', 'Wrap lines'])
+      await expect(sample(page, 'connect.ts').getByTitle(name)).not.toHaveAttribute('aria-label');
+  });
+
   test('is copied as it is shown', async ({ page }) => {
     await open(page, story);
     const block = sample(page, 'connect.ts');

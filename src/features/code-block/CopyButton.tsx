@@ -53,8 +53,7 @@ export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
       <button
         type="button"
         className={styles.button}
-        title="Copy"
-        aria-label="Copy code to clipboard"
+        title="Copy code to clipboard"
         onClick={() => void copy()}
       >
         <Icon className={styles.icon} aria-hidden="true" />

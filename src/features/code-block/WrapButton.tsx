@@ -13,7 +13,6 @@ export function WrapButton({ isWrapped, onChange }: WrapButtonProps): ReactNode 
       type="button"
       className={styles.button}
       title="Wrap lines"
-      aria-label="Wrap lines"
       aria-pressed={isWrapped}
       onClick={() => onChange(!isWrapped)}
     >

@@ -21,7 +21,7 @@ function Tool({
   onClick: () => void;
 }): ReactNode {
   return (
-    <button type="button" className={styles.tool} title={name} aria-label={name} onClick={onClick}>
+    <button type="button" className={styles.tool} title={name} onClick={onClick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={ways[way]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
       </svg>
