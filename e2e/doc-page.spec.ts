@@ -357,9 +357,13 @@ for (const width of [360, 1280])
     expect(stray).toEqual([]);
   });
 
-test('known limits are notes, and none of the landmarks of a page', async ({ page }) => {
+test('known limits are notes, and none of the landmarks of a page; each link says which it explains', async ({
+  page,
+}) => {
   await open(page, 'docs/how-to-guides/basic-queries');
-  await expect(page.getByRole('note', { name: 'Known limit: Not equal is <>' })).toBeVisible();
+  const note = page.getByRole('note', { name: 'Known limit: Not equal is <>' });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveAccessibleName('Cause and details: Not equal is <>');
   await expect(page.locator('main').getByRole('complementary')).toHaveCount(0);
 });
 

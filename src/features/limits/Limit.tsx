@@ -25,7 +25,10 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
       </p>
       {children}
       <p className={styles.more} data-search="off">
-        <Link to={href}>Cause and details</Link>
+        {/* Up to 24 links of a page would have one name. */}
+        <Link to={href} aria-label={`Cause and details: ${title}`}>
+          Cause and details
+        </Link>
       </p>
     </aside>
   );
