@@ -1,6 +1,6 @@
 /*
  * Replaces the original leaf, which is an alert: at each click within an unreleased version a screen reader broke off and
- * read it out, from beginning to end. Texts and links are the original's.
+ * read it out, from beginning to end. Texts and links are the original's, with a blank between, as they stand on one line.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -31,7 +31,7 @@ function Banner({ className }: Props): ReactNode {
       <div>
         This is {banner === 'unreleased' && 'unreleased '}documentation for {title} <b>{label}</b>
         {banner === 'unreleased' ? ' version.' : ', which is no longer actively maintained.'}
-      </div>
+      </div>{' '}
       <div className="margin-top--md">
         For up-to-date documentation, see the{' '}
         <b>
