@@ -11,6 +11,7 @@ const hub: PictureElement = {
     ['sku', { kind: 'string', value: 'H-1' }],
     ['weight', { kind: 'integer', value: 310, text: '310' }],
   ],
+  edges: [],
   isStandIn: false,
 };
 
@@ -19,8 +20,18 @@ test.each([
   // Its title has the label already.
   [
     { ...hub, kind: 'edge', label: 'HAS_PART', title: 'Wheel HAS_PART Hub', properties: [] },
-    'Wheel HAS_PART Hub. ',
+    'Wheel HAS_PART Hub',
   ],
 ] as const)('a vertex is read out with its label, an edge by its title: %#', (element, text) => {
   expect(announce(element)).toBe(text);
+});
+
+test('a vertex is read out with its edges, of which a long list stops', () => {
+  const edges = ['Wheel HAS_PART Hub', 'Hub HAS_PART Ball bearing'];
+  expect(announce({ ...hub, properties: [], edges })).toBe(
+    'Hub, Part. Wheel HAS_PART Hub; Hub HAS_PART Ball bearing',
+  );
+  expect(announce({ ...hub, edges: Array<string>(40).fill('A KNOWS B') })).toMatch(
+    /weight 310\. (?:A KNOWS B; ){5}35 more edges$/,
+  );
 });

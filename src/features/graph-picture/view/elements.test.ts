@@ -16,8 +16,8 @@ test('a vertex without label goes by its name and keeps its properties', () => {
   const properties = [['name', { kind: 'string', value: 'A' }]];
   expect(list(vertex(1, '{"name": "A"}'), vertex(2, '{}'), edge)).toMatchObject([
     { label: 'no label', title: 'A', properties, isStandIn: false },
-    { label: 'no label', title: 'Vertex 2', properties: [], isStandIn: false },
-    { label: 'KNOWS', title: 'A KNOWS Vertex 2', isStandIn: false },
+    { label: 'no label', title: 'Vertex 2', properties: [], edges: ['A KNOWS Vertex 2'], isStandIn: false },
+    { label: 'KNOWS', title: 'A KNOWS Vertex 2', edges: [], isStandIn: false },
   ]);
 });
 

@@ -10,6 +10,8 @@ export interface PictureElement {
   /** `Hub`, or `28-inch wheel HAS_PART Hub`. */
   readonly title: string;
   readonly properties: AgtypeEntries;
+  /** Titles of the edges that begin or end at a vertex. */
+  readonly edges: readonly string[];
   /** Only its id came back, with an edge. */
   readonly isStandIn: boolean;
 }
@@ -19,6 +21,10 @@ export function listElements(graph: Graph, { nodes, edges }: Picture): readonly 
   const captions = new Map(nodes.map(({ id, caption }) => [id, caption]));
   const vertices = new Map(graph.vertices.map((vertex) => [vertex.id, vertex]));
   const properties = new Map(graph.edges.map((edge) => [edge.id, edge.properties]));
+  const lines = edges.map((edge) => ({
+    ...edge,
+    title: `${captions.get(edge.from) ?? edge.from} ${edge.label} ${captions.get(edge.to) ?? edge.to}`,
+  }));
   return [
     ...nodes.map(({ id, label, caption }): PictureElement => {
       const vertex = vertices.get(id);
@@ -29,15 +35,17 @@ export function listElements(graph: Graph, { nodes, edges }: Picture): readonly 
         label: isStandIn ? 'Vertex' : label,
         title: isStandIn ? id : caption,
         properties: vertex?.properties ?? [],
+        edges: lines.filter(({ from, to }) => from === id || to === id).map((line) => line.title),
         isStandIn,
       };
     }),
-    ...edges.map(({ id, label, from, to }): PictureElement => ({
+    ...lines.map(({ id, label, title }): PictureElement => ({
       kind: 'edge',
       id,
       label,
-      title: `${captions.get(from) ?? from} ${label} ${captions.get(to) ?? to}`,
+      title,
       properties: properties.get(id) ?? [],
+      edges: [],
       isStandIn: false,
     })),
   ];
