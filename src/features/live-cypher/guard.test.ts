@@ -23,6 +23,7 @@ describe('forms that are answered wrongly', () => {
       'UNWIND $rows AS row MATCH (a {k: row.a}) MATCH (b {k: row.b}) MERGE (a)-[:X]->(b)',
     ],
     ['delete-vertex', "MATCH (n {name: 'Hub'}) DELETE n"],
+    ['delete-vertex', 'MATCH (\u{1f6b2}) DELETE \u{1f6b2}'],
     ['delete-vertex', 'MATCH (a)-[r:HAS_PART]->(b) DELETE a, b'],
     ['delete-vertex', 'MATCH (a)-[r]->(b), (c) DELETE r, c'],
     ['delete-vertex', 'MATCH (n) WITH n AS m DELETE m'],

@@ -5,12 +5,12 @@ const cut = (cypher: string): readonly string[] =>
   tokenize(cypher).map(({ kind, text }) => `${kind} ${text}`);
 
 test.each([
-  ['word', '_a1$ \u00fcn\u00ef part_of p2'],
-  ['number', '1 1. 1.5 .5 1e3 1.5E-3 2e+4'],
+  ['word', '_a1$ \u00fcn\u00ef part_of p2 cafe\u0301 \u0939\u093f\u0928\u094d\u0926\u0940 \u{1f6b2}'],
+  ['number', '1 1. 1.5 .55 1e30 1.5E-3 2e+4'],
   ['parameter', '$_a1 $\u00fc2 $part_of'],
   ['symbol', ':: .. <= >= <> =~ += < >'],
-  ['string', `'a\\'b' "a\\"b" 'a"b' "a'b" 'a\\\\' "a\\\\" 'a\\\nb' "a\\\nb" ''`],
-  ['quoted', "`a` `a``b` `it's`"],
+  ['string', `'a\\'b' "a\\"b" 'a"b' "a'b" 'a\\\\' "a\\\\" 'a\\'b\\'c' "a\\"b\\"c" 'a\\\nb' "a\\\nb" '' ""`],
+  ['quoted', "`a` `a``b` `a``` `it's`"],
 ])('each is one %s: %s', (kind, cypher) => {
   const texts = cypher.split(' ');
   expect(cut(cypher)).toEqual(texts.map((text) => `${kind} ${text}`));
@@ -19,8 +19,10 @@ test.each([
 test.each([
   ['1..3', ['number 1', 'symbol ..', 'number 3']],
   ['p.name', ['word p', 'symbol .', 'word name']],
+  ['1e', ['number 1', 'word e']],
   ['$1', ['symbol $', 'number 1']],
   ['a // b\n/* c\n*/ d', ['word a', 'word d']],
+  ['a //\n/**/ b // c\r, d', ['word a', 'word b', 'symbol ,', 'word d']],
   ['a /* b', ['word a']],
   ["a 'b c", ['word a', "string 'b c"]],
   ["a 'b\\", ['word a', "string 'b\\"]],

@@ -15,15 +15,16 @@ export interface Token {
 export const isName = (token: Token | undefined): token is Token =>
   token?.kind === 'word' || token?.kind === 'quoted';
 
-const SKIPPED = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
-const WORD = /[\p{L}_][\p{L}\p{N}_$]*/uy;
+const SKIPPED = /(?:\s+|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
+/** As AGE has it: beyond ASCII all is of a name, the marks of a Hindi word and a bicycle included. */
+const WORD = /[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const NUMBER = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const PARAMETER = /\$[\p{L}_][\p{L}\p{N}_]*/uy;
-const SYMBOL = /::|\.\.|<=|>=|<>|=~|\+=|[\s\S]/y;
+const SYMBOL = /::|\.\.|<=|>=|<>|=~|\+=|\S/y;
 
 /** A string without its end runs to the end of the statement: the engine has the right words for it. */
-const STRING = /'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)/y;
-const QUOTED = /`[^`]*(?:``[^`]*)*(?:`|$)/y;
+const STRING = /'[^'\\]*(?:\\[\s\S][^'\\]*)*['\\]?|"[^"\\]*(?:\\[\s\S][^"\\]*)*["\\]?/y;
+const QUOTED = /`[^`]*(?:``[^`]*)*`?/y;
 
 const kinds: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', WORD],
@@ -34,9 +35,9 @@ const kinds: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', SYMBOL],
 ];
 
-function matchAt(pattern: RegExp, text: string, offset: number): string | null {
+function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
   pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0] ?? null;
+  return pattern.exec(text)?.[0];
 }
 
 /** Cuts Cypher into words, literals and signs; spaces and comments (`//`, `/* *\/`) fall away. Never throws. */

@@ -39,6 +39,7 @@ describe('columns', () => {
     ['EXPLAIN MATCH (n) RETURN n, n.a', ['n', 'n.a']],
     ['RETURN a,', ['a', 'column_2']],
     ['RETURN 1 AS ``', ['column_1']],
+    ['RETURN 1 AS cafe\u0301', ['cafe\u0301']],
   ])('of %s', (cypher, expected) => {
     expect(columns(cypher)).toEqual(expected);
   });
