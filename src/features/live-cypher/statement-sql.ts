@@ -6,11 +6,11 @@ export interface SqlStatement {
 }
 
 export interface SqlPiece {
-  readonly kind: 'code' | 'string' | 'identifier' | 'dollar' | 'comment' | 'semicolon';
+  readonly kind: 'code' | 'string' | 'dollar' | 'comment' | 'semicolon';
   readonly text: string;
 }
 
-const DOLLAR = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+const DOLLAR = /(?<![\p{L}\p{N}_$])\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 
 function blockCommentEnd(sql: string, start: number): number {
   const mark = /\/\*|\*\//g;
@@ -36,10 +36,11 @@ function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind'];
   if (/^[eE]'/.test(two) && !/[\w$]/.test(sql[start - 1] ?? ' ')) {
     return { kind: 'string', end: endOf(sql, start + 1, /'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'/y) };
   }
-  if (one === "'") return { kind: 'string', end: endOf(sql, start, /'[^']*(?:''[^']*)*'/y) };
-  if (one === '"') return { kind: 'identifier', end: endOf(sql, start, /"[^"]*(?:""[^"]*)*"/y) };
+  // A quote that stands twice ends one text and begins the next.
+  if (one === "'") return { kind: 'string', end: endOf(sql, start, /'[^']*'/y) };
+  if (one === '"') return { kind: 'code', end: endOf(sql, start, /"[^"]*"/y) };
   if (one === ';') return { kind: 'semicolon', end: start + 1 };
-  if (one === '$' && !/[\p{L}\p{N}_$]/u.test(sql[start - 1] ?? ' ')) {
+  if (one === '$') {
     DOLLAR.lastIndex = start;
     const tag = DOLLAR.exec(sql)?.[0];
     if (tag) {
@@ -50,7 +51,7 @@ function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind'];
   return { kind: 'code', end: start + 1 };
 }
 
-/** Cuts SQL into code, quoted texts, comments and semicolons; the pieces joined are the text again. */
+/** Cuts SQL into code with its names, quoted texts, comments and semicolons; the pieces joined are the text again. */
 export function cutSql(sql: string): readonly SqlPiece[] {
   const pieces: SqlPiece[] = [];
   let code = '';
