@@ -48,12 +48,6 @@ const STARTS: ReadonlySet<string> = new Set([
   'YIELD',
 ]);
 
-/** What may stand before a clause and belongs to it. */
-const PREFIXES: ReadonlyMap<string, string> = new Map([
-  ['MATCH', 'OPTIONAL'],
-  ['DELETE', 'DETACH'],
-]);
-
 /** Cuts a statement into its clauses; what stands in brackets stays inside its clause. */
 export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
   const clauses: { keyword: string; tokens: Token[]; start: number }[] = [];
@@ -64,7 +58,7 @@ export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
     if (word && STARTS.has(word) && !operator) {
       const before = keywordAt(tokens, index - 1);
       // The word before it is of this clause: `WITH n OPTIONAL` would name a variable.
-      if (before && before === PREFIXES.get(word)) clauses.at(-1)?.tokens.pop();
+      if (before === 'OPTIONAL' || before === 'DETACH') clauses.at(-1)?.tokens.pop();
       const keyword = before === 'DETACH' && word === 'DELETE' ? 'DETACH DELETE' : word;
       clauses.push({ keyword, tokens: [], start: token.start });
     } else {
@@ -89,7 +83,7 @@ function readPath(tokens: readonly Token[]): PathPattern {
     if (token.depth > 0) return;
     if (token.text === '[') {
       edge = variableAfter(tokens, index);
-      isAny &&= edge !== null && tokens[index + 2]?.text === ']';
+      isAny &&= tokens[index + 2]?.text === ']';
     }
     if (/^[<>]$/.test(token.text)) isAny = false;
     if (token.text !== '(') return;
@@ -121,10 +115,10 @@ export function readNames(clause: Clause): {
   );
   const names = items.flatMap((tokens) => {
     const last = tokens.at(-1);
-    if (last?.kind !== 'word' && last?.kind !== 'quoted') return [];
+    if (!isName(last)) return [];
     const hasAlias = keywordAt(tokens, tokens.length - 2) === 'AS';
     return [{ name: nameOf(last), value: hasAlias ? tokens.slice(0, -2) : tokens }];
   });
-  const hasStar = items.some((item) => item.length === 1 && item[0]?.text === '*');
+  const hasStar = items.some(([first]) => first?.text === '*');
   return { names, keepsOthers: hasStar || clause.keyword === 'UNWIND' };
 }

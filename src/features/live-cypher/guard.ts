@@ -26,7 +26,7 @@ const MAX_INT32 = 2 ** 31 - 1;
 function insideBrackets(tokens: readonly Token[], open: number): readonly Token[] {
   const depth = tokens[open]?.depth ?? 0;
   let close = open + 1;
-  while (close < tokens.length && (tokens[close]?.depth ?? 0) > depth) close += 1;
+  while ((tokens[close]?.depth ?? 0) > depth) close += 1;
   return tokens.slice(open + 1, close);
 }
 
@@ -38,13 +38,9 @@ const isSafeBoolean = (token: Token | undefined): boolean => token?.kind === 'st
 const isKeptWhole = ({ kind, text }: Token): boolean =>
   kind === 'string' || (kind === 'number' && !(/^\d+$/.test(text) && Number(text) > MAX_INT32));
 
-/** Whether an argument is a list of nothing but safe literals. */
-function isSafeList(argument: readonly Token[], isSafe: (item: Token) => boolean): boolean {
-  if (argument[0]?.text !== '[' || argument.at(-1)?.text !== ']') return false;
-  return argument.every(
-    (token) => isSafe(token) || (token.kind === 'symbol' && /^[[\],-]$/.test(token.text)),
-  );
-}
+/** Whether an argument, which the engine refuses when it is no list, has nothing but safe literals. */
+const isSafeList = (argument: readonly Token[], isSafe: (item: Token) => boolean): boolean =>
+  argument.every((token) => isSafe(token) || /^[[\],-]$/.test(token.text));
 
 function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   return tokens.flatMap((token, index): GuardFormId[] => {

@@ -66,7 +66,7 @@ describe('findCypherCalls', () => {
   it('gives the Cypher of each call', () => {
     const sql = `SELECT * FROM cypher('g', $$ MATCH (n) RETURN n $$) AS (n agtype);
       SELECT * FROM ag_catalog.cypher ( 'g' , $q$ RETURN '$$' $q$, $1) AS (a agtype);
-      SELECT * FROM CYPHER('g', /* here */ $$ RETURN 1 $$) AS (a agtype);
+      SELECT * FROM CYPHER('g',/* here */$$ RETURN 1 $$) AS (a agtype);
       SELECT $$ not cypher $$, mycypher('g', $$ no $$)`;
     expect(findCypherCalls(sql)).toEqual([' MATCH (n) RETURN n ', " RETURN '$$' ", ' RETURN 1 ']);
   });

@@ -73,6 +73,8 @@ export function cutSql(sql: string): readonly SqlPiece[] {
   return pieces;
 }
 
+const breaksIn = (text: string): number => text.split('\n').length - 1;
+
 /**
  * The statements of a script, so that each is sent on its own, as psql does: sent together they would share one
  * transaction. A function body must be quoted; the unquoted form (`BEGIN ATOMIC`) is not understood.
@@ -85,7 +87,6 @@ export function splitSql(sql: string): readonly SqlStatement[] {
   let startLine = 1;
   const close = (): void => {
     if (filled) statements.push({ text: text.trim(), line: startLine });
-    text = '';
     filled = false;
   };
   for (const piece of cutSql(sql)) {
@@ -93,12 +94,12 @@ export function splitSql(sql: string): readonly SqlStatement[] {
     else {
       if (!filled && piece.kind !== 'comment' && piece.text.trim() !== '') {
         filled = true;
-        startLine = line + (/^\s*/.exec(piece.text)?.[0].split('\n').length ?? 1) - 1;
+        startLine = line + breaksIn(piece.text) - breaksIn(piece.text.trimStart());
         text = '';
       }
       text += piece.text;
     }
-    line += piece.text.split('\n').length - 1;
+    line += breaksIn(piece.text);
   }
   close();
   return statements;
@@ -114,7 +115,7 @@ function findDollarTexts(sql: string, after: RegExp): readonly string[] {
       .map((p) => p.text)
       .join('');
     if (piece.kind !== 'dollar' || !after.test(before)) return [];
-    const tag = /^\$[^$]*\$/.exec(piece.text)?.[0].length ?? 2;
+    const tag = piece.text.indexOf('$', 1) + 1;
     return [piece.text.slice(tag, -tag)];
   });
 }

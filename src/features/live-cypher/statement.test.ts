@@ -79,7 +79,7 @@ describe('the SQL around it', () => {
       `SELECT * FROM cypher('o''g', $cypher1$\n${evil}\n$cypher1$) AS ("a"" agtype); DROP" agtype)`,
     );
     expect(names).toEqual(['a" agtype); DROP']);
-    expect(wrapCypher('g', 'RETURN 1 // $cypher').sql).toContain('$cypher1$');
+    expect(wrapCypher('g', "RETURN '$cypher$ $cypher1$'").sql).toContain('$cypher2$)');
   });
 });
 

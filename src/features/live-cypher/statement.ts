@@ -115,7 +115,7 @@ function isOrdered(tokens: readonly Token[]): boolean {
 /** A dollar quote that does not occur in the text, so that no text can end it. */
 function chooseTag(text: string): string {
   let tag = '$cypher$';
-  for (let n = 1; text.includes(tag) || `${text}$`.includes(tag); n += 1) tag = `$cypher${n}$`;
+  for (let n = 1; text.includes(tag); n += 1) tag = `$cypher${n}$`;
   return tag;
 }
 
