@@ -144,11 +144,11 @@ describe('forms that are right on both engines', () => {
 
 describe('guardSql', () => {
   it.each<[string, readonly GuardFormId[]]>([
-    ["SELECT '844424930131969'::graphid", ['graphid-text']],
+    ["SELECT '844424930131969'::ag_catalog.GRAPHID", ['graphid-text']],
     ["SELECT CAST('844424930131969' AS ag_catalog.graphid)", ['graphid-text']],
     ["SELECT '844424930131969'::agtype::graphid", []],
     ["SELECT $$ '844424930131969'::graphid $$, '-- ''1''::graphid'", []],
-    ["SELECT create_complete_graph('cgx', 3, 'E', 'V')", ['complete-graph']],
+    ["SELECT CREATE_COMPLETE_GRAPH('cgx', 3, 'E', 'V')", ['complete-graph']],
     ["SELECT 'create_complete_graph(', left(name, 3) FROM t -- timestamp()", []],
     ["SELECT 1 -- create_complete_graph('g')", []],
     [
