@@ -51,7 +51,7 @@ describe('glossary links', () => {
       '[x](glossary:zzzzzz)',
       'docs/a.mdx:1: There is no glossary term "zzzzzz". All ids are in glossary/README.md.',
     ],
-    ['## The [edge](glossary:edge)', 'docs/a.mdx:1: A heading cannot hold the glossary link to "edge".'],
+    ['## The *[edge](glossary:edge)*', 'docs/a.mdx:1: A heading cannot hold the glossary link to "edge".'],
     ['- [](glossary:edge)', 'docs/a.mdx:1: The glossary link to "edge" has no text.'],
     [
       '[edge][e]\n\n[e]: glossary:edge',

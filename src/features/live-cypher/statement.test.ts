@@ -66,8 +66,8 @@ describe('columns', () => {
 describe('the SQL around it', () => {
   it('is the call that AGE documents', () => {
     expect(wrapCypher('bicycle', 'MATCH (n) RETURN n.name AS "x"').sql).toContain('agtype)');
-    expect(wrapCypher('bicycle', 'RETURN 1 AS a').sql).toBe(
-      'SELECT * FROM cypher(\'bicycle\', $cypher$\nRETURN 1 AS a\n$cypher$) AS ("a" agtype)',
+    expect(wrapCypher('bicycle', 'RETURN 1 AS a, 2 AS b').sql).toBe(
+      'SELECT * FROM cypher(\'bicycle\', $cypher$\nRETURN 1 AS a, 2 AS b\n$cypher$) AS ("a" agtype, "b" agtype)',
     );
   });
 
@@ -135,6 +135,7 @@ describe('locateError', () => {
   it('turns a position in the SQL into a place in the Cypher', () => {
     const position = Array.from(wrapped.sql.slice(0, wrapped.sql.indexOf('oops'))).length + 1;
     expect(locateError(wrapped, cypher, position)).toEqual({ line: 3, column: 3 });
+    expect(locateError(wrapped, cypher, wrapped.cypherStart + 1)).toEqual({ line: 1, column: 1 });
   });
 
   it('counts characters, of which one may have two units', () => {

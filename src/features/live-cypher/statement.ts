@@ -121,9 +121,8 @@ function chooseTag(text: string): string {
 
 /** A text as SQL writes it, quotes included. */
 export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-/** A name as SQL writes it, quotes included, without the character that no name can hold. */
-export const quoteIdentifier = (name: string): string =>
-  `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
+/** A name as SQL writes it, quotes included. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Puts one Cypher statement into the SQL that AGE runs. Columns are named after RETURN's aliases, else after the
