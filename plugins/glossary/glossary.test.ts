@@ -38,7 +38,7 @@ describe('glossary links', () => {
   });
 
   it('leave other links alone', () => {
-    const tree = run('[a](https://example.org) [b](./b.md)');
+    const tree = run('[a](https://example.org) [b](./b.md) [c]\n\n[c]: https://example.org');
     expect(JSON.stringify(tree)).not.toContain('GlossaryTerm');
   });
 
@@ -79,6 +79,7 @@ describe('<Glossary />', () => {
     const [letters = ''] = /(?<="letters","value":")[^"]+/.exec(page) ?? [];
     const sections = [...page.matchAll(/"name":"letter","value":"(.)"/g)].map(([, letter]) => letter);
     expect(letters.split(' ')).toEqual(sections);
+    expect(page).toContain('"hProperties":{"id":"letter-a"}');
     expect(sections.length).toBeGreaterThan(10);
   });
 
@@ -94,12 +95,23 @@ describe('<Glossary />', () => {
     expect(below.filter(([above, term]) => term.charAt(0).toUpperCase() !== above)).toEqual([]);
   });
 
+  it('leads from a term to others and to its page', () => {
+    const text = (value: string): object => ({ type: 'text', value });
+    const link = (url: string, title: string): object => ({ type: 'link', url, children: [text(title)] });
+    const others = [text('See also: '), link('#edge', 'Edge'), text(', '), link('#label', 'Label')];
+    expect(page).toContain(JSON.stringify(others).slice(0, -1));
+    const route = '/docs/getting-started/first-graph';
+    const [, title = ''] =
+      new RegExp(`"url":"${route}","children":\\[{"type":"text","value":"([^"]+)`).exec(page) ?? [];
+    expect(page).toContain(JSON.stringify([text('Read on: '), link(route, title), text('.')]));
+  });
+
   it('names the other names of a term', () => {
     const several = terms.find(({ aliases }) => aliases.length > 1);
     expect(page).toContain(`"name":"aliases","value":"${several?.aliases.join('; ') ?? 'none'}"`);
   });
 
-  it.each(['<Glossary all />', '<Glossary>words</Glossary>', 'In a line: <Glossary />'])(
+  it.each(['<Glossary all />', '<Glossary>\nwords\n</Glossary>', 'In a line: <Glossary />'])(
     'is refused as %j, with page and line',
     (source) => {
       expect(() => run(`Text.\n\n${source}\n`)).toThrow(Stop);

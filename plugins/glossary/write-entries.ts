@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import { GROUP_TITLES, type Term } from '../../glossary';
 import { element, heading, inline, join, link, paragraph, text } from '../mdx-nodes';
-import { byName } from '../repository-files/by-name';
 import { findTerm } from './find-term';
 
 /** Where a term's page is and what it is called; undefined while the page does not exist. */
@@ -10,9 +9,8 @@ export type FindPage = (route: string) => { readonly to: string; readonly title:
 /** The letter under which a term stands. */
 const letterOf = (term: Term): string => term.term.charAt(0).toUpperCase();
 
-/** The letters that have terms, in the order of the page's sections. */
-export const lettersOf = (terms: readonly Term[]): readonly string[] =>
-  [...new Set(terms.map(letterOf))].sort(byName);
+/** The letters that have terms, in the order of the terms and so of the page's sections. */
+export const lettersOf = (terms: readonly Term[]): readonly string[] => [...new Set(terms.map(letterOf))];
 
 function sampleOf(term: Term): RootContent[] {
   if (!term.example) return [];
