@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { namesInCode, namesInSample } from './code-names';
 
 it('reads names, and no numbers, short words or pieces of identifiers', () => {
-  expect(namesInCode('await db.run(1741996800000, "a", 6ba7b810-9dad-11d1-80b4-00c04fd430c8)')).toEqual([
-    'await',
-    'run',
-  ]);
+  expect(
+    namesInCode('await db.run(1741996800000, 30days, "a", f47ac10b-58cc-4372-a567-0e02b2c3d479)'),
+  ).toEqual(['await', 'run']);
 });
 
 it('takes no part of a UUID for a name, in small or in capital letters', () => {
@@ -19,7 +18,7 @@ it('reads names with signs and capitals whole', () => {
 });
 
 it('leaves out the data that a sample has in its literals', () => {
-  expect(namesInSample("builder.match('part', 'Part').where({ name: 'Rack' })")).toEqual([
+  expect(namesInSample("builder.match('part', 'Part').where('', { name: 'Rack' })")).toEqual([
     'builder',
     'match',
     'where',

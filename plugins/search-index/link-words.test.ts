@@ -30,19 +30,22 @@ describe('the words of links', () => {
   it('are names of the page or section they lead to, without what it says itself', () => {
     const links = [
       { href: '/base/docs/bulk/', text: 'bulk import of ten thousand rows' },
-      { href: '/base/docs/bulk#restart', text: 'restart safely' },
+      { href: '/base/docs/bulk#restart', text: 'restart a bulk load, or resume it safely' },
     ];
-    expect(namesOf([page('docs/other', links)])).toEqual(['ten thousand rows', 'resume safely']);
+    const other = page('docs/other', [{ href: '/base/docs/bulk', text: 'quickly' }]);
+    // The address of the first begins that of the page it leads to.
+    expect(namesOf([page('docs/bul', links), other])).toEqual([
+      'ten thousand rows quickly',
+      'resume load safely',
+    ]);
   });
 
   it('do not count from generated pages, from the page itself, and from other sites', () => {
     const link = { href: '/base/docs/bulk', text: 'elsewhere' };
     expect(
-      namesOf([
-        page('docs/api', [link], 'api'),
-        page('docs/x', [{ ...link, href: 'https://a.b/docs/bulk' }]),
-      ]),
+      namesOf([page('docs/api', [link], 'api'), page('docs/x', [{ ...link, href: '/tool/docs/bulk' }])]),
     ).toEqual(['', 'resume']);
-    expect(addLinkWords([page('docs/bulk', [link])], '/base/')[0]?.sections[0]?.names).toBe('');
+    const own = page('docs/bulk', [link, { ...link, href: '/base/docs/bulk#restart' }]);
+    expect(addLinkWords([own], '/base/')[0]?.sections.map(({ names }) => names)).toEqual(['', 'resume']);
   });
 });

@@ -46,7 +46,7 @@ export function addLinkWords(pages: readonly SearchPage[], basePath: string): Se
       const added = [...(words.get(`${page.route}#${section.anchor}`) ?? [])].filter(
         (term) => !known.has(term),
       );
-      return added.length === 0 ? section : { ...section, names: [section.names, ...added].join(' ').trim() };
+      return { ...section, names: [section.names, ...added].join(' ').trim() };
     }),
   }));
 }

@@ -4,6 +4,10 @@ import { placeOf } from './page-kind';
 
 it.each([
   ['docs/intro', 'Getting started', 'explanation'],
+  ['docs/getting-started/installation', 'Getting started', 'tutorial'],
+  ['docs/getting-started/connection-config', 'Getting started', 'reference'],
+  ['docs/how-to-guides/troubleshooting', 'Guides', 'symptoms'],
+  ['docs/architecture/search', 'Architecture', 'explanation'],
   ['docs/next/how-to-guides/basic-queries', 'Guides', 'guide'],
   ['docs/patterns', 'Patterns', 'guide'],
   ['docs/api-reference/client', 'API', 'reference'],

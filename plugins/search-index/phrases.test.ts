@@ -46,6 +46,12 @@ it('are names of the section they stand for, without what it says and without st
   expect(names?.filter(Boolean)).toHaveLength(1);
 });
 
+it('come after the names that the section has, each once', () => {
+  const named = { ...section('part-0', 'A time limit.'), names: 'cancel' };
+  const [first] = addPhrases([{ ...page('docs/connection', []), sections: [named] }], phrases);
+  expect(first?.sections[0]?.names).toBe('cancel kill long running query');
+});
+
 it('stand for the section in every docs version, and for no other page', () => {
   for (const version of ['next', '0.3.0'])
     expect(namesOf([page(`docs/${version}/connection`, texts)])?.[1]).toContain('kill');
@@ -73,6 +79,10 @@ it('are read from a file for each page, the home page from index.json', () => {
   expect(read.has('index')).toBe(false);
 });
 
+it('are lists by the anchors of the page', () => {
+  expect([...parsePhrases('{ "part": ["kill query"] }', 'a.json')]).toEqual([['part', ['kill query']]]);
+});
+
 it('name a file that is no JSON', () => {
   const folder = makeTempFolder({ 'intro.json': '{ "part": [' });
   expect(() => readPhrases(folder)).toThrow(/intro\.json:1: This is no JSON: .* Write lists of phrases by/);
@@ -80,7 +90,9 @@ it('name a file that is no JSON', () => {
 
 it.each([
   ['["a"]', 'a.json:1: These are no lists of phrases.'],
-  ['{\n  "part": "kill query"\n}', 'a.json:2: "part" is no list of phrases. Write lists of phrases'],
+  ['null', 'a.json:1: These are no lists of phrases.'],
+  ['"a"', 'a.json:1: These are no lists of phrases.'],
+  ['{\n  "part": ["kill query", 1]\n}', 'a.json:2: "part" is no list of phrases. Write lists of phrases'],
 ])('name the line of what is no list in %j', (text, message) => {
   expect(() => parsePhrases(text, 'a.json')).toThrow(message);
 });

@@ -85,9 +85,7 @@ export function addPhrases(pages: readonly SearchPage[], phrases: Phrases): Sear
         const added = newWords(page, section, ofPage.get(section.anchor) ?? []).filter(
           (word) => !isFrequent(word),
         );
-        return added.length === 0
-          ? section
-          : { ...section, names: [section.names, ...added].join(' ').trim() };
+        return { ...section, names: [section.names, ...added].join(' ').trim() };
       }),
     };
   });

@@ -53,14 +53,20 @@ it('are found by keywords, address, group, other names and errors, a page by the
 it('leave out words that the code of many sections has', () => {
   const others = Array.from({ length: 30 }, (_, at) => section(`part-${at}`, '', 'const client'));
   const fields = fieldsOf(
-    [page('guide', [section('', ''), section('rows', '', 'const pool'), ...others])],
+    [
+      page('guide', [
+        section('', ''),
+        section('rows', 'Sizes of rows.', 'const pool max db sizes bulk'),
+        ...others,
+      ]),
+    ],
     1,
   );
-  expect(fields?.code).toBe('pool');
+  expect(fields?.code, 'nor those of its title and text, and short ones').toBe('pool max');
 });
 
 it('have of a generated item its first sentence, and no code', () => {
-  const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices')];
+  const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices pool')];
   expect(fieldsOf([page('api', sections)], 1)).toMatchObject({ text: 'reads vertices', code: '' });
   const first = (text: string) => fieldsOf([page('api', [section('', ''), section('load', text)])], 1)?.text;
   expect(first('Since 0.3.0 graphs. Throws.')).toContain('graphs');
@@ -78,6 +84,7 @@ it('show the description before the text, unless the text begins with it', () =>
   expect(shown('')).toBe('Load a large file.');
   expect(shown('Load a large file. In batches.')).toBe('Load a large file. In batches.');
   expect(shown('Load a large file.', 'Loader in Next: Load a large file.')).toBe('Load a large file.');
+  expect(shown('Loader: of files. In batches.', 'Loader: of files.')).toBe('Loader: of files. In batches.');
   expect(shown('In batches.', '')).toBe('In batches.');
 });
 

@@ -99,9 +99,7 @@ function firstSentence(text: string): string {
 /** The description first, unless the text begins with it or with what it says after a colon ("Edge in Next: …"). */
 function joinTexts(description: string, text: string): string {
   const said = description.slice(description.indexOf(': ') + 1).trim();
-  return text.startsWith(description) || (said && text.startsWith(said))
-    ? text
-    : `${description} ${text}`.trim();
+  return text.startsWith(description) || text.startsWith(said) ? text : `${description} ${text}`.trim();
 }
 
 function shorten(text: string): string {
