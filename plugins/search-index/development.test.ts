@@ -7,7 +7,7 @@ import { describeLastIndex } from './development';
 
 it('says how old the index is, or how to make one', () => {
   const build = makeTempFolder();
-  expect(describeLastIndex(build)).toContain('Run `npm run build` once');
+  expect(describeLastIndex(build)).toContain('there is no index yet. Run `npm run build` once');
   mkdirSync(path.join(build, indexFolder));
   const manifest = path.join(build, indexFolder, manifestName);
   for (const unreadable of ['{"format":', '{"format":1}']) {

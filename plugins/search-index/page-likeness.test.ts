@@ -4,8 +4,8 @@ import { compareTerms } from './page-likeness';
 const likenessOf = (...pages: string[]) => compareTerms(pages.map((text) => new Set(text.match(/\S+/g))));
 
 it('is the weight of the shared terms beside how many both have', () => {
-  const likeness = likenessOf('edge vertex', 'edge', 'vertex cause', 'cause delay');
-  expect(likeness(0, 1)).toBeCloseTo(Math.log(4 / 2) / Math.sqrt(2 * 1));
+  const likeness = likenessOf('vertex edge', 'edge vertex load', 'vertex cause', 'cause delay');
+  expect(likeness(0, 1)).toBeCloseTo((Math.log(4 / 2) + Math.log(4 / 3)) / Math.sqrt(2 * 3));
   expect(likeness(2, 0)).toBe(likeness(0, 2));
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTempFolder, writeFiles } from '../../scripts/test/temp-folder';
-import { indexFolder, manifestName } from '../../src/features/search/engine/index-file';
+import { indexFolder, indexFormat, manifestName } from '../../src/features/search/engine/index-file';
 import type { SearchPage } from './records';
 import { packSite, writeIndexes } from './write';
 
@@ -35,6 +35,18 @@ it('writes the files that the manifest names, and leaves nothing of earlier buil
   writeFiles(folder, { 'old/site.index.0.json': '', 'site.index.0.json': '' });
   const manifest = await writeIndexes(pages, build);
   expect(JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'))).toEqual(manifest);
+  expect(manifest).toMatchObject({
+    format: indexFormat,
+    indexes: [
+      {
+        source: { name: 'current' },
+        index: expect.stringMatching(/^current\.index\.[0-9a-f]{10}\.json$/) as string,
+        text: expect.stringMatching(/^current\.text\.[0-9a-f]{10}\.json$/) as string,
+      },
+      { source: { name: 'site' } },
+      { source: { name: '0.3.0' } },
+    ],
+  });
   const named = manifest.indexes.flatMap(({ index, text }) => [index, text]);
   expect(readdirSync(folder).sort()).toEqual([...named, manifestName].sort());
   expect(existsSync(path.join(folder, 'old'))).toBe(false);
@@ -49,4 +61,14 @@ it('makes an index for each docs version, and one of all other pages', () => {
   ]);
   expect(packed.map(({ text }) => text.texts.length)).toEqual([1, 2, 1]);
   expect(packSite(pages)).toEqual(packed);
+});
+
+it('gives each index, and each that says something else, a build of its own', () => {
+  const others = pages.map((page) => ({ ...page, description: 'Other words.' }));
+  const builds = [...packSite(pages), ...packSite(others)].map(({ index, text }) => [
+    index.build,
+    text.build,
+  ]);
+  expect(new Set(builds.flat()).size).toBe(6);
+  expect(builds.every(([index, text]) => index === text)).toBe(true);
 });
