@@ -78,6 +78,7 @@ describe('a session', () => {
     const answers = [run('RETURN 1'), run('RETURN 2')];
     await Promise.resolve();
     expect(last().sent).toEqual([{ type: 'boot' }]);
+    expect(session.getState()).toEqual({ phase: 'loading', loaded: 0, total: 0 });
     last().say({ type: 'progress', loaded: 5, total: 10 });
     expect(session.getState()).toEqual({ phase: 'loading', loaded: 5, total: 10 });
     last().say({ type: 'ready' });
@@ -342,6 +343,7 @@ describe('a session', () => {
     last().say({ type: 'kept', isKept: false });
     expect(session.getState()).toEqual({ phase: 'running', isKept: false });
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
+    expect(session.getState()).toEqual({ phase: 'ready', isKept: false });
     last().say({ type: 'kept', isKept: false });
     expect(session.getState()).toEqual({ phase: 'ready', isKept: false });
     void run('RETURN 2');
