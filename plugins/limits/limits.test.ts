@@ -54,6 +54,10 @@ describe('<Limit />', () => {
       '<Limit id="order-direction-is-a-type" />',
       /"order-direction-is-a-type" holds in (?:.+ )?next and not in 0\.3\.0\. Take it out of this page\.$/,
     ],
+    [
+      '<Limit id="order-direction-is-a-typ" />',
+      /There is no known limit "order-direction-is-a-typ"\. (?!.*order-direction-is-a-type).*All ids are in limits/,
+    ],
     ['<Limit />', 'a.mdx:1: Write <Limit id="the-id" /> on a line of its own'],
     ['<Limit id={1} />', 'Write <Limit id="the-id" />'],
     ['<Limit id="skip-before-limit">\ntext\n</Limit>', 'Write <Limit id="the-id" />'],
@@ -85,7 +89,8 @@ describe('<LimitsIndex />', () => {
     const root = makeTempFolder({
       'docs/api-reference/transaction.md': '---\ntitle: Transactions\n---\n',
       'docs/api-generated/classes/TransactionManager.md': '### withTransaction {#withtransaction}',
-      'docs/api-generated/interfaces/ConnectionConfig.md': '### pool {#pool}',
+      'docs/api-generated/interfaces/ConnectionConfig.md':
+        '### pool {#pool}\n\n### more {#extensions-loaded}',
     });
     const page = JSON.stringify(run('<LimitsIndex />', 'docs/a.mdx', root));
     expect(page).toContain('"url":"/docs/next/api-reference/transaction"');
