@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { findSlice, formatGraph, sliceGraph, type SliceId } from '../../graphs';
-import { danglingEdgesQuery } from '../../src/features/live-cypher/guard';
+import { danglingEdgesQuery } from '../../src/features/live-cypher/dangling-edges';
 import { quoteLiteral, wrapCypher, type WrappedStatement } from '../../src/features/live-cypher/statement';
 import { runStatement, type StatementOutcome } from '../../src/features/live-cypher/statement-run';
 import { splitSql, type SqlStatement } from '../../src/features/live-cypher/statement-sql';

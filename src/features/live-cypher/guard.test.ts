@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { danglingEdgesQuery, guardCypher, guardForms, guardSql, type GuardFormId } from './guard';
+import { danglingEdgesQuery } from './dangling-edges';
+import { guardCypher, guardForms, guardSql, type GuardFormId } from './guard';
 
 const ids = (cypher: string): readonly string[] => guardCypher(cypher).map((form) => form.id);
 

@@ -1,6 +1,5 @@
 import { guardForms, type GuardForm, type GuardFormId } from './guard-forms';
 import { readNames, readPaths, splitClauses, type Clause, type PathPattern } from './guard-patterns';
-import { quoteIdentifier } from './statement';
 import { cutSql, findCypherCalls, findRoutineBodies } from './statement-sql';
 import { isName, nameOf, tokenize, type Token } from './statement-tokens';
 
@@ -208,15 +207,4 @@ export function guardSql(sql: string): readonly GuardForm[] {
   const inside = findCypherCalls(sql).flatMap((cypher) => guardCypher(cypher));
   const bodies = findRoutineBodies(sql).flatMap((body) => guardSql(body));
   return [...new Set([...findSqlForms(sql).map(form), ...inside, ...bodies])];
-}
-
-/**
- * Counts the edges of a graph whose start or end vertex is missing: the trace that the wrong forms leave. Zero on a
- * sound graph.
- */
-export function danglingEdgesQuery(graph: string): string {
-  const schema = quoteIdentifier(graph);
-  const missing = (end: string): string =>
-    `NOT EXISTS (SELECT FROM ${schema}._ag_label_vertex v WHERE v.id = e.${end})`;
-  return `SELECT count(*) FROM ${schema}._ag_label_edge e WHERE ${missing('start_id')} OR ${missing('end_id')}`;
 }

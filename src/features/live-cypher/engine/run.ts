@@ -1,4 +1,4 @@
-import { danglingEdgesQuery } from '../guard';
+import { danglingEdgesQuery } from '../dangling-edges';
 import { refuse } from '../refuse';
 import { ROW_LIMIT, type LiveOutcome, type StatementRefusal, type StatementRequest } from '../session-types';
 import { locateError, StatementError, wrapCypher, type WrappedStatement } from '../statement';
