@@ -17,7 +17,7 @@ export function AreaChanges({ heading, changes, filter, from, to }: AreaChangesP
   return (
     <section hidden={countShown(changes, filter) === 0}>
       {heading}
-      <ul className={clsx('waits', styles.items)}>
+      <ul role="list" className={clsx('waits', styles.items)}>
         {changes.map((change) => (
           <ChangeItem
             key={change.name}

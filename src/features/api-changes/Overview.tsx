@@ -42,7 +42,7 @@ export function Overview({ counts, linkOf, isFiltered = false }: OverviewProps):
           />
         ))}
       </div>
-      <ul className={clsx(styles.legend, isFiltered && styles.filtered)}>
+      <ul role="list" className={clsx(styles.legend, isFiltered && styles.filtered)}>
         <li className={kinds.kind}>
           <span className={styles.entry}>
             <span className={kinds.sign} aria-hidden="true">

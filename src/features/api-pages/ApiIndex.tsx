@@ -38,7 +38,11 @@ export function ApiArea({ id, children }: PartProps & { readonly id: string }): 
 }
 
 export function ApiEntries({ children }: PartProps): ReactNode {
-  return <ul className={clsx('waits', styles.entries)}>{children}</ul>;
+  return (
+    <ul role="list" className={clsx('waits', styles.entries)}>
+      {children}
+    </ul>
+  );
 }
 
 interface EntryProps extends PartProps {

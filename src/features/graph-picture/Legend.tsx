@@ -12,6 +12,7 @@ interface LegendProps {
 export function Legend({ entries, className }: LegendProps): ReactNode {
   return (
     <ul
+      role="list"
       className={clsx(styles.legend, className)}
       aria-label="Labels"
       dangerouslySetInnerHTML={{ __html: entries }}

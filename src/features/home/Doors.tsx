@@ -46,7 +46,7 @@ export function Doors(): ReactNode {
             <Link to={door.to}>{door.title}</Link>
           </Heading>
           <p>{door.text}</p>
-          <ul>
+          <ul role="list">
             {door.links.map((link) => (
               <li key={link.label}>
                 <Link to={link.to}>{link.label}</Link>

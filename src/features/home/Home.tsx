@@ -82,7 +82,7 @@ function Promises(): ReactNode {
       <Heading as="h2" id="promises">
         <span id="promises-name">Documentation you can check</span>
       </Heading>
-      <ul>
+      <ul role="list">
         <li>
           <strong>Every sample compiles</strong> against the declarations of the version its page is about.
           Point at a name in one to see its type.

@@ -51,7 +51,7 @@ export function LimitEntry({ id, title, children }: EntryProps): ReactNode {
 
 export function LimitMessages({ children }: PartProps): ReactNode {
   return (
-    <ul className={styles.messages} aria-label="Messages">
+    <ul role="list" className={styles.messages} aria-label="Messages">
       {children}
     </ul>
   );

@@ -16,7 +16,7 @@ const doors = [
 /** Where to go on from a page that has nothing: the site's main doors. */
 export function MainDoors(): ReactNode {
   return (
-    <ul className={styles.doors}>
+    <ul role="list" className={styles.doors}>
       {doors.map((door) => (
         <li key={door.to}>
           <Link to={door.to}>{door.title}</Link>

@@ -19,7 +19,7 @@ export function ElementList({ elements, chosenId, onChoose }: ElementListProps):
       <summary>As a list: {countElements(vertices, elements.length - vertices)}</summary>
       {isOpen && (
         <div className={styles.scroll}>
-          <ul>
+          <ul role="list">
             {elements.map(({ id, kind, label, title }) => (
               <li key={id}>
                 <button

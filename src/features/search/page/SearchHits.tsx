@@ -32,7 +32,7 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
             <Link to={address} dangerouslySetInnerHTML={{ __html: title }} />
           )}
         </Heading>
-        <ul className={clsx('breadcrumbs', styles.hitPath)}>
+        <ul role="list" className={clsx('breadcrumbs', styles.hitPath)}>
           <li className="breadcrumbs__item">{lvl0}</li>
           {path.map((title, level) => (
             <li key={level} className="breadcrumbs__item" dangerouslySetInnerHTML={{ __html: title }} />
