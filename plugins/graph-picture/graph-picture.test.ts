@@ -48,7 +48,7 @@ test('draws the graph in the rows, and names its labels', () => {
   const picture = drawSample(fence, {}, 'p1');
   expect(picture?.legend).toMatch(/Product<\/li>.*not in the answer<\/li>$/);
   expect(picture?.svg).toContain('Heron 🚲 | blue');
-  expect(picture?.svg).toContain('id="p1-title"');
+  expect(picture?.svg).toContain('id="p1-arrow"');
 });
 
 test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])(

@@ -61,7 +61,8 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        <p className={styles.remark} role={lack ? 'alert' : undefined}>
+        // An element of its own: a role that comes to one that is there already may not be read out.
+        <p key={lack} className={styles.remark} role={lack ? 'alert' : undefined}>
           {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
         </p>
       )}

@@ -23,14 +23,17 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   if (!control || (wantsNewTab && control.matches('a'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Until the application answers, `src/css/layout.css` shows by it that the press has been taken.
+  // While a press is kept, its control is dimmed (`src/css/layout.css`).
   control.dataset.missing = '';
   // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.
   if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);
     // Pressed again where nothing answers, a button comes here once more.
-    acts.keep(control, () => find()?.click());
+    acts.keep(control, () => {
+      delete control.dataset.missing;
+      find()?.click();
+    });
     if (search.isLost) tellMissing(missingControl);
   }
 }

@@ -347,6 +347,19 @@ describe('keys', () => {
       fail();
       expect(click('d')).toBe(true);
     });
+
+    it('a control is dimmed for as long as its press is kept, and one that the browser answers no longer', () => {
+      show('<button id="b"></button><input type="checkbox" id="x">');
+      const dimmed = (): readonly string[] =>
+        [...document.querySelectorAll('body [data-missing]')].map(({ id }) => id);
+      click('b');
+      click('x');
+      expect(dimmed()).toEqual(['b', 'x']);
+      fail();
+      expect(dimmed()).toEqual(['b']);
+      answer();
+      expect(dimmed()).toEqual([]);
+    });
   });
 
   it('letters and slashes of a field are its own', () => {
