@@ -23,6 +23,10 @@ describe('splitSql', () => {
       'SELECT $cyp1$a;b$cyp1$; SELECT $\u00e9t\u00e9$a;b$\u00e9t\u00e9$',
       ['SELECT $cyp1$a;b$cyp1$', 'SELECT $\u00e9t\u00e9$a;b$\u00e9t\u00e9$'],
     ],
+    [
+      'SELECT $\u{1f6b2}$a;b$\u{1f6b2}$; SELECT e\u0301$$ AS a, 1; SELECT 2',
+      ['SELECT $\u{1f6b2}$a;b$\u{1f6b2}$', 'SELECT e\u0301$$ AS a, 1', 'SELECT 2'],
+    ],
     ['SELECT 1 /* a; /* b; */ c; */; SELECT 2', ['SELECT 1 /* a; /* b; */ c; */', 'SELECT 2']],
     ['SELECT 1 /* a */; SELECT 2 /* b/c; */', ['SELECT 1 /* a */', 'SELECT 2 /* b/c; */']],
     ['SELECT 1 -- a; b\n--\n; SELECT 2', ['SELECT 1 -- a; b\n--', 'SELECT 2']],

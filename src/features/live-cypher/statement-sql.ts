@@ -10,7 +10,8 @@ export interface SqlPiece {
   readonly text: string;
 }
 
-const DOLLAR = /(?<![\p{L}\p{N}_$])\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+/** As PostgreSQL has it: beyond ASCII all is of a name. */
+const DOLLAR = /(?<![\w$\u0080-\uffff])\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
 
 function blockCommentEnd(sql: string, start: number): number {
   const mark = /\/\*|\*\//g;

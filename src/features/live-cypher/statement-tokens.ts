@@ -19,7 +19,7 @@ const SKIPPED = /(?:\s+|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
 /** As AGE has it: beyond ASCII all is of a name, the marks of a Hindi word and a bicycle included. */
 const WORD = /[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const NUMBER = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
-const PARAMETER = /\$[\p{L}_][\p{L}\p{N}_]*/uy;
+const PARAMETER = /\$[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const SYMBOL = /::|\.\.|<=|>=|<>|=~|\+=|\S/y;
 
 /** A string without its end runs to the end of the statement: the engine has the right words for it. */
