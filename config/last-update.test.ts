@@ -36,3 +36,20 @@ it.skipIf(noGit)(
     expect(warn.mock.calls).toEqual([[expect.stringContaining('git fetch --unshallow')]]);
   },
 );
+
+it.skipIf(noGit)('a repository of somebody else is told as one, with the remedy that git names', async () => {
+  const root = makeTempFolder({ 'page.md': '' });
+  git(root, 'init', '-q');
+  for (const [name, value] of Object.entries({
+    GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: path.join(root, 'none'),
+  }))
+    vi.stubEnv(name, value);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  lastUpdate.initialize({ siteDir: root });
+
+  expect(await lastUpdate.getFileLastUpdateInfo(path.join(root, 'page.md'))).toBeNull();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('--add safe.directory')]]);
+});

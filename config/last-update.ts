@@ -10,12 +10,20 @@ const git = getVcsPreset('git-eager');
 /** Pages that the build writes itself have no history to ask git for. */
 const isGenerated = (file: string): boolean => /[\\/]api-generated[\\/]/.test(file);
 
-/** A shallow clone says of each file that the oldest commit it has wrote it. Where git says nothing, the preset fails. */
-const refuseShallow = async (siteDir: string): Promise<void> => {
-  const answer = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {
+/** Git's own words name the remedy, for a repository of somebody else, say; the preset takes each for no repository. */
+const wordsOfGit = (error: unknown): string =>
+  reasonOf(error)
+    .replace(/^Command failed: .*\n/, '')
+    .trim();
+
+/** A shallow clone says of each file that the oldest commit it has wrote it. */
+const requireWhole = async (siteDir: string): Promise<void> => {
+  const { stdout } = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: siteDir,
-  }).catch(() => undefined);
-  if (answer?.stdout.trim() !== 'true') return;
+  }).catch((error: unknown) => {
+    throw new Error(wordsOfGit(error), { cause: error });
+  });
+  if (stdout.trim() !== 'true') return;
   throw new Error('This clone is a shallow one. Run "git fetch --unshallow" for them, and build again.');
 };
 
@@ -37,7 +45,8 @@ const orNone = async <T>(ask: () => Promise<T | null>): Promise<T | null> => {
 /** Where a page's last-updated date comes from; generated pages have none. */
 export const lastUpdate: VcsConfig = {
   initialize: (params) => {
-    whole = refuseShallow(params.siteDir);
+    told = false;
+    whole = requireWhole(params.siteDir);
     // Answered where a page asks.
     whole.catch(() => undefined);
     git.initialize(params);
