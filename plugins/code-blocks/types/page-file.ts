@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../repository-files/hash-files';
 import { writeWhole } from '../../background/write-whole';
@@ -18,7 +18,8 @@ export function writePageTypes(root: string, types: PageTypes): string {
   const text = JSON.stringify(types);
   const name = `${keyOf(text)}.json`;
   const file = path.join(typesFolder(root), name);
-  if (!existsSync(file)) {
+  // A power cut may have left it empty or short.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     mkdirSync(typesFolder(root), { recursive: true });
     writeWhole(file, text);
   }

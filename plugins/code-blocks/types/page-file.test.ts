@@ -1,0 +1,15 @@
+import { readFileSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { makeTempFolder } from '../../../scripts/test/temp-folder';
+import { typesAlias, typesFolder, writePageTypes } from './page-file';
+
+it("a page's types are written anew where a power cut left half of their file", () => {
+  const root = makeTempFolder();
+  const types = { base: 'docs', notes: [], blocks: [] };
+  const address = writePageTypes(root, types);
+  const file = path.join(typesFolder(root), address.slice(typesAlias.length));
+  truncateSync(file, 3);
+  expect(writePageTypes(root, types)).toBe(address);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(types);
+});
