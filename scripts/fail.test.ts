@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { transformSync } from 'esbuild';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orStop, runMain, Stop } from './fail';
@@ -55,3 +58,20 @@ it('a source file that is no TypeScript is told of in a sentence, with the line 
     '\nlimits/age.ts:2: This is not TypeScript: The constant "b" must be initialized. Correct the line, or the one before it.',
   );
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a script ends without a stack when a pager that reads along is closed',
+  async () => {
+    const program = `require(${JSON.stringify(path.join(__dirname, 'fail.ts'))}).runMain(() => {
+      setInterval(() => console.log('more'), 10);
+    });`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([null, 'SIGHUP']);
+    expect(await said).toBe('');
+  },
+);

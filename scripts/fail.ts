@@ -21,11 +21,22 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
+/** A pager or `head` that closes its end stops the script as a closed terminal does: it tidies up, and ends without a stack. */
+function stopWithReader(): void {
+  let isGone = false;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    if (!isGone) process.kill(process.pid, 'SIGHUP');
+    isGone = true;
+  });
+}
+
 /**
  * Runs a script's main function. A {@link Stop} ends in its sentence, and so does a source file that does not parse;
  * anything else ends in its stack. All exit with 1.
  */
 export function runMain(main: () => Promise<void> | void): void {
+  stopWithReader();
   Promise.resolve().then(main).catch(end);
 }
 
