@@ -1,7 +1,7 @@
 /**
- * Loader of PGlite's modules, which ask for their own address. The bundler would write down where they lie on the
- * machine that builds: another script, of another name, for each folder. In the worker its own address does as well,
- * because nothing is fetched by it (see `bundling.ts`).
+ * Loader of PGlite's modules. They ask for their own address, and the bundler would write down their path on the
+ * machine that builds: the script would have other bytes and another name in each folder. In the worker, the worker's
+ * own address serves as well, because nothing is fetched by it (see `bundling.ts`).
  *
  * @param {string} source
  */

@@ -10,8 +10,8 @@ async function openBicycle(): Promise<EngineSession> {
 }
 
 /**
- * For tests: what the engine makes of a statement on the example graph. Files that share their modules share the engine, which
- * takes two seconds of a core to start and ends with its worker; so none of them may write.
+ * For tests: the outcome of a statement on the example graph. Test files that share their modules share the engine,
+ * because it takes two seconds of a core to start; it ends with its worker. So no test may write.
  */
 export async function askBicycle(cypher: string): Promise<StatementOutcome> {
   session ??= openBicycle();

@@ -5,7 +5,7 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 const emptyModule = path.join(__dirname, 'no-worker.ts');
 const worker = path.resolve(__dirname, '../../src/features/live-cypher/engine/worker.ts');
 
-/** Stands for the manifest, which has no place yet while it is made. */
+/** Placeholder for the manifest, whose path is not known yet while it is made. */
 const placeholder = path.join(__dirname, 'manifest.json');
 
 export interface ExpectedFiles {
@@ -22,11 +22,11 @@ export function engineBundling(
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
   return {
-    // A branch for Node that no browser reaches; without this the build stops at `node:module`.
+    // Only a branch for Node imports this; without the plugin the build stops at `node:module`.
     plugins: [new currentBundler.instance.IgnorePlugin({ resourceRegExp: /^node:module$/ })],
     resolve: {
       alias: {
-        // The bundler's cache tells files by this, and does not look at what a loader is given.
+        // The query distinguishes manifests in the bundler's cache, which does not look at a loader's options.
         '@engine-manifest': `${placeholder}?${path.basename(folder)}`,
         // Nothing runs while pages are built: no engine in the server's bundle.
         ...(isServer ? { [worker]: emptyModule } : {}),
@@ -44,7 +44,7 @@ export function engineBundling(
           ],
         },
         {
-          // PGlite would fetch its files from beside itself; our worker hands it those from `engine/` instead.
+          // PGlite would fetch its files from its own folder; our worker passes it those from `engine/` instead.
           test: /[\\/]@electric-sql[\\/].*\.js$/,
           use: [path.join(__dirname, 'address-loader.cjs')],
         },

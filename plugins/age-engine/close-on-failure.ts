@@ -1,5 +1,5 @@
 /**
- * Prepares what was opened, and closes it where that fails: nobody else holds it yet.
+ * Prepares an opened resource, and closes it if that fails, because nobody else holds it yet.
  *
  * @returns what was opened
  * @throws whatever `prepare` throws
@@ -11,7 +11,7 @@ export async function closeOnFailure<T extends { close(): Promise<void> }>(
   try {
     await prepare(opened);
   } catch (error) {
-    // What went wrong first is what matters.
+    // A failure to close is ignored: the first failure is the one to report.
     await opened.close().catch(() => undefined);
     throw error;
   }

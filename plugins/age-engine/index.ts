@@ -10,12 +10,12 @@ import { areMade, locateLiveFiles } from './live-files';
 export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const { id, folder } = locateLiveFiles(root);
-  // Other commands read this file, too, and need no engine.
+  // Other commands load this file too, but need no engine.
   const made =
     process.env.NODE_ENV && !areMade(folder)
       ? inTurn(() => runInThread(path.join(__dirname, 'live-files.ts'), 'makeLiveFiles', [root]))
       : undefined;
-  // Told by the module that waits for it.
+  // Ignored here: the module that waits for the files reports the failure.
   made?.catch(() => undefined);
   return {
     name: 'age-engine',
@@ -25,7 +25,7 @@ export default function ageEngine({ baseUrl, outDir }: LoadContext): Plugin {
       return { ...engineBundling({ folder, made }, isServer, utils), ...(isDevelopment ? serve : {}) };
     },
     async postBuild() {
-      // The bundler has waited, unless it had the manifest from the build before.
+      // The bundler has waited already, unless it had the manifest from the build before.
       await made;
       const target = path.join(outDir, 'engine');
       rmSync(target, { recursive: true, force: true });

@@ -44,8 +44,9 @@ function readGraphs(root: string): readonly LiveGraphText[] {
 }
 
 /**
- * A data directory that holds the graphs; small, because write-ahead files that are done with are removed. The same graphs make
- * the same bytes: they go by one address, and a browser may have a part of them from an earlier build of the site.
+ * Makes a data directory that holds the graphs. It is small, because write-ahead files that are no longer needed are
+ * removed. The same graphs must give the same bytes: their address depends only on the hash, and a browser may have
+ * some of the files from an earlier build of the site.
  */
 export async function makeGraphs(graphs: readonly LiveGraphText[]): Promise<Buffer> {
   const snapshot = await withoutChance(() =>
@@ -82,7 +83,7 @@ async function writeFiles(
   const sources = Object.entries(await readSources(root, graphs)) as [EngineFileName, Buffer][];
   const files = await Promise.all(
     sources.map(async ([name, content]): Promise<EngineFile> => {
-      // The last level would take twice as long for a thousandth.
+      // Level 9 would take twice as long and save a thousandth.
       const packed = await pack(content, { level: 8 });
       writeFileSync(join(folder, `${name}.wasm`), content);
       writeFileSync(join(folder, `${name}.packed`), packed);
@@ -110,7 +111,7 @@ export function locateLiveFiles(root: string): LiveFiles {
 /** Long enough for a server that was started before the graphs changed. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Takes away the files of former graphs and engines, and what killed runs left. */
+/** Removes the files of former graphs and engines, and what killed runs have left. */
 export function removeStale({ folder }: LiveFiles): void {
   const now = Date.now();
   for (const name of readdirSync(dirname(folder))) {
@@ -122,7 +123,7 @@ export function removeStale({ folder }: LiveFiles): void {
 }
 
 /**
- * Puts finished files into their place, where another process may have put the same ones in the meantime.
+ * Moves finished files to their place. Another process may have put the same ones there in the meantime.
  *
  * @throws what the file system throws, unless the files are there
  */
@@ -132,7 +133,7 @@ export function settle(unfinished: string, folder: string): void {
   } catch (error) {
     if (areMade(folder)) return;
     if (!existsSync(folder)) throw error;
-    // Half of them, from a run whose cleaning was cut short.
+    // An incomplete set, from a run whose clean-up was cut short.
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   }
@@ -147,7 +148,7 @@ function listedIn(folder: string): EngineManifest['files'] {
   }
 }
 
-/** True when the files are there, whole: each as long as the manifest, which is written last, says. */
+/** True when all files are complete: each is as long as the manifest says, which is written last. */
 export function areMade(folder: string): boolean {
   const files = listedIn(folder);
   const sizeOf = (name: string): number | undefined =>
@@ -162,8 +163,9 @@ export function areMade(folder: string): boolean {
 }
 
 /**
- * Makes what the browser loads to run statements: the engine, PostgreSQL's files, AGE, and a data directory with every
- * graph, each as it is and through gzip. Takes ten seconds the first time, and nothing while graphs and engine stay.
+ * Makes the files that the browser loads to run statements: the engine, PostgreSQL's files, AGE, and a data directory
+ * with every graph, each uncompressed and as gzip. This takes ten seconds the first time, and nothing while graphs and
+ * engine stay the same.
  */
 export async function makeLiveFiles(root: string): Promise<LiveFiles> {
   const files = locateLiveFiles(root);

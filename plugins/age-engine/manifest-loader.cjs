@@ -1,8 +1,8 @@
 const { readFile } = require('node:fs/promises');
 
 /**
- * Loader of the manifest of the engine's files, which may still be in the making when the bundler comes to it: the
- * bundle is held up here alone, and not before its first module.
+ * Loader of the manifest of the engine's files. The files may still be in the making when the bundler comes to the
+ * manifest. Only this module waits for them, so that the bundler need not wait before its first module.
  *
  * Options: `made`, a promise of the files, or undefined where they are there; `file`, the manifest.
  */

@@ -38,15 +38,15 @@ const COUNTED = [
 /** How many objects the catalog holds, table by table; equal before and after a page that left nothing behind. */
 export async function readFingerprint(engine: PGlite): Promise<string> {
   const counts = COUNTED.map((table) => `(SELECT count(*) FROM ${table})`);
-  // The schema of temporary tables stays for ever once it was used.
+  // Without the schema of temporary tables, which stays for good once it was used.
   counts.push(`(SELECT count(*) FROM pg_namespace WHERE nspname !~ '^pg_(toast_)?temp_')`);
   const [cell] = await firstColumn(engine, `SELECT concat_ws(' ', ${counts.join(', ')})`);
   return cell ?? '';
 }
 
 /**
- * Changes with every write: the next transaction number, this transaction's own, and how far the sequences have
- * counted (a failed CREATE may take an id and no number). Null inside a failed transaction.
+ * A mark that changes with every write: the next transaction number, the number of this transaction, and the sum of the
+ * sequences (a failed CREATE may use an id but no transaction number). Null inside a failed transaction.
  */
 export async function readWriteMark(engine: PGlite): Promise<string | null> {
   const { table } = await runStatement(
@@ -61,8 +61,8 @@ export async function readWriteMark(engine: PGlite): Promise<string | null> {
 export const isWriting = (mark: string): boolean => mark.split(' ')[1] !== '-';
 
 /**
- * Runs something as the owner of the database and gives the page its role back, so that a sample that takes on a
- * role with few rights is watched like any other. Null inside a failed transaction.
+ * Runs something as the owner of the database and then restores the page's role. So a sample that switches to a role
+ * with few rights can be watched like any other. Null inside a failed transaction.
  */
 export async function asOwner<Result>(engine: PGlite, work: () => Promise<Result>): Promise<Result | null> {
   const { table } = await runStatement(engine, "SELECT current_setting('role')");
@@ -77,7 +77,7 @@ export async function asOwner<Result>(engine: PGlite, work: () => Promise<Result
   }
 }
 
-/** Takes away what is not stored: an open transaction, settings, prepared statements, temporary tables. */
+/** Resets what is not stored: an open transaction, settings, prepared statements, temporary tables. */
 export async function clearSession(engine: PGlite): Promise<void> {
   await runTrusted(engine, 'ROLLBACK');
   await runTrusted(engine, 'DISCARD ALL');
@@ -91,7 +91,7 @@ const PUBLIC_OBJECTS = `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::re
   UNION ALL SELECT 1 FROM pg_proc WHERE pronamespace = 'public'::regnamespace
   UNION ALL SELECT 1 FROM pg_type WHERE typnamespace = 'public'::regnamespace`;
 
-/** Takes away what is stored, after {@link clearSession}: graphs, schemas, and the objects of `public`. */
+/** Removes what is stored, after {@link clearSession}: graphs, schemas, and the objects of `public`. */
 export async function clearDatabase(engine: PGlite): Promise<void> {
   for (const graph of await firstColumn(engine, GRAPHS)) {
     await runTrusted(engine, `SELECT drop_graph(${quoteLiteral(graph)}, true)`);

@@ -83,7 +83,7 @@ export class EngineSession {
         await clearDatabase(this.engine);
         if ((await readFingerprint(this.engine)) === this.fingerprint) return false;
       } catch {
-        // A page may have broken anything, the extension included; a new engine is the answer to all of it.
+        // A page may have broken anything, even the extension; in each case a new engine replaces the old one.
       }
     }
     await this.engine.close().catch(() => undefined);
@@ -162,13 +162,13 @@ export class EngineSession {
       const [count] = await firstColumn(this.engine, danglingEdgesQuery(graph));
       if (Number(count) > 0) broken.push({ graph, count: Number(count) });
     }
-    // Inside a transaction that has written, further writes leave the mark as it is: look again next time.
+    // Inside a transaction that has written, further writes do not change the mark, so look again next time.
     this.soundMark = broken.length === 0 && !isWriting(mark) ? mark : null;
     return broken;
   }
 
   async close(): Promise<void> {
-    // An engine that could not be replaced is closed already: what went wrong then is what matters.
+    // An engine that could not be replaced is closed already; the error to report is the one from that attempt.
     if (!this.engine.closed) await this.engine.close();
   }
 }

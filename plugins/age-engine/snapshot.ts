@@ -8,7 +8,7 @@ import { installedVersion } from '../repository-files/installed-version';
 import { refuseFolder } from '../repository-files/refuse-folder';
 import { closeOnFailure } from './close-on-failure';
 
-/** Small write-ahead files and no checksums: 41.3 MB of data directory become 14.6 MB. */
+/** Small write-ahead files and no checksums shrink the data directory from 41.3 MB to 14.6 MB. */
 const INITDB_PARAMETERS = ['--wal-segsize=1', '--no-data-checksums'];
 
 /** Statements that must not share a message with others: the engine runs one message as one transaction. */
@@ -32,8 +32,8 @@ export async function createSnapshot(prepare?: (engine: PGlite) => Promise<void>
   try {
     await prepare?.(engine);
     await runEach(engine, [
-      // Every checkpoint, also that of DROP DATABASE, would keep write-ahead files that are done with for later use,
-      // full of old pages: 16.6 MB become 12.4 MB.
+      // Every checkpoint, including that of DROP DATABASE, would keep finished write-ahead files for reuse, full of old
+      // pages: 16.6 MB instead of 12.4 MB.
       'SET wal_recycle = off',
       'UPDATE pg_database SET datistemplate = false',
       'DROP DATABASE template0',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Stop } from '../repository-files/stop';
 
 /**
- * What no Cypher statement reaches: what `initdb` reads, what extensions are compiled with, other encodings than UTF-8,
- * ICU's collations (the data directory sorts as `C` does), time zones beside UTC, and text search.
+ * Files that no Cypher statement reaches: those that `initdb` reads, those that extensions are compiled with, encodings
+ * other than UTF-8, ICU's collations (the data directory sorts as `C` does), time zones besides UTC, and text search.
  */
 const UNUSED: readonly RegExp[] = [
   /\/share\/postgresql\/(?:postgres\.bki|[^/]+\.sql|[^/]+\.sample|sql_features\.txt|errcodes\.txt)$/,
@@ -49,8 +49,8 @@ export function readSystemTable(dist: string): readonly SystemFile[] {
 export const isUnused = (name: string): boolean => UNUSED.some((pattern) => pattern.test(name));
 
 /**
- * PostgreSQL's own files with nothing but zeroes in place of what no statement reaches. The places of the others stay,
- * as PGlite demands, and zeroes weigh nothing once they are compressed: 2.1 MB through gzip become 0.1 MB.
+ * PostgreSQL's own files, with zeroes in place of those that no statement reaches. The other files keep their
+ * positions, as PGlite demands, and zeroes compress to almost nothing: 2.1 MB become 0.1 MB with gzip.
  *
  * @param dist - PGlite's folder of built files
  * @throws Stop naming the file and the remedy, when table and files do not belong together

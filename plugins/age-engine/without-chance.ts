@@ -12,8 +12,9 @@ class StillDate extends Date {
 }
 
 /**
- * Stops the clock, and lets random bytes be zeroes, for what is to have the same bytes whenever and wherever it is made. The
- * clock that measures how long something takes goes on. Both are those of the whole thread: nothing else should run in it.
+ * Makes work reproducible, for files that must have the same bytes whenever and wherever they are made: it stops the
+ * clock and makes random bytes zero. The clock that measures durations goes on. Both changes affect the whole thread,
+ * so nothing else should run in it.
  */
 export async function withoutChance<T>(work: () => Promise<T>): Promise<T> {
   const { Date: date } = globalThis;

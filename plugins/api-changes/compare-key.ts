@@ -4,7 +4,7 @@ const printer = ts.createPrinter({ removeComments: true });
 
 type Names = ReadonlyMap<string, string>;
 
-/** Positional names for parameters: what a caller passes does not depend on what they are called. */
+/** Positional names for parameters, because their names do not affect what a caller passes. */
 function namesOf(signature: ts.SignatureDeclaration, outer: Names): Names {
   const own = signature.parameters.flatMap(({ name }, index) =>
     ts.isIdentifier(name) && name.text !== 'this' ? [[name.text, `p${outer.size + index}`] as const] : [],
@@ -12,7 +12,10 @@ function namesOf(signature: ts.SignatureDeclaration, outer: Names): Names {
   return new Map([...outer, ...own]);
 }
 
-/** Modifiers that callers do not see: those of a file, and `abstract`, which the head of its class tells. */
+/**
+ * Modifiers that callers do not see: those that matter only within a file, and `abstract`, which the head of its class
+ * shows.
+ */
 const silentModifiers: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.ExportKeyword,
   ts.SyntaxKind.DeclareKeyword,
@@ -24,7 +27,10 @@ function rename(name: ts.BindingName | ts.Identifier | ts.ThisTypeNode, names: N
   return ts.isIdentifier(name) ? names.get(name.text) : undefined;
 }
 
-/** Replaces parameter names, also where a type predicate repeats one, and drops what only a file needs. */
+/**
+ * Replaces the names of parameters, also in a type predicate that repeats one, and removes what only a declaration file
+ * needs.
+ */
 const neutralise: ts.TransformerFactory<ts.Node> = (context) => {
   const { factory } = context;
   const visit = (node: ts.Node, names: Names): ts.Node | undefined => {

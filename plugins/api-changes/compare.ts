@@ -3,7 +3,7 @@ import { byName } from '../repository-files/by-name';
 import type { Members, Written } from './members';
 import type { ExportedItem, Surface, SurfaceItem } from './surface';
 
-/** A declaration that is not what it was: overloads that both versions have are left out. */
+/** A changed declaration, without the overloads that both versions have. */
 export interface CodeChange {
   /** The member; empty for the item's own declaration. */
   readonly member: string;
@@ -32,7 +32,10 @@ function compareWritten(
   return change.before.length + change.after.length > 0 ? [change] : [];
 }
 
-/** Adds the inherited members that the other side writes itself, so that moving one to a base is no loss. */
+/**
+ * Adds the inherited members that the other side declares itself, so that moving a member to a base class does not
+ * count as a removal.
+ */
 const withInherited = ({ members, inherited }: SurfaceItem, other: Members): Members =>
   new Map([...[...inherited].filter(([name]) => other.has(name)), ...members]);
 
@@ -48,7 +51,9 @@ const compareCode = (before: SurfaceItem, after: SurfaceItem): readonly CodeChan
   ...compareMembers(before, after),
 ];
 
-/** What is not exported is recorded by its members only, so the head of one that has members is not compared. */
+/**
+ * Types that are not exported are recorded by their members only, so the head of a type with members is not compared.
+ */
 const compareInternal = (before: ExportedItem, after: SurfaceItem): readonly CodeChange[] =>
   before.members.size > 0 ? compareMembers(before, after) : compareCode(before, after);
 

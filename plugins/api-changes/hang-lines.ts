@@ -1,6 +1,7 @@
 /**
- * Gives each line of highlighted HTML an element of its own with its indent as a number: what is wrapped hangs below the
- * line's first word, and no blanks stay behind alone. Elements that reach over a line's end are opened anew.
+ * Puts each line of highlighted HTML into an element of its own, with its indent as a number. The wrapped part of a
+ * line can then be indented to its first word, and no leading blanks remain on a line of their own. Elements that span
+ * lines are closed and reopened.
  */
 export function hangLines(html: string): string {
   const open: string[] = [];

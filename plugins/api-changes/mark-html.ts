@@ -4,8 +4,8 @@ import type { Range } from './diff-tokens';
 const character = /&(?:#\w+|\w+);|[\s\S]/gu;
 
 /**
- * Puts an element around stretches of the text in highlighted HTML. It is opened anew inside each token, so that
- * elements never overlap.
+ * Puts an element around ranges of the text in highlighted HTML. The element is closed and reopened at each token, so
+ * that elements never overlap.
  *
  * @param ranges - Stretches of the text as readers see it, in order.
  */

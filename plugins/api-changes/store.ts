@@ -45,7 +45,7 @@ async function compute(root: string, { from, to }: Pair, baseUrl: string): Promi
 /** Code that finds and writes changes, beside what colours code. */
 const sources = ['plugins/api-changes'];
 
-/** Pages that show the same changes are compiled side by side. */
+/** Shared, because pages that show the same changes are compiled concurrently. */
 const getKept = keepInFiles<ApiChangeSet>();
 
 /** Removes what is kept of two versions. */
@@ -57,8 +57,8 @@ function forget(folder: string, { from, to }: Pair): void {
 }
 
 /**
- * What changed from one version to another. Two programs of declarations take about three seconds to read, so the
- * answer is kept in `.cache/api-changes` until a declaration of either changes, or the code that writes it.
+ * What changed from one version to another. Reading two programs of declarations takes about three seconds, so the
+ * result is cached in `.cache/api-changes` until a declaration of either version or the code that writes it changes.
  *
  * @param baseUrl - The site's base URL, with a slash at its end; links in code start with it.
  */

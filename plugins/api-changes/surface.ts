@@ -28,7 +28,7 @@ export interface SurfaceItem {
   readonly own: readonly Written[];
   /** Its own members, and those of bases that are not exported. */
   readonly members: Members;
-  /** All other members: what changes in them is told where they are declared. */
+  /** All other members: changes in them are reported where they are declared. */
   readonly inherited: Members;
 }
 
@@ -67,7 +67,7 @@ function writeHead(declaration: WithMembers): Written {
     return { key: code, code };
   }
   const { name, typeParameters, heritageClauses = [] } = declaration;
-  // What a class implements is told by its members.
+  // What a class implements shows in its members.
   const bases = heritageClauses.filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
   const parts = [...(typeParameters ?? []), ...bases].map(compareKey);
   const isAbstract = (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) !== 0;

@@ -48,7 +48,7 @@ async function writeSignature({ member, before, after }: CodeChange, sides: Side
   };
 }
 
-/** A value that became a type is imported in another way; that is its change. */
+/** The change of a value that became a type: it is imported in another way. */
 const importChange = ({ name, kind }: Change): readonly CodeChange[] =>
   kind === 'type-only'
     ? [

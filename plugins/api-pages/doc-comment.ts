@@ -11,7 +11,7 @@ export interface LinkFinder {
   readonly toGuide: (route: string) => string | undefined;
 }
 
-/** What Markdown may hold and MDX would read as something else. */
+/** Escapes characters that are text in Markdown but syntax in MDX. */
 const escapeMdx = (text: string): string => text.replaceAll(/[{}<]/g, '\\$&');
 
 /** Escapes inline Markdown outside its `code`. */
@@ -21,7 +21,7 @@ export const escapeProse = (markdown: string): Markdown =>
     .map((part) => (part.startsWith('`') ? part : escapeMdx(part)))
     .join('');
 
-/** `[text](guide:route)` leads to the page, or stays words while the page is not there. */
+/** Turns `[text](guide:route)` into a link to the page, or into plain text while there is no such page. */
 const resolveGuides = (text: string, links: LinkFinder): string =>
   text.replaceAll(/\[([^\]]+)\]\(guide:([^)\s]+)\)/g, (_, words: string, route: string) => {
     const target = links.toGuide(route);
@@ -46,11 +46,11 @@ export function writeParts(parts: readonly CommentDisplayPart[], links: LinkFind
     .trim();
 }
 
-/** The code of a default value, which stands in marks or in a fence. */
+/** The code of a default value, without the backticks or the fence around it. */
 export const bareCode = (text: string): string =>
   text.replace(/^`{3}\w*\n|\n`{3}$/g, '').replace(/^`|`$/g, '');
 
-/** TypeDoc makes one list of several `@see`. */
+/** Splits what TypeDoc has joined: it makes one list of several `@see`. */
 const splitList = (text: string): readonly string[] =>
   text.startsWith('- ') ? text.slice(2).split(/\n\s*- /) : [text];
 

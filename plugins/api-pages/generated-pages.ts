@@ -6,8 +6,8 @@ import { hashFiles } from '../repository-files/hash-files';
 export const stampFile = '.stamp';
 
 /**
- * What the stamp says once all pages are written: what they were made from, and what was made. A page that was changed, cut
- * short or removed since then does not fit it.
+ * The stamp of a complete set of pages: a hash of what they were made from, and of what was made. It no longer fits
+ * after a page was changed, cut short or removed.
  *
  * @param place - the folder of a version's generated pages
  * @param sources - a hash of all that the pages are made from
@@ -32,8 +32,8 @@ function readFolders(place: string): Folders {
 }
 
 /**
- * Finds which names have a page of the generated reference. The names are read, and not asked of the file system one by
- * one, which may take them without regard to capitals; they are kept until the pages are made anew.
+ * Finds which names have a page in the generated reference. It reads the list of files instead of asking the file
+ * system for each name, because a file system may ignore case. The list is cached until the pages are made again.
  *
  * @param place - the folder of a version's generated pages
  * @returns the folder of each name's page: `classes` of `QueryBuilder`

@@ -28,7 +28,9 @@ const sources = [
   'versions.json',
 ];
 
-/** A hash of all that the pages are made from; of the guides only their names count, which links resolve to. */
+/**
+ * A hash of all that the pages are made from. Of the guides only the names count, because links are resolved to them.
+ */
 function stampOf(root: string, version: string, editUrl: string): string {
   const isSource = (file: string): boolean => isCode(file) || file.endsWith('.json');
   return keyOf(

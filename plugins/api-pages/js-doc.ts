@@ -14,7 +14,9 @@ function writePart(part: JsDocPart, checker: ts.TypeChecker, links: LinkFinder):
   return target ? `[\`${words}\`](${target})` : `\`${words}\``;
 }
 
-/** What is said of a declaration that TypeDoc does not describe, since it has no page of its own; links resolved. */
+/**
+ * The comment of a declaration that TypeDoc does not describe, because it has no page of its own; links are resolved.
+ */
 export function readJsDoc(declaration: ts.Node, checker: ts.TypeChecker, links: LinkFinder): ApiNote {
   const write = (comment: ts.JSDoc['comment'] = ''): Markdown =>
     typeof comment === 'string'

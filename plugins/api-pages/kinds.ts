@@ -2,9 +2,9 @@ import { Stop } from '../repository-files/stop';
 import type { ApiGroup } from '../declarations/api-places';
 
 /**
- * The kinds of TypeDoc's reflections that matter here. TypeDoc is loaded by the Docusaurus plugin as the ES module it
- * is; importing its enumeration from configuration would load a second copy of the whole of it. A test holds these
- * numbers to TypeDoc's.
+ * The kinds of TypeDoc's reflections that matter here, copied as numbers. The Docusaurus plugin loads TypeDoc as an ES
+ * module; importing its enumeration from the configuration would load a second copy of all of it. A test compares these
+ * numbers with TypeDoc's.
  */
 export const reflectionKinds = {
   Enum: 8,
@@ -38,7 +38,7 @@ const itemKinds = new Map<number, ItemKind>([
   [reflectionKinds.Variable, { group: 'variables', word: 'variable' }],
 ]);
 
-/** A class or an enum that is exported as a type only says so in its first line: there is no value to import. */
+/** Says so in the first line of a class or an enum that is exported only as a type: there is no value to import. */
 export const typeOnly = (word: 'class' | 'enum'): string => `${word}, exported as a type`;
 
 /** What an exported item is. @throws Stop for a kind that no page is made for */

@@ -16,7 +16,7 @@ export interface HelperScope extends TypeScope {
 
 const nameOf = ({ name }: ts.NamedDeclaration): string => name?.getText() ?? '';
 
-/** What a list calls a member: also by its parameters where it shares its name, by what it is where it has none. */
+/** The label of a member in a list: its name; with its parameters if it shares its name; its kind if it has no name. */
 function labelOf(member: ts.NamedDeclaration, members: readonly ts.NamedDeclaration[]): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   if (ts.isIndexSignatureDeclaration(member)) return `[${member.parameters[0]?.getText() ?? ''}]`;
@@ -27,7 +27,7 @@ function labelOf(member: ts.NamedDeclaration, members: readonly ts.NamedDeclarat
   return `${name}(${parameters.join(', ')})`;
 }
 
-/** What stands between the braces of a type, whichever way it is declared. */
+/** The members between the braces of a type, however it is declared. */
 function membersOf(declaration: ts.Declaration): readonly ts.NamedDeclaration[] {
   if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(declaration.type))
     return declaration.type.members;
@@ -53,7 +53,7 @@ export function readHelpers(
   return findUsedTypes(declarations, scope).map((declaration) => {
     const name = nameOf(declaration);
     const members = membersOf(declaration);
-    // A limit with the name of an exported item is about that one, not about its namesake.
+    // A limit that names an exported item is about that item, not about this type of the same name.
     const named = scope.exportOf(name) ? [] : [name, ...members.map((member) => `${name}.${nameOf(member)}`)];
     return {
       name,

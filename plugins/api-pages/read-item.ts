@@ -17,7 +17,9 @@ export interface ItemScope extends HelperScope {
   readonly elsewhere: (name: string) => ApiItem['elsewhere'];
 }
 
-/** Interfaces longer than this are shown by their head; their members stand below anyway. */
+/**
+ * Most lines of an interface's code; a longer one is shown by its head only, because its members follow below anyway.
+ */
 const longestCode = 30;
 
 function codeOfItem(declaration: ts.Declaration): string {
@@ -27,7 +29,10 @@ function codeOfItem(declaration: ts.Declaration): string {
   return hasMembers && (ts.isClassDeclaration(declaration) || isLong) ? headOf(declaration) : code;
 }
 
-/** TypeDoc does not tell: it files a class that is exported as a type with the interfaces, and an enum as any other. */
+/**
+ * The kind of an item. TypeDoc does not tell: it files a class that is exported as a type with the interfaces, and such
+ * an enum with the other enums.
+ */
 function itemWord(declaration: ts.Declaration, word: string, isTypeOnly: boolean): string {
   if (isTypeOnly && ts.isClassDeclaration(declaration)) return typeOnly('class');
   return isTypeOnly && ts.isEnumDeclaration(declaration) ? typeOnly('enum') : word;
@@ -122,7 +127,7 @@ function readInherited(members: readonly DeclarationReflection[], scope: ItemSco
   for (const member of members) {
     const [declaration] = scope.declarationsOf(member);
     const link = declaration && scope.links.toDeclaration(declaration);
-    // What `Error` holds as a static belongs to the engine, not to the error.
+    // A static member that comes from `Error` belongs to the JavaScript engine, not to the error.
     if (member.flags.isStatic && !link) continue;
     const owner = ownerOf(member, scope);
     owners.set(owner, [...(owners.get(owner) ?? []), { name: member.name, link }]);

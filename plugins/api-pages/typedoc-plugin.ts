@@ -135,18 +135,18 @@ function scopeOf(options: ApiPagesOptions, converted: Converted, page: string): 
 }
 
 /**
- * TypeDoc plugin: TypeDoc and its Markdown plugin read the declarations, link and lay out the pages; what stands on
- * them is written here, because the Markdown plugin knows neither known limits nor guides, and lists what is inherited in
- * full where readers want it folded.
+ * TypeDoc plugin. TypeDoc and its Markdown plugin read the declarations, make the links and lay out the pages. The
+ * content of the pages is written here, because the Markdown plugin knows neither known limits nor guides, and lists in
+ * full what is inherited, which should be folded.
  */
 export function createApiPages(options: ApiPagesOptions): (app: Application) => void {
   return function apiPages(app) {
     const converted: Converted = { declarations: new Map(), context: undefined };
     const items: ApiItem[] = [];
-    // The build has this program already; TypeDoc's own would parse the types of Node.js and `pg` once more.
+    // Reuses the build's program; TypeDoc's own would parse the types of Node.js and `pg` once more.
     app.getEntryPoints = () => [...entryPointsOf(options)];
 
-    // Members that are inherited get their symbols only now.
+    // Inherited members get their symbols only at this point.
     app.converter.on('resolveBegin', (context) => {
       converted.context = context;
       for (const reflection of Object.values(context.project.reflections)) {

@@ -23,8 +23,8 @@ const isNamedType = (node: ts.Declaration): boolean =>
   ts.isClassDeclaration(node);
 
 /**
- * The types of the library that a declaration names and that have no page: readers would look for them in vain. Types
- * that such a type uses in turn come with it.
+ * The library's types that a declaration names and that have no page: readers would look for them in vain. Types that
+ * such a type uses in turn are included.
  *
  * @returns the declarations in the order in which they are met
  */

@@ -96,7 +96,7 @@ function writeMember({ name, anchor, signatures, limits }: ApiMember): Markdown 
   return blocks(
     `### ${name} {#${anchor}}`,
     ...signatures.map((signature, index) =>
-      // Limits are told once, below the last way to call the member.
+      // Limits are listed once, below the last signature of the member.
       writeSignature(
         signature,
         index === 0 ? anchor : `${anchor}-${index + 1}`,
@@ -173,7 +173,7 @@ export function writeItem(item: ApiItem, editUrl: string): Markdown {
     pagination_next: null,
   });
   const page = blocks(
-    // Docusaurus would write the same from the front matter, but as one word that breaks anywhere on a phone.
+    // Docusaurus would write the same title from the front matter, but as one word that breaks anywhere on a phone.
     `# ${item.name}`,
     "import { ApiFacts } from '@site/src/features/api-pages/ApiFacts';",
     writeFacts(item),

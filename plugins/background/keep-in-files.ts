@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './write-whole';
 
-/** What stands in a file, or what `make` gives, which then stands there. */
+/** Gives the content of a file; if there is none yet, the result of `make`, which is then written to the file. */
 export type GetKept<T> = (file: string, make: () => Promise<T>) => Promise<T>;
 
 function readKept(file: string): unknown {
@@ -14,17 +14,17 @@ function readKept(file: string): unknown {
 }
 
 /**
- * Keeps what takes long to make as JSON, from one build to the next. The name of a file must hold a hash of all that its
- * content comes from: a file that can be read is not made again.
+ * Caches slow results as JSON from one build to the next. The name of a file must hold a hash of all that its content
+ * depends on: a file that can be read is not made again.
  *
- * What is asked for while it is made is not made twice. A making that fails is tried again by the next who asks.
+ * A result that is asked for while it is being made is not made twice. After a failure the next caller tries again.
  */
 export function keepInFiles<T>(): GetKept<T> {
   const underway = new Map<string, Promise<T>>();
 
   async function makeAndKeep(file: string, make: () => Promise<T>): Promise<T> {
     const made = await make();
-    // Another build may have thrown the folder away since.
+    // Another build may have deleted the folder since.
     mkdirSync(path.dirname(file), { recursive: true });
     writeWhole(file, JSON.stringify(made));
     return made;

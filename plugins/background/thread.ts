@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Stop } from '../repository-files/stop';
-// Kept loaded here: once the last thread that has SWC's native part ends, to load it again ends the process (@swc/core 1.16.18).
+// Loaded here to keep SWC in the main thread: if the last thread that has its native part ends, loading it again
+// crashes the process (@swc/core 1.16.18).
 import '../typescript-loader/index.cjs';
 
 /** Plain data, as it can be sent to a thread. */
@@ -12,7 +13,7 @@ interface Call {
   readonly args: readonly Plain[];
 }
 
-/** What was thrown: an error's class does not come through from another thread. */
+/** What was thrown, as data: an error loses its class on the way from another thread. */
 interface Failure {
   readonly message: string;
   readonly stack?: string;
@@ -25,7 +26,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The other side. A loader of TypeScript ends at its thread: each thread brings one. */
+/**
+ * The code of the thread. A loader of TypeScript works only in the thread that registered it, so each thread brings its
+ * own.
+ */
 const answering = `
   const { parentPort, workerData: { loader, module } } = require('node:worker_threads');
   require(loader).register();
@@ -44,7 +48,7 @@ const answering = `
   });
 `;
 
-/** The error as it was thrown; a stop is known by its stack, which is its sentence. */
+/** Restores the error as it was thrown. A `Stop` is recognised by its stack, which equals its message. */
 const errorOf = ({ message, stack }: Failure): Error =>
   stack === message ? new Stop(message) : Object.assign(new Error(message), stack && { stack });
 
@@ -63,8 +67,8 @@ export interface Thread {
 }
 
 /**
- * Makes a thread that starts at its first call if not before, also while the caller's thread is busy, and keeps the process alive only
- * as long as a call waits.
+ * Makes a thread that starts at its first call or by `start`, even while the caller's thread is busy. It keeps the
+ * process alive only as long as a call waits.
  *
  * @param module - Absolute path of a TypeScript module. What it keeps between calls stays as long as the thread.
  */
@@ -80,7 +84,8 @@ export function openThread(module: string): Thread {
     return asked;
   };
   const giveUp = (ended: Worker, error: Error): void => {
-    // A thread that fails tells so twice; the calls are the next one's by then.
+    // A thread that fails reports it twice (`error`, then `exit`); by the second time the waiting calls may be those of
+    // the next thread.
     if (worker !== ended) return;
     worker = undefined;
     for (const id of [...waiting.keys()]) take(id)?.reject(error);

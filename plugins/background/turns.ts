@@ -23,13 +23,13 @@ export function openTurns(most: number): Turns {
           next();
         }
       });
-      // At once where there is a place: the caller may be busy for long before promises are looked at again.
+      // Start at once if there is room: the caller may be busy for long before promises are handled again.
       next();
     });
 }
 
 /**
- * Long work in threads beside the build's own, in the order of the calls: as much at once as leaves the build a core for
- * itself. A third thread on two cores takes its time from the build, which then has nothing beside it when it ends.
+ * Runs long work in threads beside the build's own, in the order of the calls. It leaves the build a core for itself: a
+ * third thread on two cores would slow the build down, and at the end the build would have nothing left to run beside.
  */
 export const inTurn: Turns = openTurns(Math.max(1, availableParallelism() - 1));

@@ -31,10 +31,10 @@ export interface ReadFlags {
   readonly problems: readonly string[];
 }
 
-/** No fence is as long: a range beyond would only fill the memory. */
+/** Highest line number in a range: no fence is longer, and a larger range would only fill the memory. */
 const lastLine = 1000;
 
-/** The lines of a list such as `1,3-5`, or what is wrong with it, to stand behind the list. */
+/** The line numbers of a list such as `1,3-5`; or else the end of a sentence that says what is wrong with the list. */
 function readRanges(text: string): number[] | string {
   const lines: number[] = [];
   for (const part of text.split(',')) {

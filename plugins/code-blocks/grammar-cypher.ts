@@ -12,7 +12,7 @@ const grammar = {
   patterns: [
     { include: '#comments' },
     { include: '#labels' },
-    // A name in backticks wears no colour, and what is in it is neither a string nor a word of Cypher.
+    // A name in backticks has no colour of its own, and nothing inside it is a string or a Cypher keyword.
     { begin: '`', end: '`' },
     { include: '#strings' },
     { include: '#constants' },
@@ -42,7 +42,7 @@ const grammar = {
         { match: '\\b\\d+(?:\\.\\d+)?(?:[eE][-+]?\\d+)?\\b', name: 'constant.numeric.cypher' },
       ],
     },
-    // A colon straight before a name opens a label in a pattern; in a map the value stands behind a space.
+    // A colon directly before a name opens a label in a pattern; in a map, a space separates colon and value.
     labels: {
       match: '(?<=[(\\[\\p{L}\\p{N}_])(:)((?:`[^`]*`)+|\\p{L}[\\p{L}\\p{N}_]*)',
       captures: {

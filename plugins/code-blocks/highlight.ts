@@ -33,10 +33,10 @@ async function loadHighlighter(): Promise<HighlighterCore> {
   });
 }
 
-// The promise is kept, not its result: pages are compiled side by side and would each load a highlighter.
+// The promise is cached, not its result: pages are compiled concurrently, and each would load a highlighter.
 let loaded: Promise<HighlighterCore> | undefined;
 
-/** Takes Shiki's inline colours away and gives the token its class; a token in the text colour loses its element. */
+/** Replaces Shiki's inline colours by classes; a token in the plain text colour loses its element. */
 const coloursToClasses: ShikiTransformer = {
   name: 'colours-to-classes',
   span(node) {
@@ -73,7 +73,7 @@ function openLines(root: Root): ElementContent[] {
     const tokens = line.children.flatMap(openToken);
     const marks = marksOf(line);
     if (!marks) return [...tokens, ...newline];
-    // Shiki takes the notation away, and leaves the blank before it to be copied.
+    // Shiki removes the notation but leaves the blank before it, which readers would copy.
     const last = tokens.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
     return [{ ...line, properties: { class: marks }, children: [...tokens, ...newline] }];
@@ -85,7 +85,7 @@ const openToken = (token: ElementContent): ElementContent[] =>
 
 /** What a fence marks in its code. */
 interface LineMarks extends Pick<FenceFlags, 'highlightLines' | 'highlightWords'> {
-  /** Code that the shown code would stand in, for its colours: `class C {` makes a method of `run(): void`. */
+  /** Code to put around the shown code for its colours: within `class C {`, `run(): void` is a method. */
   readonly context?: string;
 }
 
@@ -97,7 +97,7 @@ const notation = ({ highlightLines, highlightWords }: LineMarks): string => {
 
 const noMarks: LineMarks = { highlightLines: [], highlightWords: [] };
 
-// The versions share most of their code.
+// Highlighted once: the docs versions share most of their code.
 const done = new Map<string, Promise<string>>();
 
 /**
@@ -122,8 +122,8 @@ async function toHtml(code: string, language: string, marks: LineMarks): Promise
     theme: 'classes',
     meta: { __raw: notation(marks) },
     ...(marks.context === undefined ? {} : { grammarContextCode: marks.context }),
-    // Shiki gives a line 500 ms and colours the rest of it like its last token; the first line of a cold grammar on a
-    // busy machine needs more.
+    // By default, Shiki stops tokenizing a line after 500 ms and colours the rest of it like its last token. The first
+    // line of a cold grammar on a busy machine takes longer.
     tokenizeTimeLimit: 0,
     transformers: [...readMarks, coloursToClasses],
   });

@@ -24,10 +24,11 @@ const loadersBelow = (folder: string): readonly string[] =>
     .map((name) => path.join(folder, name));
 
 /**
- * With the bundler's cache warm no page runs again, so a changed declaration would leave old types on the pages, and a
- * changed answer or drawing an old picture: the cache lives under a name that holds the hash of them all. Changed code
- * makes it void, too: Docusaurus names its configuration to the bundler, which follows imports, but not into the file that
- * the configuration loads, nor to a loader, which a rule names by its path.
+ * With a warm bundler cache no page is compiled again. A changed declaration would then leave old types on the pages,
+ * and a changed answer or drawing an old picture. So the name of the cache holds a hash of them all.
+ * Changed code invalidates the cache too, through `buildDependencies`. Docusaurus names its configuration there, and
+ * the bundler follows imports from it. It does not reach the file that the configuration loads at run time, nor the
+ * loaders, which rules name by path, so these are added.
  */
 function cacheFor(config: Configuration, root: string): BundlerCache {
   const version = (config as BundlerCache).experiments?.cache?.version;
@@ -47,7 +48,7 @@ function cacheFor(config: Configuration, root: string): BundlerCache {
 /** Keeps the highlighter out of the browser (see `rehype.ts`) and serves the files of hovers. */
 export default function codeBlocks(): Plugin {
   const root = path.resolve(__dirname, '../..');
-  // Other commands read this file, too, and show no page.
+  // Other commands load this file too, but show no page.
   if (process.env.NODE_ENV) void prepareHovers();
   return {
     name: 'code-blocks',

@@ -15,7 +15,7 @@ const textOf = (node: ElementContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 };
 
-/** The page's sections about types that have no page: their ids by the names of the types. */
+/** The page's sections about types that have no page of their own: name of the type and id of its section. */
 function typeSections(parent: Root | Element): readonly (readonly [name: string, id: string])[] {
   return parent.children.flatMap((node) => {
     if (node.type !== 'element') return [];
@@ -102,7 +102,7 @@ export function linkInlineNames(parent: Root | Element, find: NameFinder): void 
     }
     const [text] = node.children;
     const children = text?.type === 'text' ? linkText(text.value, find) : [];
-    // Marked as explicit JSX, `code` stays what it is; the theme would take code with elements in it for a block.
+    // As explicit JSX, `code` stays inline; the theme would take Markdown `code` that holds elements for a block.
     if (children.length > 1) {
       parent.children[index] = {
         type: 'mdxJsxTextElement',

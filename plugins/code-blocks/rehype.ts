@@ -29,7 +29,7 @@ interface PageScope {
   readonly find: NameFinder | undefined;
 }
 
-/** Fences of the generated reference that show a declaration: it compiles nowhere, and its names are links. */
+/** Whether a fence of the generated reference shows a declaration. It is not compiled, and its names become links. */
 const isSignature = ({ metastring }: PageFence): boolean => /^signature\b/.test(metastring);
 
 /** A fence in its place on the page. */
@@ -56,7 +56,8 @@ async function showFence(
     replace(component('ApiSignature', { html: letBreak(linkNames(html, find)) }));
     return;
   }
-  // An unknown flag must not take a page down while it is being written: checks/fences refuses it.
+  // Unknown flags are ignored here, so that a page still builds while it is being written; `checks/fences` reports
+  // them.
   const { flags } = readFlags(metastring);
   const shown = language === 'ts' ? showCode(code) : code;
   const html = await highlight(shown, language, flags);
@@ -83,9 +84,9 @@ interface Options {
 }
 
 /**
- * Turns each fence into `<CodeFence>` with its highlighted HTML, so that no highlighter reaches the browser, and puts
- * the types of its names into a file of the page's own, fetched when a reader asks. On pages of the generated
- * reference the names in code become links.
+ * Turns each fence into `<CodeFence>` with its highlighted HTML, so that no highlighter reaches the browser. Writes the
+ * types of a page's names into a file of its own, which is fetched when a reader asks for a type. On pages of the
+ * generated reference the names in code become links.
  *
  * It stands in `beforeDefaultRehypePlugins` of docs, blog and pages.
  */

@@ -1,8 +1,9 @@
 import type { PatternScanner, RegexEngine } from 'shiki/types';
 
 /**
- * The engine, which makes a scanner once for the same patterns. A grammar throws its scanners away when the end of a rule
- * depends on its beginning (quotes, fences), and asks for the same ones again: 53 of 195, for all samples of the site.
+ * Wraps the engine so that it makes only one scanner for the same patterns. When the end of a rule depends on its
+ * beginning (quotes, fences), a grammar throws its scanners away and asks for the same ones again: 53 of 195, for all
+ * samples of the site.
  */
 export function shareScanners(engine: RegexEngine): RegexEngine {
   const made = new Map<string, PatternScanner>();
@@ -12,7 +13,7 @@ export function shareScanners(engine: RegexEngine): RegexEngine {
       const key = JSON.stringify(patterns.map(String));
       const scanner = made.get(key) ?? engine.createScanner(patterns);
       made.set(key, scanner);
-      // Without its `dispose`: others use it, too.
+      // Without `dispose`, because the scanner is shared.
       return { findNextMatchSync: (text, start, options) => scanner.findNextMatchSync(text, start, options) };
     },
   };

@@ -26,8 +26,8 @@ const scopesOfClass: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What wears the text's own colour, and so has no element: three of five tokens, which were half of all elements of a
- * guide, each of which costs time before the page shows.
+ * Scopes in the plain text colour, whose tokens get no element. They are three of five tokens and were half of all
+ * elements of a guide, and each element costs time before the page shows.
  */
 const plain = [
   'punctuation',
@@ -42,12 +42,13 @@ const plain = [
 ];
 const textColour = '#FFFFFF';
 
-/** Operators that are words read as keywords, whatever the operators wear. */
+/** Operators that are words are coloured as keywords, not as operators. */
 const wordOperators = ['keyword.operator.expression', 'keyword.operator.new', 'keyword.other'];
 
 const classNames = Object.keys(scopesOfClass);
 
-// A theme needs colours, so each class stands in it as a colour that is its place in the list, and is read back below.
+// A theme needs colours, so a class is written as a colour whose number is the place of the class in the list.
+// `tokenClass` reads it back.
 const colourOf = (className: string): string =>
   `#${(classNames.indexOf(className) + 1).toString(16).padStart(6, '0').toUpperCase()}`;
 

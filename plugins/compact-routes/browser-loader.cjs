@@ -1,5 +1,6 @@
 /**
- * Loader of Docusaurus' client modules, which ask whether they run on a server: in a script for the browser they do not.
+ * Loader of Docusaurus' client modules. They ask at run time whether they run on a server; in a script for the browser
+ * the answer is always no.
  *
  * @param {string} source
  */

@@ -12,12 +12,15 @@ interface Compilation {
   };
 }
 
-/** Leaves out the map from names of chunks to their ids, which are the same here. */
+/** Removes the map from chunk names to chunk ids, which are the same here. */
 export function dropNameMap(code: string): string {
   return code.replace(/chunkId = \{[^}]*\}\[chunkId\]\|\|chunkId; /, '');
 }
 
-/** Docusaurus' runtime function that tells the address of a chunk holds such a map, which grows with each page. */
+/**
+ * Docusaurus adds a runtime function that returns the address of a chunk. It holds such a map, which grows with each
+ * page.
+ */
 export const shortChunkAsset = {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('compact-routes', (compilation) => {

@@ -6,23 +6,25 @@ const isPartOfDocs = (request: string): boolean =>
   /[\\/](?:versioned_)?docs[\\/]/.test(request);
 
 /**
- * How chunks are put together, styles above all: which go into the one sheet of all pages. Docusaurus puts all there; here those of a page that is no doc, such
- * as the home page and the glossary, and those of a part that loads when it is asked for, such as the search dialog, come
- * with them. The sheets of a page are in its HTML, since the server tells of its parts by the names of their chunks.
+ * How chunks are grouped, above all which styles go into the one sheet that all pages load. Docusaurus puts all styles
+ * there. Here, the styles of a page that is no doc, such as the home page and the glossary, come with that page; those
+ * of a part that is loaded on demand, such as the search dialog, come with that part. A page's HTML links to its
+ * sheets, because the server knows the page's parts by the names of their chunks.
  *
  * @param requests what each part of a page is, by the name of its chunk
  */
 export function chunkGroups(requests: ReadonlyMap<string, string>): Readonly<Record<string, object | false>> {
   const shared = { name: 'styles', type: 'css/mini-extract', enforce: true, priority: 50 };
   return {
-    // A page then fetches eight files, not eleven. What two kinds of page share is fetched for each of them, and run once.
+    // Without vendor chunks a page fetches eight files, not eleven. Code that two kinds of page share is fetched for
+    // each of them, and run once.
     defaultVendors: false,
     styles: {
       ...shared,
       chunks: ({ name }: Chunk) =>
         name === 'main' || (typeof name === 'string' && isPartOfDocs(requests.get(name) ?? '')),
     },
-    // The not-found page is no route of its own, and nothing tells the server of its chunk.
+    // The not-found page has no route of its own, and nothing tells the server about its chunk.
     stylesOfNotFound: { ...shared, chunks: 'all', test: /[\\/]not-found[\\/].*\.css$/ },
   };
 }

@@ -1,8 +1,11 @@
-/** Parts that are loaded when they are asked for, and named by their path where nothing names them: main.js says each name three times. */
+/**
+ * Short names for parts that are loaded on demand. Without one, a part is named by its path, which main.js contains
+ * three times.
+ */
 const names = { '@theme/NotFound': 'not-found', '@docsearch/react/modal': 'search-dialog' };
 
 /**
- * Loader of what imports them.
+ * Loader of the modules that import these parts.
  *
  * @param {string} source
  */

@@ -1,6 +1,9 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the build, not the browser, reads of the site's configuration. The template holds the whole loader. */
+/**
+ * Fields of the site's configuration that only the build reads. The template alone holds the whole loader of
+ * `plugins/text-first`.
+ */
 const buildOnly: readonly string[] = [
   'tagline',
   'ssrTemplate',
@@ -25,7 +28,10 @@ const buildOnly: readonly string[] = [
 
 const buildOnlyOfFuture: readonly string[] = ['faster', 'experimental_vcs', 'v4'];
 
-/** Colours of a highlighter that does not come to the browser (`plugins/code-blocks`). */
+/**
+ * Fields of the theme's configuration that only the build reads: colours of a highlighter that does not reach the
+ * browser (`plugins/code-blocks`).
+ */
 const buildOnlyOfTheme: readonly string[] = ['prism'];
 
 const without = (object: unknown, names: readonly string[]): Fields =>

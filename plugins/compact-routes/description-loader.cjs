@@ -1,6 +1,6 @@
 /**
- * Loader of the theme's components, which tell translators what each text is for. Only the extraction of texts reads
- * that. A sentence has a space; a class name of the same property has none.
+ * Loader of the theme's components. It removes the descriptions of texts for translators, which only the extraction of
+ * texts reads. A description is a sentence and has a space; a class name in a property of the same name has none.
  *
  * @param {string} source
  */

@@ -27,7 +27,7 @@ function encodeDocs(version: Version): readonly (Doc | DocGroup)[] {
   return entries;
 }
 
-/** Puts neighbouring docs of one directory together; everything else stays as it is. */
+/** Groups neighbouring docs of one directory; leaves everything else as it is. */
 export function encodeGlobalData(data: GlobalData): GlobalData {
   const instances = data[docsPlugin];
   if (!instances) return data;

@@ -16,7 +16,7 @@ export function splitPath(path: string): readonly [directory: string, name: stri
   return [path.slice(0, at), path.slice(at)];
 }
 
-/** Pages alone change places: a route that stands for more than its own path stays where it is. */
+/** Sorts only pages: a route that matches more than its own path keeps its place. */
 function inOrder(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
   const isPage = ({ attributes }: GeneratedRoute): boolean => attributes.exact === true;
   if (!routes.every(isPage)) return routes;

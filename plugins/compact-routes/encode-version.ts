@@ -35,7 +35,8 @@ function nameDoc(name: string, label: string, title: string): DocName {
 const namesOf = ([, ...names]: SidebarGroup): readonly DocName[] => names;
 
 /**
- * Data of a docs version in a short form, without the descriptions of its docs: what every doc fetches besides main.js. What a group would not bring back just as it was stays as it is.
+ * The data of a docs version, which every doc fetches besides main.js, in a short form without the descriptions of its
+ * docs. Items that a group would not restore exactly stay as they are.
  *
  * @returns nothing for data without docs
  */
@@ -48,7 +49,7 @@ export function encodeVersion(json: string): EncodedVersion | undefined {
   const sidebars = Object.entries(version.docsSidebars ?? {});
   const base = baseOf(sidebars.flatMap(([, items]) => items)) ?? '';
 
-  /** The doc of a link, where its name brings back all fields of both. */
+  /** The group that restores all fields of a link and of its doc from the doc's name; undefined if none does. */
   const asGrouped = (sidebar: string, item: PropSidebarItem): SidebarGroup | undefined => {
     const doc = item.type === 'link' ? rest.get(item.docId ?? '') : undefined;
     if (item.type !== 'link' || !doc) return undefined;

@@ -18,62 +18,67 @@ const inClient: Readonly<Record<string, string>> = {
 const inServer: Readonly<Record<string, string>> = { '@generated/registry$': 'server-registry.js' };
 
 /**
- * One hash for all chunks: a hash for each would be 12 bytes a page in the runtime. A function that gives large chunks
- * hashes of their own makes Rspack 1 write one `if` for each chunk, and a broken one for `[fullhash]`.
+ * One hash for all chunks, because a hash for each would cost 12 bytes per page in the runtime. (A function that gave
+ * only large chunks hashes of their own made Rspack 1 write one `if` for each chunk, and a broken one for
+ * `[fullhash]`.)
  */
 const chunkFilename = 'assets/js/[name].[fullhash:8].js';
 
-/** Docusaurus takes one function of four lines from it; as CommonJS it comes whole, 4 kB. */
+/** Docusaurus uses only one function of four lines from `tslib`; as CommonJS the package would come whole, 4 kB. */
 const smallTslib = {
   test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
   resolve: { alias: { tslib$: path.resolve(__dirname, 'client/import-default.ts') } },
 };
 
-/** What only unused exports of the router ask for (`withRouter`); as CommonJS modules that say nothing, they would stay. */
+/**
+ * Packages that only unused exports of the router need (`withRouter`). They are CommonJS modules that do not declare
+ * that they have no side effects, so they would stay in the bundle.
+ */
 const withoutEffects = {
   test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
 
-/** React 19 reads no `propTypes`; the router and the components for `<head>` still declare theirs. */
+/** React 19 reads no `propTypes`, but the router and the components for `<head>` still declare theirs. */
 const noPropTypes = {
   test: /[\\/]node_modules[\\/](?:react-helmet-async|react-router(?:-dom)?)[\\/]/,
   resolve: { alias: { 'prop-types$': path.resolve(__dirname, 'client/no-prop-types.ts') } },
 };
 
-/** The router holds a history in the address, one after `#` and one in memory: two that are never asked for here. */
+/** The router imports three histories: in the address, after `#`, and in memory. The last two are never used here. */
 const oneHistory = {
   test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
   resolve: { alias: { history$: path.resolve(__dirname, 'client/browser-history.ts') } },
 };
 
-/** The client's entry takes a router for addresses after `#` too, which would be on every page. */
+/** The client's entry also imports a router for addresses after `#`, which would be on every page. */
 const oneRouter = {
   test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
   resolve: { alias: { 'react-router-dom$': path.resolve(__dirname, 'client/one-router.ts') } },
 };
 
 /**
- * Rspack leaves `define` to the browser: where a user script or an extension had brought a loader of AMD modules, the
- * progress bar was given to that one, and the application did not start.
+ * Makes libraries ignore AMD. Rspack leaves `typeof define` to be evaluated in the browser. If a user script or an
+ * extension had brought an AMD loader there, the progress bar registered with that loader instead of being exported,
+ * and the application did not start.
  */
 const noAmd = { 'typeof define': '"undefined"' };
 
-/** Impatient clicks on a link are one history entry. */
+/** Makes several impatient clicks on a link one history entry. */
 const oneEntry = {
   test: /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
   enforce: 'pre' as const,
   use: [path.resolve(__dirname, 'one-entry-loader.cjs')],
 };
 
-/** What each text of the theme is for is on no page. */
+/** Removes the theme's descriptions of its texts, which no page shows. */
 const noDescriptions = {
   test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
   enforce: 'pre' as const,
   use: [path.resolve(__dirname, 'description-loader.cjs')],
 };
 
-/** Docusaurus asks at run time whether it runs on a server, and so brings what it does there. */
+/** Docusaurus asks at run time whether it runs on a server, so its server code would be in the browser's script too. */
 const inBrowser = {
   test: /[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-common[\\/]lib)[\\/].*\.js$/,
   enforce: 'pre' as const,
@@ -86,7 +91,7 @@ const shortNames = {
   use: [path.resolve(__dirname, 'chunk-name-loader.cjs')],
 };
 
-/** The framework's own passes no `sensitive` on, and takes props that nobody gives. */
+/** The framework's own version does not pass `sensitive` on, and takes props that nobody gives. */
 const exactCase = { 'react-router-config$': path.resolve(__dirname, 'client/match-routes.ts') };
 
 const folderOf = ({ generatedFilesDir }: LoadContext): string =>
@@ -146,10 +151,11 @@ export default function compactRoutes(context: LoadContext): Plugin {
         },
         output: { chunkFilename },
         plugins: [shortChunkAsset, new currentBundler.instance.DefinePlugin(noAmd)],
-        // With ids that are names, the runtime needs no map from one to the other, and fits into main.js.
+        // With names as ids, the runtime needs no map from names to ids, and fits into main.js.
         optimization: {
           chunkIds: 'named',
-          // Numbers of three digits in the order of the routes, not of five at random: they are in main.js once a part.
+          // Numbers of three digits in the order of the routes, not five random digits: main.js contains each part's
+          // number once.
           moduleIds: 'natural',
           runtimeChunk: false,
           splitChunks: { cacheGroups: chunkGroups(requests) },

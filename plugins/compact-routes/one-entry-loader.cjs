@@ -1,9 +1,10 @@
 const comparison = 'createPath(context.location) === createPath(';
 
 /**
- * Loader of the router's links. A click on a link to where the reader is makes no new history entry; but they compare with the page
- * that is still drawn, and of impatient clicks on a link whose page is on its way each made one: as many times Back seemed
- * to do nothing. The history knows where the reader is.
+ * Loader of the router's links. A click on a link to the present page makes no new history entry. But the links compare
+ * with the page that is still drawn: while the next page was loading, each further click on its link made one more
+ * entry, and Back then seemed to do nothing as many times. With this loader they compare with the history, which has
+ * the new address already.
  *
  * @param {string} source
  */

@@ -24,7 +24,7 @@ export default expandVersion(${JSON.stringify(base)}, ${JSON.stringify(short)});
 `;
 
 /**
- * Finds what each part of the routes is, and says the data of docs versions shortly.
+ * Finds the module of each part of the routes, and encodes the data of docs versions in their short form.
  *
  * @param parts Docusaurus' names of the parts, in the order of their numbers
  * @param registry the request of each part, by that name
@@ -40,7 +40,7 @@ export function listParts(
 ): Parts {
   const requests = new Map<string, string>();
   const versions: Record<string, string> = {};
-  // Only a page of cards shows the descriptions, which the short form leaves out.
+  // Only a page of cards shows the descriptions that the short form leaves out.
   const hasCards = [...registry.values()].some((request) => request.startsWith('@theme/DocCategory'));
   const imports = parts.map((part, index) => {
     const name = chunkName(index);

@@ -1,8 +1,8 @@
 /**
  * Puts pages of small directories first, those of one directory together and in their order.
  *
- * The browser looks for a page by comparing one path after the other, a dozen times at each click; a guide then does not
- * come after hundreds of pages of generated reference.
+ * The router finds a page by comparing one path after the other, a dozen times at each click. In this order a guide
+ * does not come after hundreds of pages of generated reference.
  */
 export function smallDirectoriesFirst<Item>(
   items: readonly Item[],

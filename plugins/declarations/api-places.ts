@@ -29,7 +29,7 @@ const keyOf = (declaration: ts.Declaration): string =>
 function outermost(declaration: ts.Declaration): ts.Declaration {
   let node: ts.Node = declaration;
   while (!ts.isSourceFile(node.parent) && !ts.isModuleBlock(node.parent)) {
-    // A variable's own declaration, not its statement, is what its symbol declares.
+    // Stop at a variable's own declaration: its symbol refers to that, not to the statement.
     if (ts.isVariableDeclarationList(node.parent)) return node as ts.Declaration;
     node = node.parent;
   }
@@ -67,8 +67,8 @@ export function readApiExports(program: ts.Program, entryPoint: string): readonl
 }
 
 /**
- * Finds the places of declarations. It goes by position in the file, not by symbol, so that it also serves programs
- * made later from the same files.
+ * Finds the places of declarations. They are looked up by position in the file, not by symbol, so that this also works
+ * for programs made later from the same files.
  *
  * @param program - A program that holds the version's entry point.
  */

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Comments take lines of their own in the declarations; nothing else there looks like one. */
 const docComments = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\r?\n/gm;
 
-/** Moves a text that starts in a member to the left edge: its first line already stands there. */
+/** Removes the indentation of a member's text; its first line has none already. */
 function dedent(text: string, column: number): string {
   const indent = ' '.repeat(column);
   return text

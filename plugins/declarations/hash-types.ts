@@ -4,8 +4,9 @@ import { installedVersion } from '../repository-files/installed-version';
 import { sampleOptions } from './sample-options';
 
 /**
- * A hash of everything but the sample that decides its types: the version's declarations, the compiler, its options
- * and the types of Node.js and `pg`. Results kept under it stay right when a declaration changes.
+ * A hash of everything besides the sample that determines its types: the version's declarations, the compiler, its
+ * options and the types of Node.js and `pg`. It is the key of cached results, which are made anew when one of these
+ * changes.
  */
 export function hashOfTypes(root: string, version: string): string {
   const declarations = hashFiles(root, [`api/${version}`], (file) => file.endsWith('.d.ts'));

@@ -10,7 +10,10 @@ const root = path.resolve(__dirname, '../..');
 const loadedModules = (): readonly string[] =>
   typeof require === 'undefined' ? [] : Object.keys(require.cache);
 
-/** Has the bundler watch what Node has read, and says in the terminal when it is no longer what pages are made from. */
+/**
+ * Makes the bundler watch the files that Node has read, and says in the terminal when one of them no longer is what the
+ * pages were made from.
+ */
 export function tellReadOnce({ hooks }: Pick<Compiler, 'hooks'>, root: string): void {
   const read = new ReadOnce(root);
   hooks.watchRun.tap('development', ({ modifiedFiles }) => {

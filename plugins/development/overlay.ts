@@ -1,9 +1,10 @@
 /**
- * Whether the overlay shows what was thrown in the browser. The module of a broken page throws its fault and the list of
- * pages misses one that was deleted. Both are faults of the bundler, too, which the overlay shows as such and takes back when
- * they are mended. What was thrown would stay until the reader closes it.
+ * Whether the overlay should show an error that was thrown in the browser. The module of a broken page throws its build
+ * fault, and the list of pages throws when it misses a deleted page. The bundler reports both faults as well: the
+ * overlay shows them as such, and removes them when they are mended. The thrown copy would stay until the reader closes
+ * it.
  *
- * The overlay is sent this function's text, so it may use nothing from around it.
+ * The overlay gets this function as text, so the function must not use anything outside itself.
  */
 export const isNoBuildFault = ({ message }: Error): boolean =>
   !/^(?:\s*×\s*)?(?:Module build failed|Cannot find module)/.test(message);

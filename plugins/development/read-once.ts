@@ -5,7 +5,7 @@ import { fileIn } from '../repository-files/file-in';
 import { filesBelow } from '../repository-files/files-below';
 import { keyOf } from '../repository-files/hash-files';
 
-/** Data that pages are made from and that no module loads. */
+/** Data that pages are made from and that are not loaded as modules. */
 const dataPlaces = ['api', ...pageData];
 
 const isData = (file: string): boolean => /\.(?:d\.ts|json|svg)$/.test(file);

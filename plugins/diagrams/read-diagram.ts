@@ -26,7 +26,7 @@ const FORBIDDEN = /<script|<style|<image|<foreignObject|\son\w+=|\sstyle=|javasc
 
 const COLOURED = /\s(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** What follows the theme, or names what does. */
+/** Values that follow the theme, or that refer to something that does. */
 const OF_THE_THEME = /^(?:none|inherit|currentColor|var\(--[\w-]+\)|url\(#[\w-]+\))$/;
 
 /** Names of all drawings, sorted. */
@@ -102,8 +102,9 @@ function compact(text: string): string {
 }
 
 /**
- * Gives the drawing its description as a name. Its caption, which stands below it, is no name: screen readers would say it
- * twice, and often not what the picture says. Nor does `<desc>` name it: Chromium would describe the picture by it as well.
+ * Names the drawing by its description. Its caption, which stands below it, is no good name: screen readers would say
+ * it twice, and often it does not say what the picture shows. `<desc>` does not serve as the name either: Chromium
+ * would then also give it as the picture's description.
  */
 function labelRoot(description: string, svg: string): string {
   return svg

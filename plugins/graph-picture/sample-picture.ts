@@ -6,10 +6,15 @@ import { drawPicture } from '../../src/features/graph-picture/svg';
 import type { KeptPictures } from './kept';
 import { readCells } from './rows';
 
-/** A page carries its pictures as HTML: beyond this, one belongs to those who run the sample. */
+/**
+ * Largest picture drawn on a page. A page holds its pictures as HTML, so larger ones are shown only to readers who run
+ * the sample.
+ */
 const most = { vertices: 40, edges: 60 } as const;
 
-/** The picture of an answer; null where a picture would say no more than the rows: nothing leads anywhere. */
+/**
+ * The picture of an answer; null where nothing is connected, because a picture would then show no more than the rows.
+ */
 export function pictureOfCells(cells: readonly (string | null)[]): Picture | null {
   const graph = graphOfCells(cells);
   return graph.edges.length > 0 ? layOut(limitGraph(graph, most)) : null;
@@ -31,7 +36,7 @@ export interface SampleFence {
   readonly next: string | undefined;
 }
 
-/** A live statement whose rows the page does not print: its picture is kept. */
+/** Whether a live statement's rows are not printed on the page; its picture is then kept. */
 export const wantsKeptPicture = ({ language, isLive, next }: SampleFence): boolean =>
   language === 'cypher' && isLive && next !== 'rows';
 

@@ -17,8 +17,8 @@ interface Options {
 const isThere = (name: string): boolean => known.has(name) || written.has(name);
 
 /**
- * Remark plugin: refuses a component that is not there. MDX finds out when the page is drawn, in a stack without its file.
- * Only a page whose source names one that it may lack is walked.
+ * Remark plugin: refuses an unknown component. Without it, MDX finds one only when the page is rendered, and its error
+ * does not name the file. Only a page whose source names such a component is walked.
  *
  * @throws Stop naming the page, the line and the remedy
  */

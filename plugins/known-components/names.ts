@@ -1,4 +1,4 @@
-/** What pages may use without an import: of the theme's map, and what plugins put something in the place of. */
+/** Components that pages may use without an import: those of the theme's map, and those that plugins replace. */
 export const known: ReadonlySet<string> = new Set([
   'ApiChanges',
   'Details',
@@ -13,7 +13,7 @@ export const known: ReadonlySet<string> = new Set([
   'Tabs',
 ]);
 
-/** What plugins write into pages; nobody else does. */
+/** Components that plugins write into pages; authors do not use them. */
 export const written: ReadonlySet<string> = new Set([
   'ApiSignature',
   'CodeFence',

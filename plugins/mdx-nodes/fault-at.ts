@@ -1,7 +1,7 @@
 import { Stop } from '../repository-files/stop';
 
 /**
- * What was thrown, with the place in front of its sentence. A stop stays one; anything else is no fault of the author, and
+ * Puts the place in front of an error's message. A `Stop` stays a `Stop`; any other error is no fault of the author and
  * keeps its stack.
  *
  * @param place - Such as `docs/intro.mdx:12`.

@@ -20,8 +20,8 @@ export function says({ value }: Pick<VFile, 'value'>, texts: readonly string[]):
 }
 
 /**
- * The components of a page that have one of these names, in their order. Only a page whose source names one is walked:
- * plugins that walked every page for what few pages have took a tenth of the time of compiling pages.
+ * Finds the components of a page with one of these names, in their order. The tree is walked only if the page's source
+ * contains a name: plugins that walked every page for what few pages have took a tenth of the time of compiling pages.
  *
  * @param file - The page with its source, from which the tree was made.
  */

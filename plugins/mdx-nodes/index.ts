@@ -9,12 +9,12 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 const parser = unified().use(remarkParse);
 
-/** Call-outs and terms say the same on many pages, and reading a sentence takes milliseconds. */
+/** Cached: call-outs and terms repeat the same sentences on many pages, and parsing one takes milliseconds. */
 const known = new Map<string, readonly PhrasingContent[]>();
 
 /**
- * The inline content of one paragraph of Markdown, the caller's own to change. Braces and angle brackets are text:
- * nothing is read as MDX.
+ * The inline content of one paragraph of Markdown, as nodes that the caller may change. Braces and angle brackets are
+ * text: nothing is read as MDX.
  *
  * @throws Stop that holds the text, when it is anything else
  */

@@ -1,2 +1,2 @@
-/** In the place of a type of navbar items that the configuration does not use. */
+/** Replaces a type of navbar items that the configuration does not use. */
 export default undefined;

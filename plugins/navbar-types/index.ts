@@ -10,7 +10,7 @@ export default function navbarTypes({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'navbar-types',
     configureWebpack: (): Configuration & { mergeStrategy: Record<string, 'prepend'> } => ({
-      // The theme's own aliases would be found before these.
+      // Put first, because the theme's own aliases would otherwise be found before these.
       mergeStrategy: { 'resolve.alias': 'prepend' },
       resolve: { alias: Object.fromEntries(unused.map((name) => [`${name}$`, absent])) },
     }),

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compilation, Compiler, WebpackError } from 'webpack';
 import { sayFault } from './say-fault';
 
-/** The bundler's error; where a loader threw, with what it threw. */
+/** The bundler's error, with the loader's error inside if a loader threw. */
 interface BuildError extends WebpackError {
   readonly error?: { readonly message?: string };
 }
@@ -18,7 +18,10 @@ function shorten(compilation: Compilation, root: string): void {
   }
 }
 
-/** Tells each fault of a page in its sentence: Docusaurus puts a heading above it, and below it once more with stacks. */
+/**
+ * Reduces the error for each faulty page to one sentence. Docusaurus prints a heading above the errors, and below them
+ * the same again with stacks.
+ */
 export default function pageFaults({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'page-faults',

@@ -7,13 +7,13 @@ import { Stop } from '../repository-files/stop';
 interface Demand {
   readonly fields: readonly string[];
   readonly isMet: (value: unknown) => boolean;
-  /** What the field is otherwise, and what to do. */
+  /** The message for a field that does not meet the demand: what is wrong and what to do. */
   readonly told: string;
 }
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** JavaScript counts truth values and blanks, too; Docusaurus does not. */
+/** Stricter than `Number()`, which also converts booleans and blanks; Docusaurus does not. */
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number'
     ? Number.isFinite(value)
@@ -23,7 +23,7 @@ const isNumber = (value: unknown): boolean =>
 const isAddress = (value: unknown): boolean =>
   isValidPathname(`/${String(value).replace(/^\//, '')}`) && !/\s/.test(String(value));
 
-/** What Docusaurus asks of fields. It tells of one that is otherwise by all of the front matter, without its file's line. */
+/** What Docusaurus demands of fields. Its own error prints the whole front matter and gives no line. */
 const demands: readonly Demand[] = [
   {
     fields: ['title', 'description', 'slug', 'sidebar_label', 'image'],
@@ -73,7 +73,7 @@ export function refuseFrontMatter(
   page: { readonly filePath: string; readonly fileContent: string },
 ): void {
   const file = fileIn(root, page.filePath);
-  // It would end where the page is drawn, in an error that names no file.
+  // Without this, the build would fail where the page is rendered, with an error that names no file.
   if (isLinkedPage(root, page.filePath))
     throw new Stop(`${file}: ${linkedPage.message} ${linkedPage.remedy}`);
   const frontMatter = frontMatterOf(file, page.fileContent);

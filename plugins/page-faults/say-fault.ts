@@ -13,7 +13,7 @@ export interface ModuleFault {
 /** What Docusaurus throws for a page that does not compile: its file, the sentence, then details and the stack. */
 const compilation = /^MDX compilation failed for file "?([^"\n]+)"?\nCause: ([\s\S]*?)\nDetails:\n([\s\S]*)$/;
 
-/** Node's own words for a loader that misses a module are not of the page. */
+/** The message for a missing module. Node's own message about a module that a loader lacks is no fault of the page. */
 const missing = /Module not found: Can't resolve '([^']+)'|Cannot find module '([^']+)' for matched alias/;
 
 /** A place in a sentence of MDX: `(3:1-3:4)`. */
@@ -26,7 +26,7 @@ const placeIn = (cause: string, details: string): string =>
 const isOfMdx = (details: string): boolean =>
   /^ {2}"source": "(?:micromark|mdast-util|remark)-/m.test(details);
 
-/** By a name without a path in front, a package is asked for. */
+/** A name without a path in front means a package. */
 const sayMissing = (name: string): string =>
   /^(?:\.|\/|@site\/|@theme\/|@generated\/|[A-Za-z]:)/.test(name)
     ? `There is no file "${name}". Correct the path, or put the file there.`
@@ -40,7 +40,7 @@ function lineOf(file: string, text: string): number {
   return Math.max(at, 0) + 1;
 }
 
-/** What is missing may be asked for by what Docusaurus wrote into the page: loaders stand in front, a query behind. */
+/** The missing name, without what Docusaurus adds to it: loaders in front and a query behind. */
 const nameIn = (request: string): string => (request.split('!').at(-1) ?? request).replace(/\?.*$/, '');
 
 /**
@@ -58,7 +58,8 @@ export function sayFault(root: string, fault: ModuleFault): string | undefined {
       const sentence = cause.replace(places, '');
       return `${fileIn(root, page)}:${placeIn(cause, details)}: MDX cannot read this page: ${sentence}. ${mdxRemedyFor(cause)}`;
     }
-    // A `Stop` is its sentence; the details of any other error are its properties, or a stack that begins with its kind.
+    // The sentence of a `Stop` is complete. For any other error, the details are its properties, or a stack that begins
+    // with its class.
     const isStop = !/^(?:\{\n|\w*Error\b)/.test(details);
     return isStop && cause.startsWith(`${fileIn(root, page)}:`) ? cause : undefined;
   }

@@ -12,7 +12,7 @@ const tag = /<([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const naming = /\s(?:class|id|style)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const word = /[A-Za-z_-][\w-]*/g;
 
-/** What rules may ask for by name: a page's elements, classes and ids, and the words of its style attributes. */
+/** The names that rules may refer to: a page's elements, classes and ids, and the words of its style attributes. */
 export function namesOf(html: string): ReadonlySet<string> {
   const names = new Set(implied);
   for (const [, element = '', attributes = ''] of html.replace(scriptOrStyle, '').matchAll(tag)) {
@@ -23,7 +23,7 @@ export function namesOf(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** A sheet, and the words in it that decide what a page needs: those of selectors, and custom properties. */
+/** A sheet, and the words in it that decide what a page needs: those of its selectors, and its custom properties. */
 interface ReadSheet {
   readonly tree: readonly SheetNode[];
   readonly words: ReadonlySet<string>;
@@ -37,7 +37,7 @@ const layersOf = (tree: readonly SheetNode[]): readonly string[] =>
     return [...own.map((name) => name.trim()), ...layersOf(node.nodes ?? [])];
   });
 
-/** A statement that names the layers in their order. */
+/** An `@layer` statement that fixes the order of the layers. */
 function orderOf(layers: readonly string[]): string {
   return layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : '';
 }
@@ -54,11 +54,11 @@ function readSheet(css: string): ReadSheet {
 const sheetLink = /<link\s+rel="?stylesheet"?\s+href="?([^\s">]+)"?\s*\/?>\s*/g;
 const loader = '<script data-scripts=';
 
-/** Makes pages that need no sheet to be read. */
+/** Makes pages that can be read without waiting for a sheet. */
 export class PageStyles {
   readonly #read: (address: string) => string;
   readonly #sheets = new Map<string, ReadSheet>();
-  /** Many pages have the same classes. */
+  /** Rules by the page's names, because many pages have the same classes. */
   readonly #known = new Map<string, string>();
 
   /** @param read reads a sheet by its address in the page */
@@ -106,7 +106,8 @@ export class PageStyles {
       has: (name) =>
         words.has(name) || (name.startsWith('--') && others.some((each) => each.words.has(name))),
     };
-    // Layers rank by where they are first named: one that has no rule on this page would come last with its sheet.
+    // Layers rank in the order in which they are first named. A layer without a rule on this page would be named first
+    // by its sheet and come last, so all are named here.
     return sheet.layers + minifyAgain(keepUsed(sheet.tree, shared, new Set(), isShown));
   }
 

@@ -1,10 +1,13 @@
 import path from 'node:path';
 
-/** The name without the number that orders files, as in `01-intro`; a day or a version is no such number. */
+/** The name without the number that orders files, as in `01-intro`. A date or a version is no such number. */
 const withoutNumber = (part: string): string =>
   /^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
-/** Docusaurus gives a folder's address to `index` and `README`, and to the file that is called as the folder is. */
+/**
+ * Whether a file has its folder's address: Docusaurus gives it to `index`, to `README`, and to a file with the folder's
+ * name.
+ */
 const isIndex = (base: string, folder: string): boolean =>
   ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(base.toLowerCase());
 

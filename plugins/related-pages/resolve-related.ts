@@ -55,8 +55,8 @@ interface ShownPage {
 }
 
 /**
- * All that pages may show of others, for what is kept until one of these changes: a page whose own file is as it was shows
- * the new title of another, by its `related` field, in the glossary and among the limits.
+ * All that pages may show of other pages, as a part of the key of caches. A page whose own file has not changed still
+ * has to show the new title of another page: in its `related` field, in the glossary and in the limits.
  *
  * @param siteDir - the site's root folder
  * @throws Stop naming the file and the line of front matter that does not parse
@@ -82,7 +82,10 @@ function readPage(siteDir: string, file: string): FrontMatter {
   return frontMatterOf(fileIn(siteDir, file), readFileSync(file, 'utf8'));
 }
 
-/** A page of the docs: most lie at their route, so that all are read only where the one there has another or is none. */
+/**
+ * Finds a page of the docs. Most pages lie at their route; all pages are read only if the one there has another route
+ * or is missing.
+ */
 function docAt(siteDir: string, { folder }: DocsVersion, route: string): string | undefined {
   const has = (file: string): boolean =>
     docRoute(fileIn(path.join(siteDir, folder), file), readPage(siteDir, file).slug) === route;

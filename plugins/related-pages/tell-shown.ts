@@ -5,7 +5,7 @@ interface Shown {
   readonly slug?: unknown;
 }
 
-/** Notices, in the development server, that a page is no longer what others say of it. */
+/** Detects, in the development server, that a page has changed what other pages show of it. */
 export class ShownPages {
   private readonly shown = new Map<string, string>();
 

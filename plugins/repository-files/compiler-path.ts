@@ -1,6 +1,6 @@
 /**
- * A path as TypeScript writes it: with forward slashes, on Windows, too (`C:/repository/api`). Whatever is compared with the
- * names of a program's files, or answers when the compiler asks for a file by its name, is written so.
+ * A path as TypeScript writes it: with forward slashes, also on Windows (`C:/repository/api`). Use it for every path
+ * that is compared with file names of a program, or that the compiler asks for.
  */
 export const compilerPath = (file: string): string => file.replaceAll('\\', '/');
 

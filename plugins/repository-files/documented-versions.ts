@@ -17,7 +17,8 @@ export function docsPathOf(root: string, version: string): string {
 }
 
 /**
- * Where a version's public surface starts, as the compiler writes it: whoever asks compares it with the files of a program.
+ * The entry point of a version's declarations, as a path in the compiler's form, because callers compare it with the
+ * files of a program.
  *
  * @throws Stop when the version has no declarations
  */

@@ -1,6 +1,6 @@
 import { didYouMean } from './near-names';
 
-/** What an entry of a list has to say of its name, and what it may say besides. */
+/** The required and optional fields of a list's entries. */
 interface Fields {
   readonly needed: readonly string[];
   readonly more: readonly string[];
@@ -29,9 +29,9 @@ export interface FieldProblem {
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /**
- * Finds the first entry of a list that lacks a field or has one that there is not.
+ * Finds the first entry of a list that lacks a required field or has an unknown one.
  *
- * @param isBuild - only what Docusaurus refuses: a check may hold writers to more than the build needs
+ * @param isBuild - reports only what Docusaurus refuses: a check may demand more of writers than the build needs
  */
 export function findFieldProblem(
   list: string,

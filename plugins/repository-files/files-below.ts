@@ -15,9 +15,9 @@ function entriesBelow(folder: string, isMeant: (entry: Dirent) => boolean): read
 }
 
 /**
- * The files below a folder, from there, with forward slashes, in the order of their names. As Docusaurus, it passes what
- * begins with a dot: the lock of an editor, which in Emacs is a link to nothing, and what macOS keeps of a file on
- * foreign disks. Links are left out, too: see {@link linksBelow}.
+ * The files below a folder, as paths from that folder with forward slashes, sorted by name. Like Docusaurus, it skips
+ * names that begin with a dot: the lock files of editors (in Emacs, links to nothing) and what macOS leaves on foreign
+ * disks. Symbolic links are left out too: see {@link linksBelow}.
  *
  * @returns none where there is no such folder
  */
@@ -28,7 +28,7 @@ export const filesBelow = (folder: string): readonly string[] =>
 export const linksBelow = (folder: string): readonly string[] =>
   entriesBelow(folder, (entry) => entry.isSymbolicLink());
 
-/** What is wrong with a page that is a symbolic link, or stands below one: the bundler knows it by its other name. */
+/** The message for a page that is a symbolic link or stands below one: the bundler knows it by its other name. */
 export const linkedPage = {
   message: 'This is a symbolic link, and the build does not find the page behind it.',
   remedy: 'Put the file itself here.',

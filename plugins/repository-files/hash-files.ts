@@ -14,7 +14,7 @@ function filesAt(root: string, place: string): readonly string[] {
 }
 
 /**
- * A hash of the names and texts of files, for what is kept until one of them changes.
+ * A hash of the names and texts of files, as the key of a cache that holds until one of them changes.
  *
  * @param places - files and folders, from the repository's root; those that are missing count as empty
  * @param isMeant - whether a file below a folder counts, by its path from the root

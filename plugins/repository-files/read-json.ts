@@ -11,7 +11,10 @@ interface JsonProblem {
   readonly reason: string;
 }
 
-/** What esbuild says of a text that `JSON.parse` refuses: unlike that, it always knows the line. */
+/**
+ * Describes the fault in a text that `JSON.parse` refuses. It asks esbuild, which always gives the line; `JSON.parse`
+ * does not.
+ */
 export function describeJsonProblem(text: string): JsonProblem {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });

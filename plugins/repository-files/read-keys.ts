@@ -6,7 +6,7 @@ import { Stop } from './stop';
 
 const remedy = 'Write "name:" and its fields, indented, below.';
 
-/** The line of a problem: that of its field, below the entry's name, or of the name. */
+/** The line of a problem: of its field below the entry's name, otherwise of the name. */
 function lineOf(text: string, { name, field }: FieldProblem): number {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.replace(/['"]/g, '').startsWith(`${name}:`));
@@ -15,7 +15,7 @@ function lineOf(text: string, { name, field }: FieldProblem): number {
 }
 
 /**
- * The names in a YAML file that says of each a few fields: `tags.yml`, `authors.yml`.
+ * The names in a YAML file that has a few fields for each name: `tags.yml`, `authors.yml`.
  *
  * @param isBuild - tells only of fields that Docusaurus refuses
  * @throws Stop naming the file, the line and the remedy, when it is missing, no YAML, has no names, or an entry lacks a

@@ -13,7 +13,10 @@ interface YamlError {
   readonly mark?: { readonly line?: unknown };
 }
 
-/** Without its end, all of the page is read as YAML, which gives up somewhere in the text. */
+/**
+ * Front matter without its closing dashes: the whole page is read as YAML, and the parser gives up somewhere in the
+ * text.
+ */
 const unended = {
   line: 1,
   reason: 'it never ends',
@@ -23,7 +26,7 @@ const unended = {
 /** Reads a page's front matter with the parser that Docusaurus reads it with. */
 export function readFrontMatter(text: string): ReadYaml {
   try {
-    // An option object, because gray-matter otherwise caches by text, failures included.
+    // With an options object, because gray-matter otherwise caches results by text, failures included.
     return { data: matter(text, {}).data };
   } catch (error) {
     if (!text.includes('\n---')) return { data: {}, problem: unended };

@@ -1,6 +1,9 @@
 import { Stop } from './stop';
 
-/** The bundler reads `!`, `#` and `?` in a path as parts of a request; PGlite takes it for an address, and decodes `%`. */
+/**
+ * Characters that tools misread in a path: the bundler takes `!`, `#` and `?` for parts of a request; PGlite takes the
+ * path for a URL and decodes `%`.
+ */
 const misread = /[!#?%]/;
 
 /**

@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
 
-/** What an error says, to stand in a sentence of ours. */
+/** An error's message, to be put into a sentence of ours. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * An error whose message is all the reader needs: what is wrong and what to do. It is printed without a stack, by whatever
- * prints it: what ends a process of its own accord takes `stack`, Docusaurus takes `inspect`.
+ * An error whose message is all the reader needs: what is wrong and what to do. It prints without a stack however it is
+ * printed: `stack` is the message, for a process that ends by itself, and so is what `inspect` gives, which Docusaurus
+ * prints.
  */
 export class Stop extends Error {
   constructor(message: string) {

@@ -30,7 +30,7 @@ function requireSidebar(root: string, sidebars: string): void {
 }
 
 /**
- * Makes sure that each released version has pages and a sidebar: of one without, Docusaurus tells in a stack.
+ * Makes sure that each released version has pages and a sidebar. Docusaurus reports a missing one only in a stack.
  *
  * @throws Stop naming the first that has none, or whose sidebar cannot be read
  */

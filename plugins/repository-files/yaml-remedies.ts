@@ -1,4 +1,7 @@
-/** What to do about each thing the parser may say. It names the line on which it gave up, which may be the next one. */
+/**
+ * The remedy for each of the parser's messages. The parser names the line on which it gave up, which may be the line
+ * after the fault.
+ */
 const remedies: readonly (readonly [reason: RegExp, remedy: string])[] = [
   [/duplicated mapping key/, 'Keep one of the two fields.'],
   [/flow collection/, 'Close each "[" with "]" and each "{" with "}", with commas between the items.'],

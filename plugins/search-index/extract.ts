@@ -59,7 +59,7 @@ const isNoise = ({ name, attribs }: Element): boolean =>
   (attribs.hidden !== undefined && attribs.role !== 'tabpanel') ||
   (attribs.class ?? '').split(' ').some((each) => noiseClasses.has(each));
 
-// A walk, since a selector of this list took longer than all the rest of reading a page.
+// A walk of the tree, because a selector of this list took longer than all the rest of reading a page.
 const noiseIn = (element: Element): readonly Element[] =>
   element.children.filter(isTag).flatMap((child) => (isNoise(child) ? [child] : noiseIn(child)));
 
@@ -81,8 +81,8 @@ interface OpenSection {
 }
 
 /**
- * Reads what a built page says: one section per heading, the page itself first. Text in tabs, folded parts and tables
- * is included; navigation and what a generated page repeats are not.
+ * Reads the text of a built page: one section per heading, the page itself first. It includes tabs, folded parts and
+ * tables, but neither navigation nor what a generated page repeats.
  *
  * @param isGenerated whether the page was made from declarations: its scaffolding headings open no sections
  * @returns `null` for a page that asks not to be indexed or has no content
@@ -116,7 +116,10 @@ export function extractPage(html: string, isGenerated: boolean): ExtractedPage |
 
 const ruleOrScript = /<(style|script)\b[\s\S]*?<\/\1>/gi;
 
-/** Head and main element without rules and scripts: most of a page is these and navigation, which is not worth parsing. */
+/**
+ * The head and main element without styles and scripts. Most of a page is these and navigation, which are not worth
+ * parsing.
+ */
 function withoutNavigation(html: string): string {
   const [head = ''] = html.split(/<body\b/, 1);
   const start = html.indexOf('<main', head.length);
@@ -124,7 +127,7 @@ function withoutNavigation(html: string): string {
   return start < 0 ? metas : `${metas}<body>${html.slice(start, html.lastIndexOf('</main>'))}`;
 }
 
-/** The text of the page within its main element, which may be all of that. */
+/** The element with the page's text, within the main element; the main element itself if there is no such element. */
 function findRoot(main: cheerio.Cheerio<Element>): cheerio.Cheerio<Element> {
   const texts = main.find('.markdown');
   const inArticle = texts.filter('article *');
@@ -194,7 +197,7 @@ class PageReader {
     }
   }
 
-  /** Cells of a row, and rows, which have nothing but lines between them, are told apart in a text by signs. */
+  /** Puts a sign between the cells of a row and between rows, which on the page are separated by lines only. */
   private separate(element: Element): void {
     const { name, prev, parent } = element;
     const isFirst = !hasElementBefore(prev);
@@ -211,7 +214,8 @@ class PageReader {
     if (level === 1 || !heading) return;
     const anchor = this.$(element).attr('id') ?? this.$(element).find('[id]').first().attr('id') ?? '';
     if (!anchor) {
-      // What cannot be linked to is text of the section above; a record of it would repeat that one's id.
+      // A heading without an anchor cannot be linked to, so it counts as text of the section above; a record of its own
+      // would have the same id as that section.
       this.current.text.push(`${heading} `);
       return;
     }
@@ -255,12 +259,12 @@ const cellSign = ' · ';
 const hasElementBefore = (node: AnyNode | null): boolean =>
   node !== null && (isTag(node) || hasElementBefore(node.prev));
 
-/** A styled span stands apart from the words beside it. */
+/** A badge: a styled span, which is separate from the words beside it. */
 function isBadge({ name, attribs }: Element): boolean {
   return name === 'span' && attribs.class !== undefined;
 }
 
-/** The letters between the entries of a list. */
+/** A letter that separates the entries of a list. */
 function isLetter({ heading, text }: OpenSection): boolean {
   return heading.length === 1 && tidy(text.join('')) === '';
 }

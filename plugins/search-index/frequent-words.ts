@@ -8,11 +8,11 @@ interface Page {
   readonly sections: readonly ExtractedSection[];
 }
 
-/** A word in a larger share of all sections tells nothing of one of them. */
+/** A word that occurs in at least this share of all sections does not distinguish one section from another. */
 const frequent = 1 / 8;
 
 /**
- * Which words are frequent on pages that people wrote.
+ * Tells which words are frequent on pages that people wrote.
  *
  * @param wordsOf what of a section to look at
  */

@@ -18,11 +18,11 @@ export interface HostedRecord {
   readonly version: string;
   readonly docusaurus_tag: string;
   readonly kind: PageKind;
-  /** Larger is better, but for `position`. */
+  /** Larger is better, except for `position`. */
   readonly weight: { readonly kind: number; readonly level: number; readonly position: number };
 }
 
-/** Order of kinds where the service's own criteria leave a tie: guides before reference before the generated pages. */
+/** Order of kinds when the service's own criteria leave a tie: guides, then reference, then the generated pages. */
 const kindWeights: Readonly<Record<PageKind, number>> = {
   guide: 90,
   tutorial: 90,

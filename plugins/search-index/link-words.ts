@@ -18,7 +18,7 @@ function placeOf(href: string, basePath: string): string | null {
 function collect(pages: readonly SearchPage[], basePath: string): LinkWords {
   const words = new Map<string, Set<string>>();
   for (const { kind, route, links } of pages) {
-    // Generated pages link by the names of types, which are the titles of what they lead to.
+    // Skipped: generated pages link with names of types, which are the titles of their targets anyway.
     if (isGenerated(kind)) continue;
     for (const { href, text } of links) {
       const place = placeOf(href, basePath);
@@ -32,8 +32,8 @@ function collect(pages: readonly SearchPage[], basePath: string): LinkWords {
 }
 
 /**
- * Lets a page or section be found by what other pages call it when they link to it: writers name a page there by what the
- * reader wants of it ("restart safely"), in words that its title lacks.
+ * Lets a page or section be found by the text of links to it. In a link, writers name a page by what the reader wants
+ * from it ("restart safely"), in words that its title lacks.
  *
  * @param basePath where the site is mounted, with a slash at both ends
  */

@@ -1,22 +1,24 @@
-/** What is replaced in the modal, which has no options for it: each stands there once. */
+/** Replacements in the modal, which has no options for them. Each text to replace occurs there once. */
 const replacements = [
-  // A state that shows nothing new draws nothing.
+  // Do not draw a state that shows nothing new.
   ['onStateChange:function(e){B(e.state)}', 'onStateChange:function(e){isVisibleChange(e)&&B(e.state)}'],
-  // There is something to search for before anything was found.
+  // Suggest searches before anything was found.
   ['searchSuggestions:[]', 'searchSuggestions:firstSuggestions'],
-  // Of recent searches it shows seven, or four beside favourites: it counts these once, when it opens, and the first one comes later.
+  // Show at most seven recent searches, or four beside favourites. The modal itself counts the favourites only once,
+  // when it opens, and so misses the first one that is added later.
   [
     'getItems:function(){return Y.getAll()}',
     'getItems:function(){return Y.getAll().slice(0,G.getAll().length?4:7)}',
   ],
-  // A selected text is read once and tidied: see `first-query.ts`. Here it was read at every drawing.
+  // `first-query.ts` reads and tidies the selected text once; the modal read it at every drawing.
   ['"undefined"!=typeof window?window.getSelection().toString().slice(0,64):""', '""'],
-  // Storage that is full keeps nothing more; here it kept Enter from opening the hit, and the modal from closing.
+  // Ignore a full storage, which then keeps nothing more. In the modal the error kept Enter from opening the hit and
+  // the modal from closing.
   [
     'return window.localStorage.setItem(e,JSON.stringify(t))',
     'try{window.localStorage.setItem(e,JSON.stringify(t))}catch{}',
   ],
-  // The service is told of the first hit, too, whose number is 0, and counts places from 1.
+  // Report clicks on the first hit too, whose number is 0 and so was taken for none; the service counts places from 1.
   ['algoliaInsightsPlugin&&e.__autocomplete_id){', 'algoliaInsightsPlugin&&e.__autocomplete_queryID){'],
   ['positions:[e.__autocomplete_id]', 'positions:[e.__autocomplete_id+1]'],
 ];

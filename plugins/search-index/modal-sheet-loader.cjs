@@ -1,8 +1,12 @@
-/** On phones the modal's sheet sets variables on the root, for all to inherit: the browser would style every element anew. */
+/**
+ * On phones the modal's sheet sets variables on the root element. All elements inherit them, so the browser would
+ * restyle every element.
+ */
 const onRoot = ':root{--docsearch-spacing:10px;--docsearch-footer-height:40px}';
 
 /**
- * Loader of DocSearch's sheet of the modal, whose variables are all set by `src/features/search/bar/modal.css`.
+ * Loader of DocSearch's sheet of the modal. It removes that rule; `src/features/search/bar/modal.css` sets all its
+ * variables.
  *
  * @param {string} sheet
  * @throws {Error} when the sheet is not the one this was written for

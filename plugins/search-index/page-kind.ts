@@ -7,7 +7,7 @@ interface Place {
   readonly kind: PageKind;
 }
 
-/** Most exact first; `docs/` and a version are taken away before. */
+/** The most specific prefix first; `docs/` and a version are removed before the look-up. */
 const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['getting-started/connection-config', { group: 'Getting started', kind: 'reference' }],
   ['getting-started/', { group: 'Getting started', kind: 'tutorial' }],
@@ -19,7 +19,7 @@ const docPlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['api-reference', { group: 'API', kind: 'reference' }],
   ['api-generated', { group: 'API', kind: 'api' }],
   ['contributing', { group: 'Contributing', kind: 'guide' }],
-  // What changed between versions is asked for as the library's own pages are.
+  // Readers search for what changed between versions as they do for the library's own pages.
   ['versioning-guide', { group: 'About these docs', kind: 'explanation' }],
   ['', { group: 'About these docs', kind: 'site' }],
 ];
@@ -30,19 +30,19 @@ const sitePlaces: readonly (readonly [prefix: string, place: Place])[] = [
   ['', { group: 'Site', kind: 'site' }],
 ];
 
-/** Pages that only list others: they would come before what they list. */
+/** Pages that only list others: they would rank above the pages that they list. */
 const listings = /^(blog(\/(archive|authors|tags)(\/.*)?)?|search|404|docs\/tags(\/.*)?)$/;
 
 /**
- * Clauses as objects, which builders keep for themselves: "where" asks for `where`, and not for `WherePart`. The declarations
- * tell them from others by nothing but their names, so the test holds the list.
+ * Clause types that builders use internally: whoever types "where" wants `where`, not `WherePart`. The declarations
+ * distinguish them from other types only by name, so a test fixes the list.
  */
 const madeByBuilders = /^api-generated\/.*(Part|ReturnClause)$/;
 
 /** Whether pages of a kind are made from declarations. */
 export const isGenerated = (kind: PageKind): boolean => kind === 'api' || kind === 'internal';
 
-/** Whether a page shows what pages are made of: it is found itself, its examples tell nothing. */
+/** Whether a page demonstrates the elements of pages. The page itself is found; its examples are not indexed. */
 export const showsExamples = (route: string): boolean => route === 'markdown-page';
 
 /** Which part of the site a route belongs to; `null` for pages that are not searched. */

@@ -1,13 +1,14 @@
 import { itemAt } from '../../src/features/search/engine/item-at';
 
-/** How much two pages have in common, by their places in the list. */
+/** How similar two pages are, by their positions in the list. */
 export type Likeness = (one: number, other: number) => number;
 
 /**
- * Compares each page with each: the terms that both have, rare ones for more, beside how many terms the two have.
+ * Compares each page with every other: the sum over the terms that both have, in which rare ones count for more,
+ * divided by the size of both pages.
  *
  * @param pages - The terms of each page.
- * @returns 0 for pages that share none, and for a term that all pages have
+ * @returns 0 for pages that share no term, or only terms that all pages have
  */
 export function compareTerms(pages: readonly ReadonlySet<string>[]): Likeness {
   const pagesWith = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { PageToPack } from '../../src/features/search/engine/pack';
 import { indexTerms } from '../../src/features/search/engine/words';
 import { compareTerms, type Likeness } from './page-likeness';
 
-/** Places of pages in the list they came in. */
+/** Positions of pages in the original list. */
 type Order = readonly number[];
 
 /** The terms of a page, by record and field. */
@@ -14,7 +14,7 @@ function termsOf({ records }: PageToPack): PageTerms {
   return records.map(({ fields }) => packedFields.map((field) => new Set(indexTerms(fields[field]))));
 }
 
-/** From a page on, always to the one that is most like the last. */
+/** Starts at a page and goes on to the most similar page that is left. */
 function nearestNext(start: number, count: number, likeness: Likeness): Order {
   const left = new Set(Array.from({ length: count }, (_, page) => page));
   left.delete(start);
@@ -30,11 +30,11 @@ function nearestNext(start: number, count: number, likeness: Likeness): Order {
   return order;
 }
 
-/** The terms of a page, by record: numbers from 0, others for each field. */
+/** The terms of a page by record, as numbers from 0; each field has numbers of its own. */
 type NumberedPage = readonly Int32Array[];
 
 /**
- * The terms of pages as numbers, and how many there are. The steps of 128 orders are counted, which took 1.5 s of a build with a
+ * Numbers the terms of pages, and counts them. The steps of 128 orders are computed, which took 1.5 s of a build with a
  * map of words.
  */
 function numberTerms(pages: readonly PageTerms[]): {
@@ -57,7 +57,10 @@ function numberTerms(pages: readonly PageTerms[]): {
   return { numbered, count };
 }
 
-/** Bits that the steps between the records of all terms take, if a step takes as many as it has digits. */
+/**
+ * Estimates the size of an order in bits: the steps between the records of each term, each step as many bits as it has
+ * binary digits.
+ */
 function bitsOf(pages: readonly NumberedPage[], termCount: number): number {
   const lastRecords = new Int32Array(termCount);
   let bits = 0;
@@ -70,12 +73,15 @@ function bitsOf(pages: readonly NumberedPage[], termCount: number): number {
   return bits;
 }
 
-/** Where the order begins decides by 2 in 100 how long its steps are, and no rule tells where: some are tried. */
+/**
+ * How many first pages to try: the first page changes the length of the steps by 2 in 100, and no rule tells which one
+ * is best.
+ */
 const starts = 64;
 
 /**
- * Pages that have many words in common, side by side: the records of a word then come in runs, whose steps are short. It takes
- * 1.8 of 65 kB from the index of a docs version. The same pages always come in the same order.
+ * Puts pages with many common words side by side. The records of a word then come in runs with short steps, which saves
+ * 1.8 of 65 kB of the index of a docs version. The same pages always come in the same order.
  */
 export function likeBesideLike(pages: readonly PageToPack[]): readonly PageToPack[] {
   const terms = pages.map(termsOf);

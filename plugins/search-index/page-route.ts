@@ -5,7 +5,7 @@ import { withoutSlash } from '../../src/features/html-address/without-slash';
 export const routeOfFile = (file: string): string => withoutSlash(withoutHtml(`/${file}`).slice(1));
 
 /**
- * A route as if it were of the newest release: a page of another docs version is the same page to the search.
+ * A route without its docs version: to the search, a page of another version is the same page.
  *
  * @param route - path below the base path: `docs/next/intro`, `docs/0.3.0/intro`
  */

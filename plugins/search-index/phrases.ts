@@ -10,7 +10,7 @@ import { frequentWords } from './frequent-words';
 import { withoutVersion } from './page-route';
 import type { SearchPage } from './records';
 
-/** What readers call a section who do not know its words, by route without a docs version, then by anchor. */
+/** Phrases of readers who do not know a section's own words, by route without a docs version, then by anchor. */
 export type Phrases = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** Where the phrases are kept: a file for each page, at its route. */
@@ -71,8 +71,9 @@ const phraseRoute = ({ route }: SearchPage): string => withoutVersion(route);
 
 /**
  * Lets a section be found by what readers call it: "kill long running query" is nowhere on the page that explains the
- * statement timeout. Words of its title and heading, and those that many sections say, are left out; a word that its text says,
- * too, counts for more (without, the wanted page comes first for two queries of a hundred fewer).
+ * statement timeout. Words of the section's title and heading are left out, and so are words of many sections. A word
+ * that is also in the section's text is kept and gives the section more weight: without that, the wanted page comes
+ * first for two fewer of a hundred queries.
  */
 export function addPhrases(pages: readonly SearchPage[], phrases: Phrases): SearchPage[] {
   const isFrequent = frequentWords(pages, ({ heading, text }) => `${heading} ${text}`);

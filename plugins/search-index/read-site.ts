@@ -8,8 +8,8 @@ import { addPhrases, readPhrases } from './phrases';
 import type { SearchPage } from './records';
 
 /**
- * Reads every searchable page of a built site. Other plugins may rewrite its files meanwhile, whole (`writeWhole`) and
- * in parts that are not searched.
+ * Reads every searchable page of a built site. Other plugins may rewrite its files at the same time: they write whole
+ * files (`writeWhole`), and change only parts that are not searched.
  *
  * @param buildDir where `docusaurus build` left the site
  * @param basePath where the site is mounted, with a slash at both ends

@@ -16,7 +16,7 @@ export interface SearchPage extends ExtractedPage {
   readonly kind: PageKind;
 }
 
-/** Characters of prose kept per section, for the index and for snippets. Later ones added nothing to the bench. */
+/** Characters of prose kept per section, for the index and for snippets. A longer text did not improve the bench. */
 const longestText = 1600;
 
 /** Shapes pages for the embedded engine's index. */
@@ -62,11 +62,11 @@ function toRecord(
 }
 
 /**
- * What of a section's text and code is searched. Each word counts once, and only where nothing better says it: the page's
- * title, its description, the section's heading, or for code the text. Words of code that many sections
- * have, like `const` and `await`, are left out, and so are those of one or two characters. Of a generated item its first sentence is searched and no code, which
- * names the types of its signature. All of this takes a third off the index and leaves relevance as it was
- * (`decisions/0011-search-ranking.md`).
+ * The words of a section's text and code that are searched. Each word counts once, and only if no more important field
+ * has it: the page's title, its description, the section's heading; for code also the text. Words of code that many
+ * sections have, like `const` and `await`, are left out, and so are those of one or two characters. Of a generated item
+ * only the first sentence is searched, and no code, because its code names the types of its signature. All of this
+ * takes a third off the index and leaves relevance as it was (`decisions/0011-search-ranking.md`).
  */
 function searchedWords(
   page: SearchPage,
@@ -96,7 +96,10 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** The description first, unless the text begins with it or with what it says after a colon ("Edge in Next: …"). */
+/**
+ * Puts the description before the text, unless the text begins with it, or with the part of it behind a colon ("Edge in
+ * Next: …").
+ */
 function joinTexts(description: string, text: string): string {
   const said = description.slice(description.indexOf(': ') + 1).trim();
   return text.startsWith(description) || text.startsWith(said) ? text : `${description} ${text}`.trim();

@@ -1,7 +1,7 @@
 /**
- * What a heading of a generated page opens (the ids are those of `plugins/api-pages`): `scaffold` says nothing by itself,
- * its text belongs to the item above; `repeated` is told elsewhere, inherited members on the page of the class they come
- * from and limits on the page of limits.
+ * The role of a heading on a generated page (the ids are those of `plugins/api-pages`). Text below a `scaffold` heading
+ * belongs to the item above it, because the heading says nothing by itself. What is below a `repeated` heading is found
+ * elsewhere: inherited members on the page of their class, limits on the page of limits.
  */
 export function findScaffold(anchor: string): 'scaffold' | 'repeated' | null {
   if (/(^section|-)-?(inherited|limits)$/.test(anchor)) return 'repeated';

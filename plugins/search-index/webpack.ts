@@ -10,9 +10,9 @@ const serviceHead = path.resolve(__dirname, '../../src/features/search/bar/Servi
  * file, and so pulls the modal into `main.js`, twice (747 kB with it, 538 kB without, measured on 3.10.2). The keys are the
  * theme's own without `$`. The modal itself gets steady search parameters on its way.
  *
- * Inside the theme's search bar, `Head` holds nothing but the service's preconnect link, and the modal brings its style
- * sheet, in which nothing of the theme's own is left: these are replaced there alone, as are the hooks of an assistant that
- * this modal does not have.
+ * The following are replaced only inside the theme's search bar: `Head`, which holds nothing but the service's
+ * preconnect link; the modal's style sheet, which the modal brings itself, with nothing of the theme's own left in it;
+ * and the hooks of an assistant that this modal does not have.
  */
 export const searchBundling = {
   resolve: {

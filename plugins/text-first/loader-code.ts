@@ -24,7 +24,7 @@ export function bundleLoader(): string {
     target: oldestBrowsers,
     legalComments: 'none',
     charset: 'utf8',
-    // Without the word for strict mode, on which nothing in it depends: the compiler is strict.
+    // Omits `"use strict"`: nothing in the loader depends on it, because the compiler is strict.
     tsconfigRaw: {},
   });
   const code = outputFiles[0]?.text.trim() ?? '';

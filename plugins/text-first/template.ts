@@ -2,9 +2,9 @@ import { bundleLoader } from './loader-code';
 
 /**
  * The template of every page, for `ssrTemplate`. It differs from Docusaurus' own in one point: the application's
- * scripts are not elements but names in `data-scripts`, for the loader to fetch and run; the page's own come first, so that
- * main.js, which Docusaurus names first, finds them there and has nothing to wait for. The loader stands before the
- * styles, so that it does not wait for them, and after the page's own links, which it reads.
+ * scripts are not elements but names in `data-scripts`, which the loader fetches and runs. The page's own scripts come
+ * first; Docusaurus names main.js first, but it would have to wait for them. The loader stands before the styles, so
+ * that it does not wait for them, and after the page's own links, which it reads.
  */
 export function createTemplate(loader: string = bundleLoader()): string {
   return `

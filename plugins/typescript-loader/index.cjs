@@ -11,7 +11,10 @@ const extension = '.ts';
 /** Source maps by file, which are read when a stack is asked for. */
 const maps = new Map();
 
-/** What Node loads with this file: a thread that loaded it alone would take it away from others as it ends. */
+/**
+ * The compiler, loaded together with this file on the main thread: if only a thread loaded it, the end of that thread
+ * would take it from the others.
+ */
 const compiler = (() => {
   try {
     return require('@swc/core');
@@ -20,7 +23,10 @@ const compiler = (() => {
   }
 })();
 
-/** It is the first package with a part for each system that the build asks for, so a wrong `node_modules` shows here. */
+/**
+ * Reports a `node_modules` that was installed for another system. The compiler is the first package with a native part
+ * that the build needs, so the fault shows here.
+ */
 function requireCompiler() {
   if (compiler.fault === undefined) return;
   const message = `node_modules has no compiler for this system (${process.platform}, ${process.arch}): ${compiler.fault}. Run "npm ci" on this system, without --omit=optional, and try again.`;
@@ -38,7 +44,8 @@ function transform(source, filename) {
       jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
     });
   } catch (error) {
-    // SWC shows the line, and its own stack below it. What prints the error takes the one or the other of these.
+    // SWC's message shows the line, and its own stack below it. The short text is given both as `stack` and to
+    // `inspect`, because one or the other is printed.
     const fault = new SyntaxError(`This is no TypeScript:\n${error.message.split('\n\nCaused by:')[0]}`);
     throw Object.assign(fault, { stack: fault.message, [inspect.custom]: () => fault.message });
   }
@@ -57,7 +64,8 @@ exports.register = () => {
   requireCompiler();
   isRegistered = true;
   addHook(compile, { exts: [extension] });
-  // Node's own source maps are read with each module, those of packages, too: .4 s of a build.
+  // Node's own source maps are not used: they are read with each module, packages included, which takes .4 s of a
+  // build.
   sourceMapSupport.install({
     environment: 'node',
     handleUncaughtExceptions: false,

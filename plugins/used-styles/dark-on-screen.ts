@@ -3,7 +3,7 @@ import type { AtRule, Rule, SheetNode } from './tree';
 
 const dark = /\[data-theme=["']?dark["']?\]/;
 
-/** What only negates or lists the mode does not ask for it. */
+/** Whether a rule applies only in dark mode. A selector that merely negates or lists the mode does not count. */
 const asksForDark = ({ selectors }: Rule): boolean =>
   selectors.every((selector) => dark.test(selector) && dark.test(selector.replace(choices, '')));
 
@@ -20,7 +20,7 @@ const onScreen = (nodes: readonly SheetNode[]): AtRule => ({
 const isOnScreen = (node: SheetNode | undefined): node is AtRule =>
   node?.type === 'at-rule' && node.name === 'media' && node.params === 'screen';
 
-/** Paper is white in both modes: each rule of dark mode alone is moved, where it stands, into `@media screen`. */
+/** Moves each rule for dark mode only, in its place, into `@media screen`: paper is white in both modes. */
 export function keepDarkOnScreen(nodes: readonly SheetNode[]): readonly SheetNode[] {
   const kept: SheetNode[] = [];
   for (const node of nodes) {

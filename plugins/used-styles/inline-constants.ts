@@ -18,10 +18,10 @@ function findSetOnce(nodes: readonly SheetNode[], words: Words): ReadonlyMap<str
 
 const reads = ({ value }: Declaration): boolean => value.includes('var(');
 
-/** The innermost readings; one whose fallback has parentheses of its own is left, and keeps its property. */
+/** The innermost `var()`. One whose fallback has parentheses of its own is left, so its property is kept. */
 const reading = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 
-/** Puts the value in; tokens that only the parenthesis held apart get a space. */
+/** Inserts the values. Where only a parenthesis separated two tokens, a space does so now. */
 function replaceReadings(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(reading, (whole: string, name: string, at: number) => {
     const constant = constants.get(name);
@@ -33,8 +33,9 @@ function replaceReadings(value: string, constants: ReadonlyMap<string, string>):
 }
 
 /**
- * Writes constants out where they are read: Infima keeps some 300 numbers in custom properties that this site never
- * sets, and their names are most of its size. The same values reach the same places. The declarations are changed.
+ * Replaces each reading of a constant by its value. Infima keeps some 300 numbers in custom properties that this site
+ * never sets, and their names are most of its size. The same values reach the same places. The declarations are changed
+ * in place.
  */
 export function inlineConstants(nodes: readonly SheetNode[], words: Words): void {
   const setOnce = findSetOnce(nodes, words);

@@ -17,7 +17,7 @@ const read = /var\(\s*(--[\w-]+)/g;
 const readIn = (value: string): readonly string[] =>
   value.includes('var(') ? [...value.matchAll(read)].map(([, name = '']) => name) : [];
 
-/** Custom properties that nothing reads go, and then those that only they have read. */
+/** Removes custom properties that nothing reads, and then those that only removed ones have read. */
 function dropUnreadProperties(nodes: readonly SheetNode[], words: Words): readonly SheetNode[] {
   const all = declarationsOf(nodes).map((declaration) => ({ declaration, reads: readIn(declaration.value) }));
   const isOwn = ({ declaration: { property } }: (typeof all)[number]): boolean => property.startsWith('--');
@@ -37,7 +37,10 @@ function dropUnreadProperties(nodes: readonly SheetNode[], words: Words): readon
   );
 }
 
-/** Where the properties of the whole page are set; `html` before a mode's attribute and `:root` after it add nothing. */
+/**
+ * The scopes in which properties of the whole page are set. `html` before a mode's attribute and `:root` after it do
+ * not change the scope.
+ */
 const scopes = [':root', '[data-theme=dark]'] as const;
 
 function scopeOf(
@@ -52,8 +55,8 @@ function scopeOf(
 }
 
 /**
- * What the sheets outside of layers say wins over any layer: what a layer says of the same is never seen. What they say of
- * `:root` at all times holds in dark mode, too.
+ * Removes custom properties in layers that a rule outside of layers overrides, since such a rule wins over any layer.
+ * What a rule sets on `:root` without conditions overrides those of dark mode too.
  */
 function dropOverridden(nodes: readonly SheetNode[]): readonly SheetNode[] {
   const own = new Set<string>();
@@ -84,7 +87,7 @@ function dropUnusedKeyframes(nodes: readonly SheetNode[]): readonly SheetNode[] 
 }
 
 /**
- * The sheet without what no page can show, given the words of all code of the site.
+ * Removes from a sheet what no page can show, given the words of all code of the site.
  *
  * @param sheet stays as it is
  * @param setElsewhere custom properties that other sheets set: they are no constants of this one

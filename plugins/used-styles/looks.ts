@@ -10,8 +10,8 @@ interface Configured {
 }
 
 /**
- * The classes of Infima's looks of navbar and footer that the configuration does not choose. The theme puts the names
- * together at run time, so the code has only their beginning.
+ * The classes of Infima's variants of navbar and footer that the configuration does not choose. The theme puts the
+ * names together at run time, so the code holds only their beginning.
  */
 export function looksNotChosen(themeConfig: object): ReadonlySet<string> {
   const configured: Configured = themeConfig;

@@ -1,8 +1,9 @@
 import { transform } from 'lightningcss';
 
 /**
- * A sheet without what cutting it down left to say twice: sums of numbers that were filled in, values that another one
- * follows, rules that now stand side by side. Told no browsers, the minifier leaves syntax and prefixes as they are.
+ * Minifies a sheet again after unused rules were removed: it computes sums of inserted numbers, and drops overridden
+ * values and merges rules that now stand side by side. No browsers are named to the minifier, so it leaves syntax and
+ * prefixes as they are.
  *
  * @throws SyntaxError for what is no sheet
  */

@@ -13,14 +13,15 @@ interface Needs {
 const names = /\.(-?[A-Za-z_][\w-]*)/g;
 const idsAndElements = /#([\w-]+)|(?:^|[\s>+~])([a-z][a-z\d]*)/g;
 
-// Values of attributes may hold dots. Of several parts `:is()` and `:where()` need one only: such a choice is not judged.
+// Drops attributes, because their values may hold dots, and choices of several parts: of the parts of `:is()` or
+// `:where()` only one has to match, so they are not judged.
 const withoutChoices = (selector: string): string =>
   selector
     .replace(/\[[^\]]*\]/g, '')
     .replace(/:(?:is|where)\(([^(),]*)\)/g, ' $1')
     .replace(choices, '');
 
-/** The same selectors are asked about for each page. */
+/** Cached, because each page asks about the same selectors. */
 const known = new Map<string, Needs>();
 
 function needsOf(selector: string): Needs {

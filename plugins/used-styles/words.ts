@@ -4,8 +4,8 @@ export interface Words {
 }
 
 /**
- * Collects every word of the code. Words put together at run time (`alert--${type}`, `language-${name}`) leave their
- * beginning: all that begin with it count as there.
+ * Collects every word of the code. Of a word that is put together at run time (`alert--${type}`, `language-${name}`)
+ * the code has only the beginning, so all words with that beginning count as present.
  */
 export function collectWords(codes: Iterable<string>): Words {
   const words = new Set<string>();

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Has a build that is stopped fail, as programs do: Docusaurus leaves with `process.exit()`, which is 0 unless something
+ * Makes a stopped build fail, as other programs do. Docusaurus exits with `process.exit()`, whose code is 0 unless one
  * is set before.
  */
 export function failWhenStopped(): void {

@@ -5,8 +5,8 @@ import path from 'node:path';
 const cache = 'node_modules/.cache/rspack';
 
 /**
- * Throws away what the bundler keeps: a build that ended in the middle of a file may have damaged it, and with half a file
- * there each further build breaks down.
+ * Deletes the bundler's cache. A build that ended in the middle of a file may have damaged it, and every later build
+ * crashes on half a file.
  *
  * @param root - The repository's root.
  * @returns a sentence that tells of it

@@ -6,16 +6,16 @@ import { Stop } from '../repository-files/stop';
 
 function isRunning(pid: number): boolean {
   try {
-    // No signal at all: it asks whether there is somebody to take one.
+    // Signal 0 sends nothing: it only asks whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The number that stands in the file; a file that is not there, or was cut short, names no process. */
+/** The process id in the file; none if the file is missing or was cut short. */
 function pidIn(file: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
@@ -51,8 +51,8 @@ interface Held {
 }
 
 /**
- * Keeps other builds out of a folder until this process ends. What a killed build has left is taken over: its number is
- * nobody's, or, in a container begun anew, our own.
+ * Locks a folder for this build until the process ends. The lock of a killed build is taken over: its process id is
+ * unused or, in a restarted container, our own.
  *
  * @param root - The repository's root.
  * @param folder - Where the build writes, as an absolute path; a slash may follow.

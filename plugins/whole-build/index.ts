@@ -5,7 +5,7 @@ import { holdFolder } from './hold-folder';
 import { watchMark } from './watch-mark';
 
 /**
- * Lets a build begin only where no other one writes, and end well only when it is done.
+ * Lets a build start only in a folder that no other build writes to, and succeed only if it is complete.
  *
  * @throws Stop naming the process and the remedy, while another build writes into the same folder
  */

@@ -2,8 +2,9 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Takes from a site that broke off what says that it is whole (`scripts/built.ts`): where one page cannot be drawn, all
- * others are, that for unknown addresses among them. A build that ends earlier leaves the site before it as it was.
+ * Removes the mark of a complete site, `404.html` (`scripts/built.ts`), from one whose build broke off: if one page
+ * cannot be rendered, all others are written, `404.html` among them. A build that ends before it writes pages leaves
+ * the former site as it was.
  *
  * @param outDir - Where the build is about to write.
  * @returns what to call when it broke off

@@ -9,7 +9,10 @@ export interface Sample {
   readonly code: string;
 }
 
-/** Rooms with samples, and their files. The reference that is generated of the declarations shows theirs. */
+/**
+ * Folders with samples, and their files. The generated reference is left out: its samples are those of the
+ * declarations.
+ */
 const rooms = [
   { folder: 'docs', file: /\.mdx?$/ },
   { folder: 'versioned_docs', file: /\.mdx?$/ },
@@ -18,7 +21,10 @@ const rooms = [
   { folder: 'api', file: /\.d\.ts$/ },
 ];
 
-/** A `ts` fence that is no signature, in a list, a tab, a quotation or a comment: what stands before it stands before each line. */
+/**
+ * A `ts` fence that is no signature. In a list, tab, quotation or comment, each line has the same prefix as the opening
+ * marks.
+ */
 const FENCE = /^([ \t]*(?:[>*][ \t]?)*)(`{3,})ts(?![^\s`])(?! signature)[^\n]*\n([\s\S]*?)\n\1\2[ \t]*$/gm;
 
 const withoutIndent = (line: string, indent: string): string => {

@@ -2,8 +2,8 @@ import { type Reach, reachOf, readReach } from './reach';
 import { documentedVersions } from '../../repository-files/documented-versions';
 
 /**
- * Finds the first version that says of a sample what the given one says, since most samples stand in the pages of both
- * versions and need not be looked at twice. What a version exports is read when it is first asked for.
+ * Finds the first version in which a sample has the same types as in the given one. Most samples stand on the pages of
+ * both versions and need not be analysed twice. The exports of a version are read when it is first asked for.
  */
 export function createVersionFinder(root: string): (version: string, code: string) => string {
   const reaches = new Map<string, Reach>();

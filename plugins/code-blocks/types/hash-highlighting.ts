@@ -12,7 +12,10 @@ const sources = [
 
 const packages = ['shiki', '@shikijs/langs', '@shikijs/transformers', 'twoslash'];
 
-/** A hash of what finds types and colours code. Highlighted HTML kept under it stays right when that changes. */
+/**
+ * A hash of the code that finds types and colours code. Highlighted HTML is cached under it, so a change of that code
+ * makes it anew.
+ */
 export const hashOfHighlighting = (root: string): string =>
   keyOf(
     hashFiles(root, sources, isCode),

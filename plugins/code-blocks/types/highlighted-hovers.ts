@@ -5,7 +5,7 @@ import { createHoverFinder, type Hover, type HoverFinder } from './hovers';
 /** Finds hovers with `type` being highlighted HTML. */
 export interface HighlightedFinder {
   readonly find: (version: string, code: string) => Promise<readonly Hover[]>;
-  /** Tells which samples of a version will be asked for, before the first of them is: they share one program. */
+  /** Announces the samples of a version before the first one is asked for, so that they share one program. */
   readonly expect: (version: string, codes: readonly string[]) => void;
 }
 
@@ -13,7 +13,7 @@ export interface HighlightedFinder {
 export function createHighlightedFinder(root: string): HighlightedFinder {
   const finders = new Map<string, HoverFinder>();
   const expected = new Map<string, readonly string[]>();
-  // Of twelve thousand hovers of all samples, six in seven show a type that an earlier one has shown.
+  // Cached by type: of the twelve thousand hovers of all samples, six in seven show a type that occurred before.
   const types = new Map<string, Promise<string>>();
   const highlightType = (type: string): Promise<string> => {
     const known = types.get(type) ?? highlight(type, 'ts').then(letBreak);

@@ -13,7 +13,7 @@ import type { Hover } from './hovers';
 export interface HoverStore {
   /** The hovers of a sample, `type` being highlighted HTML. */
   readonly hoversOf: (version: string, code: string) => Promise<readonly Hover[]>;
-  /** Finds hovers of samples before a page asks for them; those that are kept cost nothing. Never fails. */
+  /** Finds hovers before a page asks for them; those already cached cost nothing. Never fails. */
   readonly prepare: (samples: readonly Sample[]) => Promise<void>;
 }
 
@@ -39,7 +39,10 @@ export function openHoverStore(root: string): HoverStore {
     shelves.set(version, shelf);
     return path.join(shelf, `${keyOf(code)}.json`);
   };
-  /** What has no place, since its version has no declarations or nothing can be written, is told when its page asks. */
+  /**
+   * Whether hovers still have to be found. If they cannot be stored, because the version has no declarations or nothing
+   * can be written, the page that asks for them reports it.
+   */
   const isMissing = (version: string, code: string): boolean => {
     try {
       return !existsSync(fileOf(version, code));
@@ -66,7 +69,7 @@ export function openHoverStore(root: string): HoverStore {
           its.map(({ code }) => code),
         );
       }
-      // What fails here fails again for the page that asks, and is told there.
+      // Failures are ignored here: the same failure occurs again when the page asks, and is reported there.
       await Promise.allSettled(missing.map(({ version, code }) => hoversOf(version, code)));
     },
   };

@@ -49,12 +49,12 @@ function placeAt(
   return ofSymbol(type.aliasSymbol) ?? ofSymbol(type.symbol);
 }
 
-/** Import noise says how the name came here, not what it is. */
+/** Removes what says how the name was imported, not what it is. */
 const withoutImport = (text: string): string => text.replace(/^\(alias\) /, '').replace(/\nimport .*$/, '');
 
 /**
- * TypeScript lists the parts of a union in the order it first met them. Declarations are asked first, so that theirs is
- * the order of their text, whatever other samples of the program say.
+ * TypeScript lists the parts of a union in the order in which it first met them. This visits the declarations first, so
+ * that the order is always that of their text, whatever other samples of the program contain.
  */
 function settleUnions(program: ts.Program, folder: string): void {
   const checker = program.getTypeChecker();
@@ -65,7 +65,7 @@ function settleUnions(program: ts.Program, folder: string): void {
   for (const source of program.getSourceFiles()) if (source.fileName.startsWith(folder)) visit(source);
 }
 
-/** The one environment, whatever options Twoslash looks for. */
+/** A map that gives the same environment whatever options Twoslash looks up. */
 class OneEnvironment extends Map<string, TwoslashEnvironment> {
   constructor(readonly environment: TwoslashEnvironment) {
     super();
@@ -102,8 +102,8 @@ export function createHoverFinder(
     const shownLine = new Map(showLines(code).map(({ from }, line) => [from, line]));
     const pages = new Map<number, string>();
     const { hovers } = twoslasher(runnable, 'ts', {
-      // The sample is judged by checks/samples-compile; here a sample that is meant to fail shows its types, too.
-      // Notations are kept, and lines matched to the shown ones, so that there is one reading of cuts only.
+      // `checks/samples-compile` judges the sample; here a sample that is meant to fail shows its types too. Twoslash
+      // keeps the notations, and its lines are matched to the shown ones, so that cuts are read in one place only.
       handbookOptions: { noErrors: true, noErrorValidation: true, keepNotations: true },
       shouldGetHoverInfo: (_name, start) => {
         const program = environment.languageService.getProgram();
@@ -122,7 +122,7 @@ export function createHoverFinder(
     });
     return hovers.flatMap(({ line, character, length, text, docs, start }): Hover[] => {
       const shown = shownLine.get(line);
-      // A bare `any` says nothing that helps; a name of no length is one that a broken sample lacks.
+      // A bare `any` helps nobody. A name without length is one that is missing from a broken sample.
       if (shown === undefined || text === 'any' || length === 0) return [];
       return [
         {

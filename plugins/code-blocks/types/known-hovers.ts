@@ -11,7 +11,10 @@ export function identifierAt(source: ts.SourceFile, position: number): ts.Identi
   return visit(source);
 }
 
-/** A called name shows the signature that its arguments choose, a declared one its overload, an imported one how it came here. */
+/**
+ * Whether a hover shows more than the type: a called name shows the signature that its arguments choose, a declared
+ * function its overload, and an imported name how it was imported.
+ */
 function saysMoreThanItsType(name: ts.Identifier): boolean {
   const { parent } = name;
   const called = ts.isPropertyAccessExpression(parent) && parent.name === name ? parent : name;
@@ -26,8 +29,8 @@ function saysMoreThanItsType(name: ts.Identifier): boolean {
 }
 
 /**
- * What TypeScript said of names, by symbol and type: to write it takes a millisecond, and three names of four say what another
- * one of the same samples has said.
+ * Caches hover texts by symbol and type. TypeScript takes a millisecond to write one, and three of four names in the
+ * samples have the same text as an earlier one.
  */
 export class KnownHovers {
   readonly #bySymbol = new WeakMap<ts.Symbol, Map<ts.Type, QuickInfo>>();

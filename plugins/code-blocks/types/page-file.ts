@@ -5,7 +5,7 @@ import { writeWhole } from '../../background/write-whole';
 import type { PageTypes } from '../../../src/features/code-block/types/page-types';
 
 /**
- * Where the bundler finds the files of hovers. They stand beside its own cache, and so are there as long as it
+ * Where the bundler finds the files of hovers. They stand beside the bundler's own cache, so they exist as long as it
  * remembers pages that import them.
  */
 export const typesFolder = (root: string): string => path.join(root, 'node_modules', '.cache', 'code-types');

@@ -6,7 +6,7 @@ import { readDeclarations } from '../../declarations/read-declarations';
 import { entryPointOf } from '../../repository-files/documented-versions';
 import { reachesOthers } from './sample-program';
 
-/** A key for each name that a version exports: of all that it leads to. */
+/** For each name that a version exports, a key of all declarations that it leads to. */
 export type Reach = ReadonlyMap<string, string>;
 
 /** The statement of a file that a node is or stands in. */
@@ -21,7 +21,7 @@ class DeclarationGraph {
   readonly #named = new Map<ts.Node, ReadonlySet<ts.Node>>();
   /** The addresses of those that are exported, which hovers link to. */
   readonly #addresses = new Map<ts.Node, string[]>();
-  /** What augments modules or the global scope holds wherever the library is imported. */
+  /** Statements that augment modules or the global scope: they apply wherever the library is imported. */
   readonly #everywhere: readonly ts.Node[];
 
   constructor(program: ts.Program, entryPoint: string) {
@@ -39,7 +39,7 @@ class DeclarationGraph {
   /** A key of what is declared here, of what that names, and so on, each with its comments and its address. */
   keyOf(declarations: readonly ts.Declaration[]): string {
     const found = new Set([...this.#everywhere, ...this.#statementsOf(declarations)]);
-    // A set that grows while it is walked is walked to its end.
+    // Iterating over a set includes what is added meanwhile.
     for (const statement of found) for (const other of this.#namedBy(statement)) found.add(other);
     return keyOf(...[...found].map((statement) => this.#textOf(statement)).sort());
   }
@@ -82,8 +82,8 @@ class DeclarationGraph {
 }
 
 /**
- * Finds what each name that a version exports leads to: its declaration, those that this one names, and so on. Where
- * names have the same keys in two versions, what hovers say of them is the same.
+ * Finds for each exported name of a version all declarations that it leads to: its own, those that this one names, and
+ * so on. A name with the same key in two versions has the same hovers in both.
  *
  * @throws Error when the version has no declarations
  */
@@ -103,7 +103,7 @@ const namedImport = /^import\s+(?:type\s+)?\{([^{}]*)\}\s+from\s+['"]age-schema-
 const importedName = /^(?:type\s+)?([A-Za-z_$][\w$]*)(?:\s+as\s+[A-Za-z_$][\w$]*)?$/;
 
 /**
- * A key of all that a sample can reach of the library.
+ * A key of all that a sample can reach in the library.
  *
  * @returns undefined for a sample that has the library in another way than by names, or names it does not export
  */

@@ -11,14 +11,14 @@ export type TwoslashEnvironment = Environments extends Map<string, infer Environ
 /** Types of the language, of Node.js and of `pg` are parsed once for all versions. */
 const documents = ts.createDocumentRegistry();
 
-/** What such a sample says, or the types it refers to, holds in all files of a program. */
+/** Matches samples whose declarations, or the types they refer to, apply to all files of a program. */
 export const reachesOthers = /\bdeclare\s+(?:global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 
 /**
- * One program for many samples. Left to itself, Twoslash writes one sample after the other into the same file, which
- * makes a program for each, and all that the compiler has worked out about libraries and declarations is lost every
- * time. Here samples that are known beforehand are files of their own, and the file Twoslash writes stands for one of
- * them.
+ * One program for many samples. By default, Twoslash writes one sample after the other into the same file. Each then
+ * needs a new program, and all that the compiler has worked out about libraries and declarations is lost every time.
+ * Here each sample that is known beforehand is a file of its own, and the file that Twoslash writes is an alias of one
+ * of them.
  */
 export class SampleProgram implements TwoslashEnvironment {
   readonly sys = ts.sys;
@@ -87,7 +87,8 @@ export class SampleProgram implements TwoslashEnvironment {
       getCompilationSettings: () => options,
       getProjectVersion: () => String(this.#changes),
       getScriptFileNames: () => [...this.#files.keys()],
-      // The registry is shared: a file is the same one where it says the same.
+      // The registry is shared by several programs. With the text as its version, a file is reused wherever its text is
+      // the same.
       getScriptVersion: (file) => textOf(file) ?? '',
       getScriptSnapshot: (file) => {
         const text = textOf(file);

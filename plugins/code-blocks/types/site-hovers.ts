@@ -9,8 +9,8 @@ const root = path.resolve(__dirname, '../../..');
 export const hovers = openHoverStore(root);
 
 /**
- * Searches for all types that are not kept. It takes longer than anything else of a build, and its thread has
- * a core of its own while TypeDoc and Docusaurus read what there is.
+ * Finds all types that are not cached. This takes longer than anything else in a build; its thread has a core of its
+ * own while TypeDoc and Docusaurus read the content.
  */
 export function prepareHovers(): Promise<void> {
   const samples = findSamples(root);

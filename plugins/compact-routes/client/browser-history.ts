@@ -1,6 +1,6 @@
 /**
- * `history` as the router sees it: the browser's stands for the two others as well, which the site never uses and which
- * would be on every page, because the router's unused components ask for them.
+ * Replaces the package `history` for the router. The browser's history stands for the two others as well: the site
+ * never uses them, but the router's unused components import them, so they would be on every page.
  */
 export {
   createBrowserHistory,

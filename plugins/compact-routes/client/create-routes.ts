@@ -1,8 +1,8 @@
 import type { Route } from './expand-routes';
 
 /**
- * The routes as the router takes them. A component is made when it is first asked for: making those of all pages at
- * the start costs each page its time.
+ * The routes in the router's form. A component is created when it is first needed, because creating those of all pages
+ * at the start would delay every page.
  */
 export function createRoutes(
   routes: readonly Route[],
@@ -13,7 +13,7 @@ export function createRoutes(
     return {
       ...attributes,
       path,
-      // `DOCS/INTRO` is another address, which the host has no page for.
+      // Case-sensitive, as the host is: it has no page for `DOCS/INTRO`.
       sensitive: true,
       ...(children && { routes: createRoutes(children, createComponent) }),
       get component(): unknown {

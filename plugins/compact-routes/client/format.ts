@@ -40,7 +40,7 @@ export interface Version<Entry = Doc> {
 }
 
 /**
- * The name of a part's chunk: digits alone. With letters too, one page's was `assets/js/ad.`, an advertisement to EasyList and
- * so to the content blockers that use it.
+ * The name of a part's chunk, of digits only. With letters, one page's file was called `assets/js/ad.`, which EasyList
+ * takes for an advertisement, and so do the content blockers that use it.
  */
 export const chunkName = (part: number): string => (part === configPart ? configChunk : String(part));
