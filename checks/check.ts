@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 /** `source` checks read the repository as it is; `built` checks read `build/` and need a build first. */
 export type Stage = 'source' | 'built';
 
-/** Takes what a check has to tell besides findings: counts and other facts that are no fault. */
+/** Receives what a check reports besides findings: counts and other facts that are no fault. */
 export type Note = (sentence: string) => void;
 
 /** What `checks/<name>/run.ts` exports. */

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /**
- * Finds entries that have the id of an earlier one: addresses and links would mean either.
+ * Finds entries with the id of an earlier entry: an address or link with that id would be ambiguous.
  *
  * @param read - Gives a file's text.
  */

@@ -57,7 +57,7 @@ function describe(entry: object, issue: z.core.$ZodIssue): readonly string[] {
   return [`has a wrong "${field}": ${issue.message.replace(/\.$/, '')}`];
 }
 
-/** Holds the entries of a data room to their shape, which everything that reads them relies on. */
+/** Checks that the entries of a data room have the shape that everything relies on that reads them. */
 export function checkShapes(
   entries: readonly object[],
   shape: z.ZodType,

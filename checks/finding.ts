@@ -2,7 +2,7 @@
 export interface Finding {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** 1-based; left out where the whole file is meant, or a built page that has no lines worth naming. */
+  /** 1-based; omitted when the whole file is meant, or a built page, which has no lines worth naming. */
   readonly line?: number;
   readonly message: string;
   /** What to do about it. */

@@ -4,8 +4,8 @@ import { formatFinding, type Finding } from './finding';
 import type { NamedCheck } from './discover';
 
 /**
- * A stop says all there is to know; anything else is a fault of the check, and its stack leads there. The stack of what
- * the Markdown parser throws is an empty text.
+ * Describes an error of a check. A `Stop` says all there is to know. Any other error is a fault of the check itself,
+ * and its stack leads there. The stack of an error of the Markdown parser is an empty text, so the message follows.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof Stop) return error.message;

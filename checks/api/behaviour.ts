@@ -6,7 +6,7 @@ const behaviour = z.strictObject({
   throws: z.array(z.string()),
 });
 
-/** What was found by running the library, as far as the comments must tell it. */
+/** Behaviour that was found by running the library, as far as the comments must mention it. */
 export interface Behaviour {
   /** Names whose first paragraph must say that they fail, do nothing, or are never used. */
   readonly fails: readonly string[];

@@ -7,7 +7,7 @@ import type { Documented } from './documented';
 export interface RuleContext extends Behaviour {
   /** Names that `{@link}` can lead to: exported items and their members. */
   readonly linkable: ReadonlySet<string>;
-  /** Whether a `guide:` link leads to a page: one that does not becomes words. */
+  /** Whether a `guide:` link leads to a page; one that does not becomes plain text. */
   readonly hasGuide: (route: string) => boolean;
 }
 

@@ -42,7 +42,7 @@ function sameTypeParameters(
 const show = (value: string | number | undefined): string | number =>
   value === undefined || value === '' ? 'none' : value;
 
-/** Reports one thing that is otherwise than recorded; what is undefined or empty is printed as `none`. */
+/** Reports one difference from the record; an undefined or empty value is printed as `none`. */
 export function compareValue(
   report: Report,
   line: number,
@@ -119,7 +119,7 @@ function compareSignature(
  * Compares the overloads of a function or member, in their order.
  *
  * @param name - what to call it in a report: `QueryBuilder.where`
- * @param line - where it begins; a difference within an overload is reported at the line of that one
+ * @param line - where the signature begins; a difference within an overload is reported at the line of that overload
  */
 export function compareSignatures(
   report: Report,

@@ -22,7 +22,8 @@ function compareMember(report: Report, name: string, recorded: ApiMember, declar
   compare('modifiers', [...recorded.modifiers].sort().join(' '), declared.modifiers.join(' '));
   compareValue(report, line, name, necessity(recorded), necessity(declared));
   compareType(report, line, `${name}: type`, recorded.type, declared.type);
-  // The facts hold initialisers of class members. The default of an option, which `@defaultValue` tells, is not one.
+  // The facts record initialisers of class members. The default of an option, which `@defaultValue` gives, is no
+  // initialiser.
   if (recorded.default !== undefined) compare('default', recorded.default, declared.default);
   compare('value', recorded.value, declared.value);
   compareSignatures(report, name, line, recorded.signatures, declared.signatures);
@@ -68,7 +69,7 @@ function compareItem(report: Report, recorded: ApiItem, declared: ApiItem, expec
   compare('exported as', exportedAs(typeOnly), exportedAs(declared.typeOnly));
 }
 
-/** A class exported as a type only is, for whoever imports it, an interface: it cannot be constructed. */
+/** A class that is exported only as a type counts as an interface, because importers cannot construct it. */
 function asImported(item: ApiItem): ApiItem {
   if (!item.typeOnly || item.kind !== 'class') return item;
   return { ...item, kind: 'interface', members: item.members.filter((each) => each.kind !== 'constructor') };

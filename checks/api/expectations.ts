@@ -1,13 +1,12 @@
 /**
- * What the recorded facts cannot say by themselves. Where they are not taken at their word, the check prints it with the
- * reason.
+ * What the recorded facts cannot express. Where the check does not follow the facts, it prints that with the reason.
  */
 export interface Expectations {
   /** Names that exist when the package is loaded, counted by loading it. */
   readonly runtimeNames: number;
   /** Exported with `export type`: importing them as values fails. */
   readonly typeOnly: readonly string[];
-  /** References that differ from `refersTo`, with the module they really lead to. */
+  /** References that differ from `refersTo`, with the module they really refer to. */
   readonly references: readonly {
     readonly item: string;
     readonly name: string;

@@ -35,7 +35,7 @@ function readAccessor(node: ts.AccessorDeclaration, aliases: Aliases): ApiMember
   };
 }
 
-/** A call or construct signature of an interface: no release has one, so its text is all there is to tell. */
+/** A call or construct signature of an interface. No release has one, so only its text is read. */
 function readOther(node: ts.ClassElement | ts.TypeElement): ApiMember {
   const name = canonicalIndex(node.getText());
   return { name, kind: 'other', modifiers: [], optional: false, signatures: [], line: lineOf(node) };

@@ -1,11 +1,14 @@
 import type { Finding } from '../finding';
 
-/** Where modules lie. A folder as short as `/app` may well be named in a text. */
+/**
+ * Folders with modules, to be found behind the repository's path: a short path such as `/app` alone may well occur in a
+ * text.
+ */
 const rooms = ['node_modules', 'src', 'plugins', 'docs', 'versioned_docs', '.docusaurus'];
 
 /**
- * Files that tell where they were built: they get other bytes and another name in each folder, and readers see the
- * names of somebody's machine.
+ * Finds files that contain the path of the folder they were built in. Such files get other bytes and another name in
+ * each folder, and show readers the names of somebody's machine.
  *
  * @param folder - Where the repository lies, absolute.
  * @param read - The text of a file.

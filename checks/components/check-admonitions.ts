@@ -7,7 +7,10 @@ import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
-/** The kinds that pages have. The theme draws a few old names too; any other is plain text, of which the build only warns. */
+/**
+ * The kinds that pages may use. The theme also draws a few old names. Any other kind stays plain text, and the build
+ * only warns.
+ */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 type Admonition = Extract<Nodes, { type: 'containerDirective' }>;
@@ -16,7 +19,7 @@ type Problem = Pick<Finding, 'message' | 'remedy'> & { readonly line: number };
 const isAdmonition = (node: Nodes): node is Admonition => node.type === 'containerDirective';
 const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
-/** What stands on a node's last line, up to its end: nothing where the line is another's, which ends it. */
+/** The text of a node's last line, up to the node's end; empty where another node's line ended this one. */
 const endOf = ({ position }: Nodes, lines: readonly string[]): string =>
   lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';
 
@@ -39,7 +42,7 @@ function nameOf(around: Nodes | undefined): string {
   return around?.type === 'mdxJsxFlowElement' ? `<${around.name ?? ''}>` : 'page';
 }
 
-/** The admonition that is closed by any line that would close one with so many colons in it. */
+/** The outermost admonition that a line with so many colons closes. */
 const closedFirst = (above: readonly Parents[], colons: number, lines: readonly string[]) =>
   above.filter(isAdmonition).find((outer) => colonsOf(outer, lines) <= colons);
 
@@ -114,8 +117,9 @@ function checkNode(node: Nodes, above: readonly Parents[], lines: readonly strin
 }
 
 /**
- * Finds admonitions of a kind there is not, such that are never closed, and lines that were meant to open or close one. A
- * line of colons closes the outermost admonition that opened with no more of them, and all that is still open in it.
+ * Finds admonitions of an unknown kind, admonitions that are never closed, and lines that were meant to open or close
+ * one. A line of colons closes the outermost admonition that was opened with no more colons, together with all that are
+ * still open inside it.
  */
 export function checkAdmonitions(page: SourcePage): readonly Finding[] {
   if (!/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*::/m.test(page.text)) return [];

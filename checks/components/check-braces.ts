@@ -28,7 +28,9 @@ function namesIn(expression: Expression | Super): readonly string[] {
 const wordsOfStatements = ({ children }: Root): ReadonlySet<string> =>
   new Set(children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.value.match(/[\w$]+/g) ?? []) : [])));
 
-/** Finds braces of prose that MDX takes for code: the build fails on them in a stack that names neither file nor line. */
+/**
+ * Finds braces in prose that MDX takes for code. The build fails on them with a stack that names neither file nor line.
+ */
 export function checkBraces(page: SourcePage): readonly Finding[] {
   if (!page.text.includes('{')) return [];
   const tree = treeOf(page);

@@ -77,7 +77,10 @@ function checkStyle(name: string, attributes: readonly Attribute[]): readonly Pr
   ];
 }
 
-/** Finds components that are not there, names in them of what is not there, and styles as text. None on a page that MDX cannot read. */
+/**
+ * Finds unknown components, components that name something unknown, and styles given as text. Finds nothing on a page
+ * that MDX cannot read.
+ */
 export function checkComponents(page: SourcePage, { known, attributes }: Components): readonly Finding[] {
   if (!/<[A-Za-z]/.test(page.text)) return [];
   const tree = treeOf(page);

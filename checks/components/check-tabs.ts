@@ -18,7 +18,10 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 const isExpression = (node: Nodes): boolean =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 
-/** What stands in an element: MDX takes components out of a paragraph that holds nothing else, as on a line of their own. */
+/**
+ * The content of an element. A paragraph that holds nothing but components is opened, because MDX treats these as if
+ * they stood on lines of their own.
+ */
 const childrenOf = ({ children }: Element): readonly Nodes[] =>
   (children as readonly Nodes[]).flatMap((child): readonly Nodes[] => {
     if (child.type !== 'paragraph') return isBlank(child) ? [] : [child];
@@ -28,7 +31,7 @@ const childrenOf = ({ children }: Element): readonly Nodes[] =>
 
 const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
-/** The text between quotes that an expression is, if it is no more than that. */
+/** The text of an expression that is nothing but a quoted text. */
 function textIn(expression: AttributeExpression): string | undefined {
   const [statement] = expression.data?.estree?.body ?? [];
   const literal = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
@@ -75,7 +78,10 @@ const noTab = (tabs: Element): Omit<Finding, 'file'> => ({
   remedy: 'Put a <TabItem value="npm" label="npm"> for each tab between <Tabs> and </Tabs>.',
 });
 
-/** Finds tabs that cannot be told apart, and none: the build refuses them while it writes the page, in a stack without its file. */
+/**
+ * Finds tabs that cannot be told apart, and groups without tabs. The build refuses them only while it writes the page,
+ * with a stack that does not name its file.
+ */
 export function checkTabs(page: SourcePage): readonly Finding[] {
   if (!page.text.includes('<Tab')) return [];
   const findings: Finding[] = [];

@@ -29,7 +29,10 @@ const componentsOf = (root: string): Components => ({
   },
 });
 
-/** Components, tabs, admonitions and braces of written pages that are not there, not whole, or that name what is not there. */
+/**
+ * Checks components, tabs, admonitions and braces of written pages: each must exist and be complete, and what it names
+ * must exist.
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   note(countOf(pages.length, 'page'));

@@ -70,7 +70,8 @@ export function readDeclarationPages(info: Omit<PageInfo, 'frontMatter'>, source
   const pages: Page[] = [];
   for (const comment of findDocComments(source)) {
     if (!/`{3}|~{3}/.test(comment.text)) continue;
-    // A comment has no place to ask for it: its Cypher is what the library sends, with the library's functions.
+    // A comment has no front matter to ask for the prelude. Its Cypher is what the library sends, so the library's
+    // functions are there.
     const page: PageInfo = { ...info, frontMatter: { prelude: 'library' } };
     const problems: Finding[] = [];
     const fences = findFences(parseComment(comment.text), comment.text).map((found) =>

@@ -1,13 +1,16 @@
 import type { Finding } from '../finding';
 import { lineOfKey, type SourcePage } from '../source-pages';
 
-/** Whether a calendar has the day; JavaScript and YAML take 2026-02-31 for the third of March. */
+/** Whether a day exists in the calendar; JavaScript and YAML take 2026-02-31 for the third of March. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Finds a date that is no day. What the parser made of it does not tell: the text does. */
+/**
+ * Finds a date that does not exist. It reads the text, because the value that the parser made of it no longer shows the
+ * fault.
+ */
 export function checkDate(page: SourcePage): readonly Finding[] {
   if (!(page.frontMatter.date instanceof Date)) return [];
   const line = lineOfKey(page, 'date');

@@ -117,7 +117,7 @@ function checkRelated(page: SourcePage, pages: readonly SourcePage[]): readonly 
   });
 }
 
-/** A description belongs to one page; a page and its twin in the other version may share it. */
+/** Descriptions must differ between pages; only a page and its counterpart in the other version may share one. */
 function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description'): readonly Finding[] {
   const seen = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
@@ -131,7 +131,10 @@ function checkUnique(pages: readonly SourcePage[], key: 'title' | 'description')
   });
 }
 
-/** An address belongs to one page; the build warns, and writes the one over the other. */
+/**
+ * Addresses must differ between pages: for two with one address the build only warns, and one page overwrites the
+ * other.
+ */
 function checkRoutes(pages: readonly SourcePage[]): readonly Finding[] {
   const seen = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
@@ -150,7 +153,7 @@ function checkRoutes(pages: readonly SourcePage[]): readonly Finding[] {
   });
 }
 
-/** Holds the front matter of every written page to its shape, and every name in it to where it is defined. */
+/** Checks the shape of the front matter of every written page, and that every name in it is defined. */
 export function checkPages(pages: readonly SourcePage[], known: Known): readonly Finding[] {
   return [
     ...pages.flatMap((page) => {

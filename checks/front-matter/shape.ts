@@ -4,8 +4,8 @@ import { difficulties, kindLabels, type Kind } from '../../src/features/page-fac
 const kinds = Object.keys(kindLabels) as Kind[];
 
 /**
- * What to say of a value that is not of its kind: a field that is not there, one without a value, or another value. Each
- * message is the problem, a colon and the remedy, which may be another for another value.
+ * The messages for a wrong value: the field is missing, it is empty, or it has another kind of value. Each message is
+ * the problem, a colon and the remedy; the remedy for another kind of value may differ.
  */
 const unless = (what: string, remedy: string, otherwise = remedy) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
@@ -20,7 +20,7 @@ const text = z
   .trim()
   .min(1, 'is empty: write some text');
 
-/** One sentence: it ends with a full stop and no other sentence begins inside. */
+/** Exactly one sentence: it ends with a full stop, and no other sentence begins within it. */
 const sentence = z
   .string(unless('text', 'write one sentence that no other page has, with a full stop'))
   .trim()
@@ -29,7 +29,7 @@ const sentence = z
   .refine((value) => !/[.!?]\s+\p{Lu}/u.test(value), 'has more than one sentence: keep the first')
   .refine((value) => !value.includes('\n'), 'has a line break: write one line');
 
-/** An address that no browser, shell or chat writes in another way, as the names of pages are. */
+/** An address that no browser, shell or chat rewrites, like the names of pages. */
 const slug = text.regex(
   /^\/?(?:[a-z0-9][a-z0-9.-]*(?:\/|$))*$/,
   'is not fit for an address: write small letters, digits and hyphens, with / between folders',

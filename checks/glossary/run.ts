@@ -15,7 +15,10 @@ import { termShape } from './term-shape';
 
 export const stage: Stage = 'source';
 
-/** Terms that are not whole; when all are, those that lead nowhere, and pages that link to terms which do not exist. */
+/**
+ * Finds incomplete terms. When all are complete, finds terms that refer to something missing, and pages that link to
+ * terms which do not exist.
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const malformed = checkShapes(terms, termShape, {
     what: 'term',

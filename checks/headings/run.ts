@@ -14,8 +14,8 @@ const excused: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Pages whose contents end at level 2, on purpose: they have some 230 headings of level 3, one for each message and limit,
- * and a filter to find one by. Listed, they would be a second page beside the page.
+ * Pages whose table of contents ends at level 2 on purpose. They have some 230 headings of level 3, one for each
+ * message and limit, and a filter to find one. A list of all of them would be as long as the page.
  */
 const shortContents: ReadonlySet<string> = new Set(
   ['docs', 'docs/next'].map((docs) => `${docs}/how-to-guides/troubleshooting`),

@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import type { SourcePage } from '../source-pages';
 import { findCallOuts } from './call-outs';
 
-/** Finds call-outs whose limit is unknown or does not hold in the version of the page. */
+/** Finds call-outs whose limit is unknown or does not apply to the version of the page. */
 export function checkPage(page: SourcePage): readonly Finding[] {
   const version = page.version ?? LATEST_VERSION;
   return findCallOuts(page).flatMap(({ id, line }) => {

@@ -20,7 +20,10 @@ export const stage: Stage = 'source';
 const perVersion = <T>(make: (version: DocVersion) => T): Readonly<Record<DocVersion, T>> =>
   Object.fromEntries(DOC_VERSIONS.map((version) => [version, make(version)])) as Record<DocVersion, T>;
 
-/** Limits that are not whole; when all are, those that dangle or that no page shows, and pages that show limits which do not exist or do not hold there. */
+/**
+ * Finds incomplete limits. When all are complete, finds limits that refer to something missing, limits that no page
+ * shows, and pages that show limits which do not exist or do not apply to the page's version.
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const malformed = checkShapes(limits, limitShape, {
     what: 'limit',

@@ -20,8 +20,8 @@ const ADMONITION_TITLE = /^([\s>]*:{3,}\w+) +(\S.*?)(\s*)$/;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Docusaurus allows what MDX itself refuses: `{#id}` after a heading and HTML comments. Both are overwritten with spaces
- * outside of fences, so that every line and column stays where it was. Titles of admonitions get their brackets.
+ * Docusaurus allows two things that MDX refuses: `{#id}` after a heading, and HTML comments. Outside of fences both are
+ * overwritten with spaces, so that every line and column keeps its position. Titles of admonitions get their brackets.
  */
 function maskDocusaurusSyntax(source: string): string {
   let open = '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What other hands than ours have written, and what tools leave behind; so have folders whose name begins with a dot. */
+/** Folders with texts of others or with output of tools; folders whose name begins with a dot are left out as well. */
 const foreign = /^(?:\.|(?:node_modules|build|api-generated|test-results)$)/;
 
 function listReadmes(root: string, folder: string): readonly string[] {

@@ -49,7 +49,10 @@ function checkPlace({ file, room }: RoomFile, isTaken: (name: string) => boolean
   }));
 }
 
-/** The line on which the first byte stands that is no UTF-8, or the NUL of another encoding, if there is one. */
+/**
+ * The line of the first byte that is not UTF-8, or of a NUL, which shows another encoding; undefined if there is
+ * neither.
+ */
 function lineOfForeignByte(content: Buffer): number | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const text = content.toString('latin1');

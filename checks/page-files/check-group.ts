@@ -34,7 +34,7 @@ const groupFields: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
 const groupRemedy =
   'Write { "label": "Guides", "position": 3, "link": null }; without "link" the folder\'s README is its page.';
 
-/** The build says of a wrong group neither the line nor, of a wrong field, the file. */
+/** Needed because the build does not name the line of a wrong group, nor the file of a wrong field. */
 export function checkGroup(
   { file, room }: RoomFile,
   text: string,

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../built-site';
 import type { Problem } from '../links/resolve';
 
-/** What stands around the text of every page, and must be the same on all of them. */
+/** The frame around the text of a page, which must be the same on all pages. */
 interface Frame {
   /** What follows the page's own title. */
   readonly titleEnd: string;

@@ -34,7 +34,7 @@ function targetOf(file: string, url: string): { file: string; anchor: string } |
   return { file: target === '' ? file : path.posix.join(path.posix.dirname(file), target), anchor };
 }
 
-/** Finds headings that others link to by an anchor made from their words: new words would break the link. */
+/** Finds linked headings whose anchor is made from their words: a change of the words would break the link. */
 export function checkHeadingIds(pages: readonly SourcePage[]): readonly Finding[] {
   const headings = new Map(pages.map((page) => [page.file, headingsWithoutId(page)]));
   return pages.flatMap((page) => {

@@ -22,7 +22,10 @@ const kindsInWords: Partial<Record<RootContent['type'], string>> = {
 const sentencesOf = (node: Paragraph, file: string): number =>
   splitSentences(toPassage({ kind: 'paragraph', file, line: 1 }, node.children).text).length;
 
-/** A page opens with its purpose: a paragraph of one to three sentences. Of a page that MDX cannot read nothing is said. */
+/**
+ * Checks that a page opens with its purpose: a paragraph of one to three sentences. A page that MDX cannot read has no
+ * findings.
+ */
 export function checkOpening(page: SourcePage): readonly Finding[] {
   if (!isReadable(page)) return [];
   const { file, room } = page;

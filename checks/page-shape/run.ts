@@ -19,7 +19,10 @@ function groupByVersion(pages: readonly SourcePage[]): readonly (readonly Source
   );
 }
 
-/** How pages begin, how their headings are written, ordered and linked, what stayed brackets, and what two of them share. */
+/**
+ * Checks how pages begin; how headings are written, ordered and linked; links that stayed text in brackets; and
+ * paragraphs that two pages share.
+ */
 export function run(root: string, note: Note): Promise<readonly Finding[]> {
   const pages = listSourcePages(root);
   const headings = pages.flatMap(readPagePassages).filter(({ kind }) => kind === 'heading');

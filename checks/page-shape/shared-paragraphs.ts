@@ -5,7 +5,7 @@ import { countWords } from '../prose/sentences';
 /** Shorter ones are turns of phrase, such as "The rows that come back:". */
 const FEWEST_WORDS = 8;
 
-/** Finds paragraphs that stand on two pages: one of them will be mended and the other forgotten. */
+/** Finds paragraphs that are the same on two pages: one of them would be corrected and the other forgotten. */
 export function findSharedParagraphs(passages: readonly Passage[]): readonly Finding[] {
   const seen = new Map<string, Passage>();
   return passages.flatMap((passage) => {

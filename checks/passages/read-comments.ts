@@ -3,10 +3,10 @@ import { parseComment } from '../markdown/parse-markdown';
 import { findDocComments } from '../markdown/tsdoc';
 import { toPassage, type Passage } from './passage';
 
-/** Leaves the line breaks. Blanks in place of a tag would make indented code of what follows. */
+/** Keeps only the line breaks. Blanks in place of a tag would turn what follows into indented code. */
 const drop = (text: string): string => text.replace(/[^\n]/g, '');
 
-/** Tags, the names behind them and inline links are no prose; lines stay where they were. */
+/** Removes tags, the names behind them and inline links, which are no prose; lines keep their positions. */
 function maskTags(comment: string): string {
   return comment
     .replace(/\{@\w+[^}]*\}/g, drop)

@@ -12,7 +12,7 @@ export interface DataEntry {
   readonly texts: readonly string[];
 }
 
-/** A text as it may stand in a source file; the first words are enough to find its line. */
+/** The beginning of a text as it may stand in a source file; its first words are enough to find its line. */
 function lineOfText(source: string, from: number, text: string): number {
   const start = text.slice(0, 24).split(/['"\n]/)[0] ?? '';
   const lines = source.split('\n');

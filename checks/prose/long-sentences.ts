@@ -1,7 +1,10 @@
 import type { Passage } from '../passages/passage';
 import { countWords, splitSentences } from './sentences';
 
-/** From here on a sentence is worth a second look. A warning: some lists of conditions read well at this length. */
+/**
+ * Length from which a sentence is worth a second look. Only a warning, because some lists of conditions read well at
+ * this length.
+ */
 export const MOST_WORDS = 32;
 
 export interface LongSentence {

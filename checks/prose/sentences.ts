@@ -1,8 +1,8 @@
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * The sentences of a paragraph. `Intl.Segmenter` would not do: it goes on where a sentence begins small, as one that begins
- * with a name from the code does. A full stop inside of code ends none, since it has no space behind it.
+ * Splits a paragraph into sentences. `Intl.Segmenter` does not end a sentence before a small letter, as in one that
+ * begins with a name from the code. A full stop within code ends no sentence, because no space follows it.
  */
 export function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?][”")]?)\s+/u).filter((sentence) => sentence !== '');

@@ -7,7 +7,7 @@ type Entries = Readonly<Record<string, readonly SampleError[]>>;
 
 const cacheFile = (root: string): string => path.join(root, '.cache', 'samples-compile.json');
 
-/** What earlier runs found out; nothing when there is no cache or it cannot be read. */
+/** The results of earlier runs; none when the cache is missing or cannot be read. */
 export function readCache(root: string): Entries {
   try {
     return JSON.parse(readFileSync(cacheFile(root), 'utf8')) as Entries;

@@ -36,7 +36,7 @@ function judgeExpected(fence: Fence, expected: string, errors: readonly SampleEr
     }));
 }
 
-/** Holds what the compiler said about a sample against what its fence promises. */
+/** Compares the compiler's errors for a sample with what its fence promises. */
 export function judgeSample(
   fence: Fence,
   version: string,

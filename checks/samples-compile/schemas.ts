@@ -4,8 +4,8 @@ import type { SampleError } from './compile';
 import { shownErrors } from './judge';
 
 /**
- * Stands before the JSON, on its first line, so that line numbers hold. As JSON an enum is the text of its members, which
- * the declarations alone refuse (limit `json-schemas-do-not-type-check`).
+ * Code that is put before the JSON, on its first line, so that line numbers stay right. In JSON an enum member is its
+ * text; without `Json`, the declarations refuse such a text (limit `json-schemas-do-not-type-check`).
  */
 const before =
   "import type { SchemaDefinition } from 'age-schema-client'; " +
@@ -25,13 +25,13 @@ const isJson = (text: string): boolean => {
 export const isSchema = ({ language, flags, runnable }: Fence): boolean =>
   language === 'json' && flags.schema && isJson(runnable);
 
-/** A schema in JSON as a sample that compiles when the declarations know all of it, each line where it was. */
+/** Makes a schema in JSON a sample that compiles if the declarations accept all of it; each line keeps its number. */
 export const schemaSample = (json: string): string => `${before}${json};`;
 
-/** The compiler writes the whole type out, which no reader finds their way in. */
+/** The compiler prints the whole type, in which no reader finds anything. */
 const shorten = (message: string): string => message.replace(/'\{[^']{60,}'/g, "'{ … }'");
 
-/** Holds what the compiler said about a schema against the promise that it is one. */
+/** Compares the compiler's errors for a schema with the promise that it is one. */
 export function judgeSchema(
   { file, line }: Fence,
   version: string,

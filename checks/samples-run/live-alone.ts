@@ -21,16 +21,19 @@ const emptyGraph = 'empty';
 const isPlainWrite = ({ language, flags, runnable }: Fence): boolean =>
   !flags.live && (language === 'sql' || (language === 'cypher' && isWriting(runnable)));
 
-/** Whether anything runs before a live fence that does not run in the page. The prelude is no part of its engine. */
+/**
+ * Whether anything runs before a live fence that does not run for a reader. The prelude is such a thing: the reader's
+ * engine does not have it.
+ */
 function mayDiffer({ prelude }: SessionStart, fences: readonly Fence[]): boolean {
   const firstWrite = prelude === null ? fences.findIndex(isPlainWrite) : 0;
   return firstWrite >= 0 && fences.slice(firstWrite).some(({ flags }) => flags.live);
 }
 
-/** An id tells how many vertices or edges came before, which is no part of an answer. */
+/** Masks ids: an id depends on how many vertices or edges were created before, which is no part of an answer. */
 const maskIds = (text: string): string => text.replace(/\b\d{15,}\b/g, 'id');
 
-/** What the page shows of an answer: the picture, where it stands in the place of the rows. */
+/** What the page shows of an answer: the picture, if it replaces the rows. */
 function shownOf({ fence, next, run }: LiveRun): string | null {
   if (run.rows === null) return null;
   const picture = pictureOf(fence, next, run);
@@ -55,8 +58,8 @@ function describe(fence: Fence, withAll: string, answer: string): Finding {
 }
 
 /**
- * Runs the live fences of a page again without the others, as a reader does, if one that is not live writes before
- * them, or the prelude.
+ * Runs the live fences of a page again without the others, as a reader does, if the prelude or a fence that is not live
+ * writes before them.
  *
  * @returns the live fences whose answer is another one then
  */

@@ -36,7 +36,7 @@ const toLines = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trimEnd());
 
-/** True when the shown rows are those that came back; without a promised order, in whatever order. */
+/** True when the shown rows are those that came back; their order matters only if the statement promises one. */
 export function isSameRows(shown: string, actual: string, ordered: boolean): boolean {
   const [left, right] = [toLines(shown), toLines(actual)];
   const arrange = (lines: readonly string[]): string => (ordered ? lines : [...lines].sort()).join('\n');

@@ -117,7 +117,7 @@ function refuseWrongForms(fence: Fence): readonly Finding[] {
   }));
 }
 
-/** Tells broken edges at the fence that broke them, not at those that run after it. */
+/** Reports broken edges at the fence that broke them, not at the fences that run after it. */
 async function proveSound(
   session: EngineSession,
   fence: Fence,
@@ -135,9 +135,10 @@ async function proveSound(
 }
 
 /**
- * Runs one `cypher` or `sql` fence and holds it to what it promises. Never throws for a fault of the sample.
+ * Runs one `cypher` or `sql` fence and compares the outcome with what the fence promises. Never throws for a fault of
+ * the sample.
  *
- * @param told how many broken edges of each graph were found on this page so far; brought up to date
+ * @param told how many broken edges of each graph were reported on this page so far; updated here
  */
 export async function runFence(
   session: EngineSession,

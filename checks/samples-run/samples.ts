@@ -32,7 +32,10 @@ function countRuns(runs: readonly PageRun[], boot: number, running: number): str
 
 export interface SampleRuns {
   readonly runs: readonly PageRun[];
-  /** What cannot be read on the pages: samples that are missing from the runs, or ran without their flags. */
+  /**
+   * Problems of pages that cannot be read in full: some of their samples are missing from the runs, or ran without
+   * their flags.
+   */
   readonly problems: readonly Finding[];
 }
 
@@ -77,7 +80,7 @@ export async function runSamples({ root, note, below = [], session }: SampleOpti
   return { runs, problems };
 }
 
-/** Every sample does what it promises, and every table of rows is what came back. */
+/** Checks that every sample does what it promises, and that every table of rows is what came back. */
 export function listFindings(runs: readonly PageRun[]): readonly Finding[] {
   return runs.flatMap((page) => [...page.findings, ...page.stale.map(({ finding }) => finding)]);
 }

@@ -7,7 +7,7 @@ const longestQuery = 64;
 /** Hits of one top-level section, which the modal lists together. */
 const inOneGroup = 5;
 
-/** Names that are the reader's own, unlike the words of Cypher that AGE stumbles over. */
+/** Names that a reader has chosen, unlike the Cypher keywords that AGE stumbles over. */
 const ownName = /(?<!near )"\w{3,}"/;
 
 /** A message as readers paste it. */
@@ -22,8 +22,8 @@ function asPasted(message: string, isOneOfSeveral: boolean): readonly string[] {
 }
 
 /**
- * Holds the search to the messages of known limits: whoever pastes one, with what stands
- * around it and with a name of their own, sees an entry that explains it in the first group.
+ * Checks that the search finds the messages of known limits: whoever pastes a message, with the text around it and with
+ * a name of their own, sees an entry that explains it in the first group.
  *
  * @param limits - Those of one docs version.
  * @param addresses - What the modal lists for a query, best first, with the anchors of sections.

@@ -15,7 +15,7 @@ export interface NamedPage {
 /** As the search reads a name: `rowNumber` and `ROW_NUMBER` are one. */
 const fold = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-/** Names that only code has: `orderBy`, `Pool.end`. Single words (`limit`) mean other things as well. */
+/** Names that occur only in code: `orderBy`, `Pool.end`. Single words (`limit`) have other meanings as well. */
 const isWrittenAsCode = (name: string): boolean => /[a-z][A-Z]|\./.test(name);
 
 /** Title of a generated page: `Schema`, which is one word with a capital. */
@@ -30,8 +30,9 @@ const memberNames = ({ title, members }: NamedPage): readonly string[] =>
   title === undefined ? [] : members.map((member) => `${title}.${member}`);
 
 /**
- * Holds the search to what a name means: whoever types one as it is written gets a page first that has a section on it, not
- * one whose name merely begins with it; the name of a class and that of its member lead to the page of the class.
+ * Checks that the search understands names: for a name typed as it is written, the first page must have a section about
+ * it, not merely about a name that begins with it. The name of a class and that of its member must lead to the page of
+ * the class.
  *
  * @param pages - The docs of one version.
  * @param firstRoute - Route of what the search shows first for a query, if it shows anything.

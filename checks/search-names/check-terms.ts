@@ -18,7 +18,8 @@ export const readTerms = (html: string): Term[] =>
   }));
 
 /**
- * Holds the search to the glossary: whoever types a term sees its entry before those that merely contain its word.
+ * Checks that the search knows the glossary: whoever types a term sees its entry before entries that merely contain the
+ * word.
  *
  * @param addresses - What the modal lists for a query, best first, below the site's address: `glossary#edge`.
  */

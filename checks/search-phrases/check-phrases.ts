@@ -14,7 +14,10 @@ export interface PhraseFile {
 
 const mostWords = 8;
 
-/** Holds the phrases of the search to the pages: each stands for a section that is there, and is one that readers type. */
+/**
+ * Checks the phrases of the search against the pages: each must belong to an existing section, and be something that
+ * readers type.
+ */
 export function checkPhrases(files: readonly PhraseFile[]): Finding[] {
   if (files.length === 0)
     return [

@@ -20,7 +20,7 @@ export function describeSize({ version, bytes }: FirstResult): string {
   return `first result in ${version} after ${kilobytes(bytes.brotli)} brotli, ${kilobytes(bytes.gzip)} gzip`;
 }
 
-/** Holds the bytes before the first result to the budget, for each docs version. */
+/** Compares the bytes before the first result with the budget, for each docs version. */
 export function checkSizes(results: readonly FirstResult[]): Finding[] {
   return results.flatMap(({ version, file, bytes }) =>
     (['brotli', 'gzip'] as const)

@@ -7,13 +7,15 @@ export const budgets = {
   'until the load event': 22_920,
   /** Inline scripts of the page. */
   'inline scripts': 2_675,
-  /** The rules that this page needs, which stand in it; alone, as `until the load event` has them with the text. */
+  /** The rules that this page needs and contains, by themselves; `until the load event` counts them with the text. */
   'rules in the page': 8_360,
-  /** All rules of the site's docs, which follow with the scripts, those for forced colours among them. */
+  /**
+   * The sheets with all rules of the site's docs, including those for forced colours, which follow with the scripts.
+   */
   'sheets that follow': 15_030,
   /** The script of every page, main.js, which follows when the browser is idle. */
   'main script': 90_000,
-  /** The parts of this page that follow with it: its text, its sidebar, and what a doc is drawn by. */
+  /** The parts of this page that follow with main.js: its text, its sidebar, and the components that draw a doc. */
   'parts of the page': 29_200,
 } as const;
 

@@ -4,7 +4,7 @@ import type { Measured } from './measure';
 
 const parts = Object.keys(budgets) as Part[];
 
-/** Finds what a page costs above its budgets, and budgets that nothing of the page was held to. */
+/** Finds parts that exceed their budget, and budgets that match no part of the page. */
 export function compareSizes(
   file: string,
   { sizes, empty, requests, blocking }: Measured,

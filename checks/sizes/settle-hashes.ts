@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Puts hashes of the build's files that are alike everywhere into a text. Those of scripts depend on the folder that the
- * repository lies in, those of sheets on each rule, and digits that no packer can foresee moved the size of the same page
- * by 60 bytes and that of the main script, which names all sheets, by 100.
+ * Replaces the hashes of the build's files in a text by fixed ones. Hashes of scripts depend on the repository's path,
+ * those of sheets on each rule, and random digits compress differently: they changed the size of the same page by 60
+ * bytes, and that of the main script, which names all sheets, by 100.
  *
  * @param files - paths of scripts and sheets, `assets/js/main.1d8eed46.js`. A hash of the whole compilation begins with
  * these eight digits, and may go on.

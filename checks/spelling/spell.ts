@@ -18,7 +18,9 @@ const dictionaries = ['en-gb', 'softwareTerms', 'node', 'npm', 'typescript', 'sq
 
 const separator = '\n\n';
 
-/** Where each text stands. The versions share most of theirs: read once, they take a third of the time. */
+/**
+ * The places of each text. The versions share most of their texts; checking each text once takes a third of the time.
+ */
 function placesByText(passages: readonly Passage[]): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const { file, pieces } of passages) {
@@ -41,7 +43,7 @@ export async function findMisspellings(
   passages: readonly Passage[],
   words: readonly string[],
 ): Promise<readonly Misspelling[]> {
-  // The package is an ES module without another form, which `import` at the top would not find from a CommonJS file.
+  // The package is only an ES module, which an `import` at the top of a CommonJS file would not find.
   const { spellCheckDocument } = await import('cspell-lib');
   const entries = [...placesByText(passages)];
   const starts: number[] = [];
@@ -75,7 +77,7 @@ export async function findMisspellings(
   });
 }
 
-/** What to tell of a word that no list knows, with what may have been meant. */
+/** The message for a word that no list knows, with similar words. */
 export function toFinding({ word, file, line, suggestions }: Misspelling): Finding {
   const near = suggestions.length > 0 ? ` (${suggestions.join(', ')}?)` : '';
   return {

@@ -3,10 +3,10 @@ import type { Finding } from '../finding';
 import { pageRooms } from '../source-pages';
 import type { TemplatePage } from './extract';
 
-/** What a page's address comes from: it has one, whichever of the two endings its file has. */
+/** The part of a path that gives a page its address, which is the same for both endings of the file. */
 const addressOf = (file: string): string => file.replace(/\.mdx?$/, '');
 
-/** Elsewhere no check would read the page, and the template would pass unread. */
+/** The folders of pages. In any other place no check would read the page, so the template would pass unread. */
 const isInRoom = (file: string): boolean =>
   path.posix.normalize(file) === file &&
   /\.mdx?$/.test(file) &&
@@ -19,8 +19,8 @@ interface Places {
 }
 
 /**
- * Finds pages of templates that have no place of their own: one outside of the pages, or one where another page is, be it
- * written already or that of another template. Of two such pages one would be checked in the place of the other.
+ * Finds pages of templates without a place of their own: outside of the folders of pages, or where another page is,
+ * whether already written or of another template. Of two pages in one place, only one would be checked.
  *
  * @param shown - What the templates show, in the order of the templates.
  * @param written - The repository's own pages, from its root.

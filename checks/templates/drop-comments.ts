@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dropDocComments } from '../markdown/tsdoc';
 
-/** Takes the TSDoc of a copied repository's declarations away, and its samples with it. */
+/** Removes the TSDoc, and with it the samples, from the declarations of a copied repository. */
 export function dropComments(copy: string): void {
   const api = path.join(copy, 'api');
   for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
