@@ -6,8 +6,8 @@ import { Stop } from './fail';
 const repository = path.resolve(__dirname, '..');
 
 /**
- * Whether a folder holds a whole build: one that broke off has no page for addresses that lead nowhere. One that is at
- * work writes that page among the first.
+ * Whether a folder holds a complete build. A build that broke off has no `404.html`. A running build writes that page
+ * among the first, so its lock is checked too.
  *
  * @param root - The repository whose builds are asked about.
  */

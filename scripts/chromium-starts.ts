@@ -9,8 +9,8 @@ function wordsOf(failure: string): string {
 }
 
 /**
- * Starts a Chromium and ends it. One that lacks a library, or that is only a script which names the package to install,
- * would fail each browser test by itself.
+ * Checks that a Chromium starts, and ends it. With one that lacks a library, or that is only a script which names the
+ * package to install, each browser test would fail by itself.
  *
  * @param executablePath - The program.
  * @param args - What to start it with.

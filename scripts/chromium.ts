@@ -29,9 +29,9 @@ const systemChromium: WantedProgram = {
 };
 
 /**
- * What Chromium leaves out. The lists below its address bar are web pages of their own, two for each window, that no test
- * sees: without them a visit costs half the processor's time. The last such list counts, so that what Playwright leaves
- * out stands here again.
+ * Features that Chromium is told to disable. The lists below its address bar are web pages of their own, two for each
+ * window, that no test sees; without them a visit costs half the processor's time. Only the last such option counts, so
+ * the features that Playwright disables are repeated here.
  */
 const featuresLeftOut = [
   'WebUIOmniboxPopup',

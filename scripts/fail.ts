@@ -3,10 +3,10 @@ import { reasonOf, Stop } from '../plugins/repository-files/stop';
 
 export { reasonOf, Stop };
 
-/** What esbuild says of a file, the first of its errors; tsx takes the same away from the error's fields. */
+/** The first error in esbuild's message about a file; tsx removes the fields of the error that say the same. */
 const transformFailure = /^Transform failed with .*\n(?<file>.*):(?<line>\d+):\d+: ERROR: (?<reason>.*)$/m;
 
-/** What is wrong with a source file that is no TypeScript, such as a list of limits; nothing for another error. */
+/** Describes a source file that is no TypeScript, such as a list of limits; undefined for any other error. */
 function syntaxErrorOf(error: unknown): string | undefined {
   const { file, line, reason } = transformFailure.exec(reasonOf(error))?.groups ?? {};
   if (file === undefined) return undefined;
@@ -14,7 +14,10 @@ function syntaxErrorOf(error: unknown): string | undefined {
   return `${place}:${line}: This is not TypeScript: ${reason}. Correct the line, or the one before it.`;
 }
 
-/** A {@link Stop} ends in its sentence, a file that is no TypeScript in one, and anything else in its stack. */
+/**
+ * Ends the script. It prints the sentence of a {@link Stop}, one sentence for a file that is no TypeScript, and the
+ * stack of anything else.
+ */
 function end(error: unknown): never {
   const sentence = error instanceof Stop ? error.message : syntaxErrorOf(error);
   console.error(sentence === undefined ? error : `\n${sentence}`);
@@ -32,15 +35,18 @@ function stopWithReader(): void {
 }
 
 /**
- * Runs a script's main function. A {@link Stop} ends in its sentence, and so does a source file that does not parse;
- * anything else ends in its stack. All exit with 1.
+ * Runs a script's main function. If it throws, the script exits with 1. It prints the sentence of a {@link Stop}, one
+ * sentence for a source file that does not parse, and the stack of anything else.
  */
 export function runMain(main: () => Promise<void> | void): void {
   stopWithReader();
   Promise.resolve().then(main).catch(end);
 }
 
-/** Does at once what a script begins with, such as reading its options; it ends as {@link runMain} does. */
+/**
+ * Runs the first step of a script synchronously, such as reading its options; an error ends the script as in {@link
+ * runMain}.
+ */
 export function orStop<T>(begin: () => T): T {
   try {
     return begin();

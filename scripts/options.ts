@@ -23,7 +23,8 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
 }
 
 /**
- * For a command without options: one that is given any is told so, instead of doing without a word what was not asked.
+ * Refuses options for a command that has none; otherwise the command would ignore the option and do, without a word,
+ * something that was not asked for.
  *
  * @throws Stop naming the option or argument
  */

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { stopSignals } from './stop-signals';
 
-/** What is to be tidied up at the moment, the latest last; work side by side ends in any order. */
+/** The clean-ups that are pending, the latest last; concurrent work ends in any order. */
 const open = new Set<{ readonly tidy: () => void }>();
 
 function stop(signal: NodeJS.Signals): void {
@@ -18,7 +18,7 @@ function stop(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** Does work and tidies up after it: when it fails too, and when the script is stopped. */
+/** Does work and cleans up after it, also when the work fails or the script is stopped. */
 export async function thenTidy<T>(work: () => Promise<T>, tidy: () => void): Promise<T> {
   const entry = { tidy };
   if (open.size === 0) for (const signal of stopSignals) process.on(signal, stop);

@@ -1,6 +1,9 @@
 import '../plugins/typescript-loader/index.cjs';
 
-/** Keeps the compiler in the process of the unit tests, whose threads come and go: see `plugins/background/thread.ts`. */
+/**
+ * Keeps the compiler loaded in the process of the unit tests, whose threads come and go: see
+ * `plugins/background/thread.ts`.
+ */
 export default function keepCompiler(): void {
-  // To load it is all.
+  // Loading it, above, is all there is to do.
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Gives the unit tests a folder for temporary files of their own, and takes it away with all they left there. */
+/** Gives the unit tests a folder of their own for temporary files, and removes it with all they left there. */
 export default function giveTempFolder(): () => void {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-tests-'));

@@ -11,9 +11,9 @@ export interface Writing {
 }
 
 /**
- * Writes several files and folders as one: everything is written beside its place before the first is put there, so that
- * a full disk or a missing right leaves the repository as it was. What a run that was stopped has left beside a place is
- * removed first.
+ * Writes several files and folders as one. All are written beside their places before the first is moved to its place,
+ * so that a full disk or a missing permission leaves the repository as it was. What a stopped run has left beside a
+ * place is removed first.
  *
  * @throws Stop naming the file, the reason, what is in its place already, and the remedy
  */
@@ -23,7 +23,7 @@ export function writeTogether(root: string, writings: readonly Writing[]): void 
     const part = path.join(root, `${to}.part`);
     try {
       mkdirSync(path.dirname(part), { recursive: true });
-      // A folder is copied into what is there: pages deleted since then would come back.
+      // Folders are copied into an existing folder, so pages deleted since then would come back.
       remove([part]);
       parts.push({ to, part });
       write(part);

@@ -5,7 +5,8 @@ import { writeTogether } from '../write-together';
 import type { ImportPlan } from './import-declarations';
 
 /**
- * Writes a plan: all files are written before the first is put in its place, and files are removed when all are there.
+ * Writes a plan. All new files are written before the first is moved to its place, and old files are removed when all
+ * are there.
  *
  * @throws Stop naming the file and the remedy, and saying what is done already when one cannot be written, put in its
  * place or removed

@@ -22,7 +22,7 @@ function asExport(code: string): string {
   return /^(?:interface|type)\b/.test(bare) ? `export ${bare}` : `export declare ${bare}`;
 }
 
-/** A member's name, without quotes around it; a call or index signature has its own code for one. */
+/** The key of a member: its name without quotes, or its code for a call or index signature, which has no name. */
 function nameOf(member: Member): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   if (!member.name) return printToCompare(member).replace(/:.*$/s, '');
@@ -56,7 +56,7 @@ export interface DocumentedText {
   readonly bare: readonly string[];
 }
 
-/** A comment is set on lines of its own; prettier takes care of the indentation. */
+/** Puts a comment on lines of its own; prettier does the indentation. */
 const withComment = (comment: string, code: string): string => (comment ? `${comment}\n${code}` : code);
 
 /** The line that opens a declaration with members. */

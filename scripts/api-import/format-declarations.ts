@@ -13,7 +13,8 @@ export async function formatDeclarations(file: string, text: string): Promise<st
   try {
     return await format(text, options);
   } catch (error) {
-    // The parser's first line ends in a position in a text that nobody has seen: its line says more.
+    // The first line of the parser's message ends with a position in a text that nobody has seen, so the message gives
+    // the text of the line instead.
     const [, reason = reasonOf(error), line = '1'] = /^(.*?) \((\d+):\d+\)$/m.exec(reasonOf(error)) ?? [];
     throw new Stop(
       `${file}: what the release declares for it cannot be written (${reason} in "${text.split('\n')[Number(line) - 1]?.trim() ?? ''}"). ` +

@@ -89,7 +89,10 @@ interface Change {
   readonly written: readonly Written[];
   /** What the release no longer has. */
   readonly gone: readonly LibraryItem[];
-  /** What is declared for readers only, by module; it stays, since a release cannot say whether it is still true. */
+  /**
+   * Declarations that are there for readers only, by module. They stay, because a release cannot show whether they are
+   * still true.
+   */
   readonly untouchedIn: (module: string) => readonly ts.Statement[];
 }
 
@@ -115,7 +118,7 @@ function compareLibraries(root: string, { version, entryPoint }: Request): Chang
   };
 }
 
-/** The modules in which something changed, and those that hold nothing any more. */
+/** The modules that have changed, and those that no longer hold anything. */
 async function writeModules(
   root: string,
   { folder, now, written, gone, untouchedIn }: Change,

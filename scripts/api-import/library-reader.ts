@@ -7,7 +7,7 @@ import { identifiersIn, isOwnImport, type Library, type LibraryItem } from './li
 export const placeIn = (root: string, source: ts.SourceFile, position: number): string =>
   `${fileIn(root, source.fileName)}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
 
-/** The statement that stands for a declaration: a variable's own node stands inside it. */
+/** The statement that represents a declaration: for a variable, the statement that contains it. */
 const statementOf = (declaration: ts.Declaration): ts.Statement | undefined => {
   let node: ts.Node = declaration;
   while (!ts.isSourceFile(node.parent)) node = node.parent;
@@ -88,7 +88,7 @@ export class LibraryReader {
     this.add(target, true, { name: symbol.name, exported: isType ? 'type' : 'value' });
   }
 
-  /** `export * as rows from './rows'` names no declaration, and all behind it would be left out. */
+  /** Refuses `export * as rows from './rows'`: it names no declaration, so everything behind it would be left out. */
   private refuseNamespace({ name, declarations }: ts.Symbol, target: ts.Symbol): void {
     const [node] = declarations ?? [];
     if (!node || !target.declarations?.some(ts.isSourceFile)) return;
@@ -110,7 +110,7 @@ export class LibraryReader {
     );
   }
 
-  /** `import('./mode').Mode` can be written as `Mode`; a default export has no name there. */
+  /** `import('./mode').Mode` can be rewritten as `Mode`, but a default export has no name to be rewritten to. */
   private refuseInlineDefault(identifier: ts.Identifier): void {
     const { parent, text } = identifier;
     if (text !== 'default' || !ts.isImportTypeNode(parent) || !isOwnImport(parent)) return;

@@ -8,7 +8,7 @@ export interface MatchedItem {
   readonly module: string;
 }
 
-/** One name may be declared twice: its module tells which is meant, else that it is exported. */
+/** Chooses between two declarations of one name: the one in the same module, otherwise the exported one. */
 function findKept(kept: Library, now: LibraryItem): LibraryItem | undefined {
   const namesakes = kept.items.filter(({ name }) => name === now.name);
   return (
@@ -25,7 +25,7 @@ function moduleOf({ module }: LibraryItem, areas: readonly string[]): string {
   return `core/${module.split('/').at(-1) ?? module}`;
 }
 
-/** Finds for each item of a release what it was here; of two that match the same, the first has it. */
+/** Finds for each item of a release the item it was here; if two match the same one, the first gets it. */
 export function matchItems(kept: Library, now: Library, areas: readonly string[]): readonly MatchedItem[] {
   const taken = new Set<LibraryItem>();
   const exportedFirst = [...now.items].sort(

@@ -5,7 +5,7 @@ const printer = ts.createPrinter({ removeComments: true });
 
 type Transformer = ts.TransformerFactory<ts.Node>;
 
-/** `import('./types').Name` becomes `Name`: modules may move, and get their imports anew. */
+/** Turns `import('./types').Name` into `Name`: modules may move, and their imports are written again. */
 const nameInlineImports: Transformer = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(node, visit, context);

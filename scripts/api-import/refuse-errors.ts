@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { Stop } from '../fail';
 import { placeIn } from './library-reader';
 
-/** A name that stands for nothing: TypeScript tells of names it can guess at under codes of their own. */
+/** Error codes for a name that refers to nothing; TypeScript has separate codes for names at which it can guess. */
 const unknownNames: ReadonlySet<number> = new Set([
   2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593,
 ]);
@@ -36,7 +36,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   return undefined;
 }
 
-/** Whether the release itself had to bring it: what an import takes from another package is kept as text. */
+/** Whether the release itself had to declare the name: what is imported from another package is kept as text. */
 function isOwn(source: ts.SourceFile, { code, start = 0 }: ts.Diagnostic): boolean {
   let node = nodeAt(source, start);
   let specifier = specifierOf(node);
@@ -67,8 +67,8 @@ function problemOf(
 }
 
 /**
- * Stops at declarations that cannot be read in full: files that do not parse, own modules and exports that are not
- * there, and names that stand for nothing. What they would have declared would count as gone.
+ * Stops at declarations that cannot be read in full: files that do not parse, missing modules and exports of the
+ * library itself, and names that refer to nothing. What these would have declared would otherwise count as removed.
  *
  * @param root - The repository's root; errors name files relative to it.
  * @param folder - The library's folder, with forward slashes and one at its end.

@@ -60,7 +60,7 @@ interface ModuleContent {
   readonly untouched: readonly ts.Statement[];
 }
 
-/** Names of properties and parameters may equal those of types, and mean nothing outside. */
+/** Names of properties and parameters may equal those of types, but refer to nothing outside. */
 const isReference = ({ parent }: ts.Identifier): boolean =>
   !ts.isPropertySignature(parent) && !ts.isPropertyDeclaration(parent) && !ts.isParameter(parent);
 

@@ -22,10 +22,13 @@ export interface PictureSource {
   readonly places?: Places | undefined;
 }
 
-/** The playground on a phone of 360 pixels, less the picture's margin: a wider one would have to be scrolled. */
+/**
+ * Width of the playground on a phone of 360 pixels, less the picture's margin: readers would have to scroll a wider
+ * picture.
+ */
 const phone: Room = { width: 264, height: 440 };
 
-/** The same where the page is wider; from here on `SamplePicture.module.css` shows it. */
+/** Width where the page is wider; from this width on, `SamplePicture.module.css` shows the wide picture. */
 const wide: Room = { width: 500, height: 440 };
 
 const onPhone: Readonly<Record<string, Places>> = { 'category-tree': categoryTree };

@@ -4,7 +4,10 @@ import { Stop } from '../fail';
 /** Centres by the vertices' captions, in CSS pixels. */
 export type Places = Readonly<Record<string, readonly [x: number, y: number]>>;
 
-/** The category tree is too wide for a phone in whole rows, and broken ones lead its edges under other vertices. */
+/**
+ * The category tree gets places of its own: in whole rows it is too wide for a phone, and in broken rows its edges run
+ * under other vertices.
+ */
 export const categoryTree: Places = {
   Bicycles: [70, 15],
   Finch: [160, 15],

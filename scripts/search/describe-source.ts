@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describeAge } from '../../plugins/search-index/describe-age';
 
 /**
- * Which site the records are of, and how old it is: a push sends the pages as they were built, whatever was written since.
+ * Says which site the records are of, and how old it is, because a push sends the pages as they were built, whatever
+ * was written since.
  *
  * @param directory - Where the site is built, whole.
  */

@@ -1,6 +1,6 @@
 /**
- * Forms of words among the synonyms that the hosted service keeps apart: it folds plurals, and no other endings. The
- * embedded engine goes by stems (`engine/stem.ts`).
+ * Inflected forms of words in the synonyms. The hosted service folds plurals but no other endings; the embedded engine
+ * uses stems (`engine/stem.ts`).
  */
 export const inflections: readonly (readonly [string, ...string[]])[] = [
   ['connect', 'connection'],

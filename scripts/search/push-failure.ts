@@ -11,8 +11,9 @@ const fieldOf = (error: unknown, name: string): unknown =>
 const isRefusal = (status: unknown): boolean => typeof status === 'number' && status >= 400 && status < 500;
 
 /**
- * Whether the service has said that it did not do what it was asked for. The client asks again when an answer does not
- * arrive, so a refusal counts only when every attempt before it was refused as well: the first may have been done.
+ * Whether the service has refused a request, so that nothing was done. The client repeats a request when no answer
+ * arrives, and the first attempt may have been carried out. So a refusal counts only when every attempt before it was
+ * refused as well.
  */
 export function isRefused(error: unknown): boolean {
   const attempts = fieldOf(error, 'stackTrace');
@@ -20,7 +21,7 @@ export function isRefused(error: unknown): boolean {
   return isRefusal(fieldOf(error, 'status')) && before.every(({ response }) => isRefusal(response.status));
 }
 
-/** The service refuses a key and what the plan has no room for with one status; only its words tell them apart. */
+/** The service uses one status for a refused key and for an exceeded quota; only its message tells them apart. */
 function remedyOf(reason: string): string {
   if (/\brecord quota/i.test(reason))
     return ' While a push runs, the old index and the new one count together.';

@@ -2,7 +2,7 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { synonymGroups } from '../../src/features/search/engine/synonyms';
 import { inflections } from './inflections';
 
-/** Settings of the hosted index; they ask for what the embedded engine does by itself. */
+/** Settings of the hosted index; they request what the embedded engine does by itself. */
 export const settings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -39,7 +39,7 @@ const groups = synonymGroups.map((group) => group.flatMap((word) => formsOf.get(
 /** Forms of words that have no synonyms. */
 const alone = inflections.filter(([word]) => !synonymGroups.some((group) => group.includes(word)));
 
-/** The same synonyms as the embedded engine's, with the forms that it folds. */
+/** The embedded engine's synonyms, with the inflected forms that only that engine folds by itself. */
 export const synonyms: SynonymHit[] = [...groups, ...alone].map((group) => ({
   objectID: group.join('-'),
   type: 'synonym',

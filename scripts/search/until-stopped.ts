@@ -2,9 +2,9 @@ import { constants } from 'node:os';
 import { stopSignals } from '../stop-signals';
 
 /**
- * Lets work that takes its time to tidy up hear of the first such signal. The second ends the process at once.
+ * Tells work that needs time to clean up about the first stop signal. The second signal ends the process at once.
  *
- * @param say - Told of the first: a service that is asked something may take minutes not to answer.
+ * @param say - Called at the first signal, because the service may take minutes to answer.
  */
 export function untilStopped(say: (line: string) => void): {
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ export interface SiteServerOptions {
   readonly directory: string;
   /** Where the site is mounted, with a slash at both ends: `/ageSchemaClient/`. */
   readonly basePath: string;
-  /** Whether text is compressed as a host does it (so it is unless told): not worth its time for who counts no bytes. */
+  /** Whether text is compressed as a host does it; true by default. Callers that count no bytes save the time. */
   readonly isCompressed?: boolean;
 }
 
@@ -20,7 +20,7 @@ const hashedAsset =
 const engineFile = /[\\/]engine[\\/][0-9a-f]{8,}[\\/][^\\/]+$/;
 
 const oneYear = 'public, max-age=31536000, immutable';
-/** GitHub Pages keeps pages for ten minutes; here a rebuilt page must show at the next request. */
+/** GitHub Pages lets browsers cache pages for ten minutes; here a rebuilt page must show at the next request. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The Cache-Control header of a file of the built site. */
@@ -33,8 +33,9 @@ function setCacheControl(response: Response, file: string): void {
 }
 
 /**
- * Half-way between what a host does on the fly and what it does once: a tenth smaller than the 4 of `compression`, and as
- * quick for a page. The engine's WASM keeps the 4: nine megabytes would take twice as long.
+ * Brotli level 6, between the level that a host uses on the fly and the level for files compressed once: output is a
+ * tenth smaller than with the 4 of `compression`, and a page takes no longer. The engine's WASM keeps level 4, because
+ * its nine megabytes would take twice as long.
  */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 

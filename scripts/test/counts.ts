@@ -6,7 +6,7 @@ export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // No report means the tool broke before it ran anything; the step then counts as one failure.
+    // Without a report, the tool failed before it ran anything; the step then counts as one failure.
     return undefined;
   }
 }
@@ -53,6 +53,6 @@ export function countResult({ step, state, output }: Result): Counts {
   if (state === 'not run') return { passed: 0, failed: 1 };
   const counts = step.count?.(output);
   if (state === 'passed') return counts ?? { passed: 1, failed: 0 };
-  // A tool may fail with every test passed (an error outside of tests): never count that as no failure.
+  // A tool may fail although every test passed (an error outside of tests): never count that as no failure.
   return counts ? { passed: counts.passed, failed: Math.max(1, counts.failed) } : { passed: 0, failed: 1 };
 }

@@ -41,8 +41,8 @@ const describeSpec = ({ file, title, tests }: Spec): string =>
   ].join('\n');
 
 /**
- * The tests that passed, but not at their first try. They do not fail the run, as a browser beside other work may miss
- * a deadline; they are said with what they missed, so that a race is not hidden by it.
+ * The tests that passed, but not at their first try. They do not fail the run, because a browser beside other work may
+ * miss a deadline. They are printed with what they missed, so that no race stays hidden.
  */
 export const listUnsteady = (file: string): readonly string[] => listSpecs(file, 'flaky').map(describeSpec);
 

@@ -17,7 +17,7 @@ export const testRooms: readonly string[] = [
   'src',
 ];
 
-/** What changes modules, globals or the clock for all that runs later in the same thread. */
+/** Code that changes modules, globals or the clock for everything that later runs in the same thread. */
 const changesOthers =
   /\bvi\s*\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|\bprocess\.(?:env|chdir|argv|exitCode)\b|\bglobalThis\b|\bglobal\./;
 

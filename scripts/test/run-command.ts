@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { credentialVariables } from '../../config/search';
 import type { Result, Step } from './step';
 
-/** The tests are of the embedded build, of which they make the hosted one: for whom searches hosted, too. */
+/**
+ * Removes the search credentials from the environment: the tests need the embedded build, and make the hosted one from
+ * it, also on a machine whose site uses hosted search.
+ */
 const withoutCredentials = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   ...Object.fromEntries(credentialVariables.map((name) => [name, ''])),

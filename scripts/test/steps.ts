@@ -8,7 +8,10 @@ const playwrightReport = '.cache/test/playwright.json';
 /** The script of `package.json` that people run alone. */
 const script = (name: string): Step['command'] => ['npm', 'run', '--silent', name];
 
-/** The checks of a stage in one process: apart, each loads the same libraries and pages anew, a third of their time. */
+/**
+ * Runs all checks of a stage in one process: separate processes would each load the same libraries and pages again, a
+ * third of their time.
+ */
 const checks = (stage: 'source' | 'built'): Step['command'] => [
   'npx',
   'tsx',
@@ -23,15 +26,14 @@ export function forgetReports(): void {
   forgetReport(playwrightReport);
 }
 
-/**
- * All steps of `npm test`. Their order is the order of starting: what others need and what takes longest comes first.
- */
+/** All steps of `npm test`. They start in this order: first those that others need and those that take longest. */
 export function listSteps(): readonly Step[] {
   return [
     { name: 'build', command: script('build'), cores: 1 },
     { name: 'fixture site', command: ['npx', 'tsx', 'e2e/build-fixture-site.ts'], cores: 1 },
     { name: 'eslint', command: script('check:code'), cores: 1 },
-    // TypeScript 7: 11 s of processor time where 6.0, which Twoslash and TypeDoc need, takes 36. Both bring a `tsc`.
+    // Uses TypeScript 7, which takes 11 s of processor time. 6.0, which Twoslash and TypeDoc need, takes 36 s. Both
+    // packages bring a `tsc`.
     { name: 'types', command: script('check:types'), cores: 1 },
     {
       name: 'unit tests',

@@ -13,7 +13,10 @@ const isRead = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json|ya?ml|mdx?)$/.
 const isTest = (file: string): boolean => /\.(?:test|spec)\.[cm]?tsx?$/.test(file);
 const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** What a command writes is written anew by it; the cut itself has written the lists of versions and routes. */
+/**
+ * Skipped: files that a command writes are written again by it, and the lists of versions and routes were written by
+ * the cut itself.
+ */
 const isWritten = (file: string): boolean =>
   /(?:^|\/)(?:build|api-generated|node_modules)\/|^bench\/results\/|^package-lock\.json$/.test(file) ||
   ['limits/README.md', 'checks/expected/routes.json', 'versions.json'].includes(file);
@@ -21,7 +24,7 @@ const isWritten = (file: string): boolean =>
 const filesIn = (root: string, place: string): readonly string[] =>
   filesBelow(path.join(root, place)).map((name) => `${place}/${name}`);
 
-/** The files that stand in no room: settings of the tools, and what GitHub shows first. */
+/** Files in no folder: settings of tools, and what GitHub shows first. */
 const filesOf = (root: string): readonly string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -84,8 +87,8 @@ export function findMentions(root: string, version: string, cut: string): Mentio
 }
 
 /**
- * Finds the lines that call the version just cut by the name it had: in its pages, in its declarations, whose comments are
- * read, too, in the data that speak of every version, and in the announcement above every page.
+ * Finds the lines that still call the version just cut by its former name, Next: in its pages; in its declarations,
+ * whose comments count too; in the data about every version; and in the announcement above every page.
  */
 export function findNext(root: string, cut: string): readonly string[] {
   const declarations = `api/${cut}`;
@@ -94,7 +97,7 @@ export function findNext(root: string, cut: string): readonly string[] {
   const files = [...announcement, ...folders.flatMap((folder) => filesIn(root, folder))];
   return findLines(
     root,
-    // The cut has written the README of the new version, which tells it from the unreleased one.
+    // Without the README of the new version: the cut has written it, and it mentions the unreleased version on purpose.
     files.filter((file) => !isTest(file) && !file.endsWith('/_README.md')),
     (line, file) =>
       /\bNext\b(?!\.js)|\bunreleased\b/.test(line) &&

@@ -5,7 +5,7 @@ import { filesBelow } from '../../plugins/repository-files/files-below';
 /** The field `tags` with its list, on one line or on several: what belongs to it is indented or begins with a dash. */
 const field = /^tags:[^\n]*\n(?:(?:[ \t]+\S|- )[^\n]*\n)*/m;
 
-/** Windows' line ends, and the mark that its editors put before the first, are read as the site reads them. */
+/** Accepts the line ends of Windows and the byte order mark that its editors write, as the site does. */
 const block = /^\ufeff?---\r?\n[\s\S]*?\n---\r?\n/;
 
 /** The page without the tags in its front matter: only Next has tag pages. */

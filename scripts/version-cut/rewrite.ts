@@ -64,7 +64,7 @@ function editsFor({ version, released }: CutRequest): readonly Edit[] {
   ];
 }
 
-/** What the declarations of Next are expected to be holds for the version cut from them. */
+/** What is expected of the declarations of Next holds for the version cut from them. */
 function copyExpectations(text: string, version: string): string {
   const [, entry] = /\n( {2}next: \{\n[\s\S]*?\n {2}\},\n)/.exec(text) ?? [];
   if (entry === undefined)
@@ -105,7 +105,10 @@ function readPart(root: string, file: string): string {
   throw new Stop(`${file}: it is missing, and lists versions. Nothing was changed. Restore it from git.`);
 }
 
-/** One more version may make a line too long for the house's form. What that form leaves alone stays as it is. */
+/**
+ * Formats the file again, because one more version may make a line too long. Files that the formatter leaves alone stay
+ * as they are.
+ */
 async function formatLike(root: string, file: string, text: string): Promise<string> {
   const place = path.join(root, file);
   const { inferredParser } = await getFileInfo(place, { ignorePath: path.join(root, '.prettierignore') });
