@@ -51,7 +51,10 @@ export async function compressSite(directory: string): Promise<void> {
   }
 }
 
-/** Brotli of a content; a file that was not compressed beforehand goes through at a speed no visit waits for. */
+/**
+ * Compresses a content with brotli. A file that was not compressed beforehand is compressed at a level for which no
+ * visit waits.
+ */
 function compress(content: Buffer): Buffer {
   const kept = keptFile(content);
   if (existsSync(kept)) return readFileSync(kept);

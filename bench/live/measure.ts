@@ -36,7 +36,7 @@ const VISIT_MS = 60_000;
 type TimedRun = Omit<FirstRun, 'bytes'>;
 
 /**
- * Clicks Run and waits for the rows; timed inside the page, so that the driver does not count.
+ * Clicks Run and waits for the rows. It is timed inside the page, so that the driver's time does not count.
  *
  * @throws Error when there are no rows after a minute
  */
@@ -56,7 +56,7 @@ async function timeRun(page: Page): Promise<TimedRun> {
         const start = performance.now();
         let hasBegun = false;
         const rows = new MutationObserver(() => {
-          // The rows of an earlier run stay until the new ones are there; "12 rows in 3 ms" goes at once.
+          // The rows of an earlier run stay until the new ones come; the line "12 rows in 3 ms" disappears at once.
           const hasEnded = sample.querySelector('[data-live-status]')?.textContent.includes(' in ') ?? false;
           hasBegun ||= !hasEnded;
           if (!hasBegun || !hasEnded || !sample.querySelector('tbody tr')) return;
@@ -103,7 +103,7 @@ async function collectGarbage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const workers = page.workers();
-  // No session leads to a worker from here; a worker has `gc` where the browser was started with it.
+  // A worker cannot be reached by a session from here, but it has `gc` if the browser was started with it.
   await Promise.all(
     workers.map(async (worker) => worker.evaluate(() => (globalThis as { gc?: () => void }).gc?.())),
   );

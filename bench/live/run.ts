@@ -21,7 +21,7 @@ const summary = (measured: readonly FirstRun[]): object => ({
   runs: measured.length,
 });
 
-/** A new profile for each cold run; the warm runs are later visits of the last one. */
+/** Each cold run has a new profile; the warm runs are later visits with the last of these profiles. */
 async function measureVisits(browser: Browser, host: Host, runs: number): Promise<object> {
   const cold: FirstRun[] = [];
   const warm: FirstRun[] = [];
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   await compressSite(directory);
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Memory is read after the engine has been asked to let go of what it no longer uses.
+    // Memory is read after the engine has been asked to free what it no longer uses.
     args: [...chromiumArguments, '--js-flags=--expose-gc'],
   });
   try {

@@ -58,7 +58,7 @@ export class Bench {
   /** Removes what earlier statements left in the tables. */
   async clean(): Promise<void> {
     await this.sql('VACUUM');
-    // The session has forgotten what it knew of the tables; the next statement would pay for it.
+    // The session has lost its cached table data; without this, the next statement would pay for loading them.
     await this.cypher('MATCH (n) RETURN n LIMIT 1');
   }
 

@@ -7,7 +7,7 @@ import { median } from '../timing/median';
 import { takeTurns } from '../timing/take-turns';
 import { Bench } from './engine';
 
-/** What one form does for a task; gives what it found, so that the forms can be compared. */
+/** Does a task in one form, and gives what it found, so that the forms can be compared. */
 export type Run = () => Promise<unknown>;
 
 export interface Task {
@@ -36,10 +36,10 @@ interface Figure {
   readonly statements: number;
 }
 
-/** Rounds before the first that counts: the engine is compiled while it runs, which would be the first form's loss. */
+/** Warm-up rounds, because the engine is compiled while it runs, which would count against the first form. */
 const WARM_UPS = 3;
 
-/** CPU time of this process in ms: the engine runs inside it, and other work on the machine does not count. */
+/** CPU time of this process in ms: the engine runs inside it, so other work on the machine does not count. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

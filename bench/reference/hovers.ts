@@ -16,7 +16,7 @@ const typesFile = /\/assets\/types\/[^/]+\.json$/;
 /** Bytes of types on one page. */
 export interface PageHovers {
   readonly page: string;
-  /** What the page fetches of types until it is idle; its HTML holds none of them either. */
+  /** Bytes of types that the page has fetched when it is idle; its HTML holds none either. */
   readonly 'before the first hover': Size;
   readonly 'after hovers over two blocks': Size;
   readonly requests: number;

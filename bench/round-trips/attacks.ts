@@ -25,7 +25,7 @@ function search(cypher: string, params: object = {}): Statement {
 
 const RETURN = '\nRETURN p.name AS name';
 
-/** Each input is the one that fits its way best: other ways may refuse it with a syntax error. */
+/** Each input is made for its way of passing a value; other ways may refuse it with a syntax error. */
 export const attacks: readonly Attack[] = [
   {
     id: 'template',
@@ -51,7 +51,7 @@ export const attacks: readonly Attack[] = [
     id: 'get-vertex',
     title: "`getVertex('Part', { name: input })`",
     input: "x' OR true OR v.name = 'x",
-    // The library calls the vertex `v`, which an attacker can read in its source.
+    // The library names the vertex `v`, which an attacker can read in its source.
     statements: (input) => [search(`MATCH (v:Part) WHERE v.name = '${input}'\nRETURN v LIMIT 1`)],
   },
   {

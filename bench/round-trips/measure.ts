@@ -15,7 +15,10 @@ import {
 export interface RouteFigures {
   readonly title: string;
   readonly statements: number;
-  /** Of the fastest run: noise of a shared machine only adds. Only ratios of it mean anything outside this process. */
+  /**
+   * Time of the fastest run, because noise of a shared machine only adds to it. Outside this process only ratios of
+   * these times mean anything.
+   */
   readonly milliseconds: number;
 }
 
@@ -74,7 +77,7 @@ async function timeEdges(engine: CountingEngine, indexed: boolean, sizes: Sizes)
   return { ...figures, title: indexed ? 'with an index' : 'without an index' };
 }
 
-/** Writes the same rows along each route and holds the graph to what was sent. */
+/** Writes the same rows in each way, and checks that the graph holds what was sent. */
 export async function measure(engine: CountingEngine, sizes: Sizes): Promise<Figures> {
   const parts = await takeTurns(partRoutes, sizes.runs, (route) => timeParts(engine, route, sizes.parts));
   const edges = await takeTurns([false, true], sizes.runs, (indexed) => timeEdges(engine, indexed, sizes));

@@ -2,7 +2,7 @@ import { table } from '../../graphs/tables';
 import type { AttackOutcome } from './attacks';
 import type { Figures, RouteFigures } from './measure';
 
-/** Waiting per statement that the tables assume for a server in the same region. */
+/** Network delay per statement that the tables assume for a server in the same region. */
 const MILLISECONDS_PER_ROUND_TRIP = 1;
 
 /** `1`, `2.4`, `38`: one decimal below ten, none above, because runs vary. */

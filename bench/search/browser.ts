@@ -7,9 +7,12 @@ import { median } from '../timing/median';
 import type { PreparedEngine } from './peers/engine';
 
 export interface Timing {
-  /** Milliseconds from the bytes to an engine that takes a query; median of five page loads. */
+  /** Milliseconds from the engine's bytes to an engine that takes a query; median of five page loads. */
   readonly ready: number;
-  /** Milliseconds from the same bytes to the first answer, with what an engine fetches only then; median of the same loads. */
+  /**
+   * Milliseconds from the same bytes to the first answer, including what an engine fetches only then; median of the
+   * same loads.
+   */
   readonly answered: number;
   /** Milliseconds per keystroke in the engine. */
   readonly p50: number;
@@ -21,7 +24,7 @@ export interface Timing {
 export interface BrowserResult {
   /** Routes per query. */
   readonly routes: readonly (readonly string[])[];
-  /** `null` for a simulation, whose time says nothing, and when only the order was asked for. */
+  /** `null` for a simulation, whose time means nothing, and when only the order was asked for. */
   readonly timing: Timing | null;
   readonly slowTiming: Timing | null;
   /** Milliseconds from an empty cache to the first answer over {@link network}, compressed by brotli as the server does. */
@@ -43,7 +46,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 }
 
-/** The value below which this share of the values is: .95 for the slowest twentieth. 0 for none. */
+/** A percentile: the value below which the given share of the values lies, such as .95. 0 if there are no values. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
@@ -102,7 +105,9 @@ async function loadOnce(
 const keystrokes = (queries: readonly string[]): string[] =>
   queries.flatMap((query) => Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)));
 
-/** Longest time for typing: slow engines are judged by fewer keys, so that the whole bench stays below ten minutes. */
+/**
+ * Longest time for typing. Slow engines are judged by fewer keys, so that the whole bench takes less than ten minutes.
+ */
 const longestTyping = 20_000;
 
 async function type(page: Page, texts: readonly string[]): Promise<number[]> {

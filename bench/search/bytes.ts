@@ -15,7 +15,10 @@ function workerOf(site: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** What stands for the bench's own script: the worker as it is built, and nothing for Pagefind, which brings a script. */
+/**
+ * Scripts that count instead of the bench's own: the built worker for the embedded engine, and none for Pagefind, which
+ * brings its own script.
+ */
 function scriptsOf({ name, folder }: PreparedEngine, site: string): readonly string[] {
   if (name === 'embedded') return workerOf(site);
   return name === 'pagefind' ? [] : [path.join(folder, adapterScript)];
@@ -31,7 +34,10 @@ export function bytesOf(engine: PreparedEngine, site: string, fetched: readonly 
   return measureFiles([...scriptsOf(engine, site), ...files.map((file) => path.join(engine.folder, file))]);
 }
 
-/** Bytes of the embedded engine's files by index, and all that comes before the first result of a docs version. */
+/**
+ * Bytes of each of the embedded engine's files, and the sum of all that comes before the first result of a docs
+ * version.
+ */
 export function indexBytes(site: string): Record<string, Bytes> {
   const folder = path.join(site, indexFolder);
   const { indexes } = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as IndexManifest;

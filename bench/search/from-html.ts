@@ -9,13 +9,15 @@ import type { Ranking } from './score';
 
 type Packed = ReturnType<typeof packSite>;
 
-/** Indexes of one docs version and of the rest of the site, made anew from the HTML of a build by the present code. */
+/**
+ * Builds the indexes of one docs version and of the rest of the site from the HTML of a build, with the present code.
+ */
 export function packFromHtml(directory: string, version: string): Packed {
   const pages = readSite(directory, site.baseUrl);
   return packSite(pages.filter((page) => page.version === version || page.version === ''));
 }
 
-/** An engine for the order of hits alone: it has no texts. @throws DamagedIndexError when an index is damaged */
+/** An engine that gives only the order of hits: it has no texts. @throws DamagedIndexError when an index is damaged */
 export function engineFrom(packed: Packed): Engine {
   return new Engine(
     packed.map(({ index }) => index),

@@ -59,7 +59,7 @@ const pagefindSurface: Surface = {
   hit: '.pagefind-ui__result',
 };
 
-/** Without the pause it makes after each key, which would be most of its time. */
+/** Without Pagefind's pause after each key, which would be most of its time. */
 const pagefind = (folder: string): Interface => ({
   name: 'Pagefind, its own box',
   surface: pagefindSurface,

@@ -28,7 +28,8 @@ function figuresOf(box: TimedKeys, boxes: readonly TimedKeys[], speed: Speed): K
 /**
  * The figures of one box beside others.
  *
- * @param boxes all that were given the same keys, this one among them: an easy key counts for all of them or for none
+ * @param boxes all boxes that were given the same keys, this one included: only keys that all of them answered count,
+ * so that an easy key favours none
  */
 export const compareBox = (box: TimedKeys, boxes: readonly TimedKeys[] = [box]): BoxFigures => ({
   normal: figuresOf(box, boxes, 'normal'),

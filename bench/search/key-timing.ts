@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { slowDown } from './browser';
 
 /**
- * Per key, milliseconds to the frame that shows its answer, as far as that is in sight; null for a key that changed
- * nothing there.
+ * Milliseconds per key to the frame that shows its answer, as far as that is in sight; null for a key that changed
+ * nothing in sight.
  */
 type KeyTimes = readonly (number | null)[];
 
@@ -21,10 +21,10 @@ export interface Surface {
   readonly hit: string;
 }
 
-/** A list that has not changed for so long has its answer. */
+/** A list that has not changed for this long is complete. */
 const quietMs = 1000;
 
-/** Readers type these; each beginning of them is a keystroke. */
+/** Texts to type; each prefix of them is a keystroke. */
 const typed = [
   'create an edge',
   'transaction',
@@ -35,8 +35,8 @@ const typed = [
 ];
 
 /**
- * Waits for the frame that shows the last change of what is in sight of the list after the next key; a key that changes
- * nothing there has none.
+ * Waits for the frame that shows the last change in the visible part of the list after the next key. A key that changes
+ * nothing there has no such frame.
  */
 const watchNextKey = ([surface, longestQuiet]: readonly [Surface, number]): void => {
   const input = document.querySelector(surface.input);
@@ -110,7 +110,7 @@ async function timeAll(page: Page, surface: Surface): Promise<KeyTimes> {
   return times;
 }
 
-/** Times keys at full speed and, as the page stays from then on, at four times slower CPU. */
+/** Times keys at full speed, and then with a CPU four times slower; the page stays slow afterwards. */
 export async function timeKeys(page: Page, surface: Surface): Promise<TimedKeys> {
   const normal = await timeAll(page, surface);
   await slowDown(page, 4);

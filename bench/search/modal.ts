@@ -16,7 +16,10 @@ export interface Frame {
 }
 
 export interface ModalResult extends BoxFigures {
-  /** A query typed with 120 ms between the keys, at four times slower CPU; frames that show what the last one did are left out. */
+  /**
+   * A query typed with 120 ms between the keys and a CPU four times slower. Frames that show the same as the one before
+   * are left out.
+   */
   readonly frames: readonly Frame[];
 }
 

@@ -27,7 +27,7 @@ function withJudgements(query: BenchQuery): BenchQuery {
 export const queriedVersion = given.version;
 
 /**
- * Where a page of the queries' version is: the files name its address of the time when that version was the newest.
+ * The present address of a page in the queries, which name its address from the time when their version was the newest.
  *
  * @param base - What stands before the version's pages today, from the site's root.
  */
@@ -52,7 +52,7 @@ export const allQueries: readonly BenchQuery[] = [...given.queries, ...own.queri
   .map(withJudgements)
   .map(withPlaces);
 
-/** Queries that are harder: in words that the docs mostly do not use. Numbers and words are chosen by them, too. */
+/** Harder queries, mostly in words that the docs do not use. Numbers and words are also chosen by them. */
 export const trainingQueries: readonly BenchQuery[] = training.queries.map(withPlaces);
 
 /** Half of the queries, by a hash of their ids, is kept out of tuning. */

@@ -62,7 +62,7 @@ const held = allQueries.filter(isHeldBack);
 interface Judgement {
   /** What is to rise. */
   readonly value: number;
-  /** The same for each fifth of the queries: what helps one fifth only is chance. */
+  /** The score of each fifth of the queries: a gain in one fifth only is chance. */
   readonly fifths: readonly number[];
   readonly score: Score;
 }
@@ -83,7 +83,10 @@ function judge(queries: typeof allQueries): Judgement {
   };
 }
 
-/** Better by more than chance: in all by a little, and in more fifths of the queries than it is worse in. */
+/**
+ * Whether a score is better by more than chance: the total rises a little, and more fifths of the queries get better
+ * than worse.
+ */
 function isBetter(one: Judgement, other: Judgement): boolean {
   const balance = one.fifths.reduce((sum, value, at) => sum + Math.sign(value - (other.fifths[at] ?? 0)), 0);
   return one.value > other.value + 0.003 && balance >= 2;

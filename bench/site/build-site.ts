@@ -56,12 +56,15 @@ function generatedPages(folder: string): readonly string[] {
   );
 }
 
-/** Where what compiles the configuration keeps it: in a place of each site, or a cold build would find that of an older one. */
+/**
+ * A temporary folder for each site, where the compiler of the configuration keeps its cache: in a shared one a cold
+ * build would find the cache of an earlier build.
+ */
 const temporaryOf = (name: BenchSite['name']): string => path.join(workFolder, `temporary-${name}`);
 
 /**
- * What builds of our site keep between runs: the bundler, Docusaurus, types and changes of declarations, generated pages, the
- * compiled configuration.
+ * Paths of what builds of our site keep between runs: the bundler's and Docusaurus' caches, types and changes of
+ * declarations, generated pages, the compiled configuration.
  *
  * @returns paths from the folder
  */
@@ -72,14 +75,14 @@ export const keptBy = (folder: string): readonly string[] => [
 ];
 
 /**
- * Forgets everything that an earlier build has left, so that the next one is cold.
+ * Deletes everything that an earlier build has left, so that the next build is cold.
  *
  * @param cwd where the site is built from
  */
 export function forgetCaches({ folder, name }: BenchSite, cwd: string): void {
   // The generated pages are content of the stock site.
   const own = name === 'ours' ? keptBy(folder) : kept;
-  // The bundler's cache is where the command runs, not in the site's folder.
+  // The bundler's cache is in the folder where the command runs, not in that of the site.
   const elsewhere = [path.join(cwd, 'node_modules/.cache'), temporaryOf(name)];
   for (const each of [...own.map((kind) => path.join(folder, kind)), ...elsewhere])
     rmSync(each, { recursive: true, force: true });
@@ -95,7 +98,8 @@ export async function buildSite({ name, folder, build }: BenchSite, cwd: string)
   for (const needed of [path.dirname(build), temporary]) mkdirSync(needed, { recursive: true });
   const start = process.hrtime.bigint();
   const args = ['docusaurus', 'build', path.relative(cwd, folder) || '.', '--out-dir', build];
-  // A group of its own: whoever stops the bench stops all of the build, before its caches are put in order.
+  // Runs in a process group of its own, so that whoever stops the bench can stop the whole build before its caches are
+  // put back.
   const child = spawn('npx', args, {
     cwd,
     env: { ...process.env, TMPDIR: temporary },

@@ -12,15 +12,15 @@ const html = `<!doctype html>
 `;
 
 /**
- * Makes a site of one page with one sentence. Lighthouse multiplies what the browser does for any page by four; what it
- * gives for this one is the least that can be measured on a machine.
+ * Makes a site of one page with one sentence. Lighthouse multiplies the browser's work for any page by four, so its
+ * figures for this page are the least that can be measured on a machine.
  *
  * @returns the folder to serve
  */
 export function makeEmptyPage(): string {
   const folder = path.join(workFolder, 'empty');
   mkdirSync(folder, { recursive: true });
-  // The other for `robots.txt`, which Lighthouse asks for.
+  // `404.html` answers the request for `robots.txt`, which Lighthouse makes.
   for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), html);
   return folder;
 }

@@ -11,7 +11,7 @@ export const resultFile = 'bench/results/site.json';
 
 const file = path.join(root, resultFile);
 
-/** What an earlier run has measured; a run of some parts keeps the others. */
+/** The results of an earlier run; a run that measures only some parts keeps the others. */
 export const readEarlier = (): Partial<SiteResult> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteResult>) : {};
 

@@ -37,7 +37,7 @@ export interface BuildsAtScale extends PerSite<BuildTimes> {
   readonly pages: number;
 }
 
-/** The builds with one at its scale's place; those of other scales keep their last numbers. */
+/** Replaces the builds of one scale; those of other scales keep their last numbers. */
 export const withBuilds = (
   builds: readonly BuildsAtScale[],
   measured: BuildsAtScale,
@@ -64,7 +64,8 @@ export const medianTimes = (rounds: readonly BuildTimes[]): BuildTimes => ({
 });
 
 /**
- * Builds both sites without and with what an earlier build has left; at a scale above 1 with copies of a guide.
+ * Builds both sites cold and warm: without and with what an earlier build has left. At a scale above 1, copies of a
+ * guide are added.
  *
  * @param rounds how often, by turns; the medians count
  */
@@ -75,7 +76,7 @@ export async function measureBuilds(
 ): Promise<BuildsAtScale> {
   const now = countPages(ours.build);
   const extra = now * (scale - 1);
-  // At a scale of 1 too: what is there may have the pages or the plugin of another bench.
+  // Also at a scale of 1, because an existing stock site may have the pages or the plugin of another bench.
   makeStockSite(extra);
   const others: BuildTimes[] = [];
   const own: BuildTimes[] = [];

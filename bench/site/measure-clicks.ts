@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page that takes longer to show its heading has failed; without an end the bench would wait for ever. */
+/** Time limit for the heading of a page; without one the bench could wait for ever. */
 const longestMs = 20_000;
 
 /**
- * Keeps a promise of the milliseconds from the next click to the frame that shows another heading. It is text, since it runs in
- * the page: what runs this script gives functions helpers that are not there.
+ * A script for the page: it keeps a promise of the milliseconds from the next click to the frame that shows another
+ * heading. It is text, because functions of this script contain helpers that the page does not have.
  */
 const watchNextClick = `window.nextClick = new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('No new heading ${longestMs / 1000} s after a click in the sidebar.')), ${longestMs});

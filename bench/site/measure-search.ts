@@ -5,8 +5,8 @@ import { median } from '../timing/median';
 const longestMs = 2000;
 
 /**
- * Keeps a promise of the milliseconds from the next key to the frame that shows hits for it. It is text, since it runs in
- * the page: what runs this script gives functions helpers that are not there.
+ * A script for the page: it keeps a promise of the milliseconds from the next key to the frame that shows hits for it.
+ * It is text, because functions of this script contain helpers that the page does not have.
  */
 const watchNextKey = `window.nextKey = new Promise((resolve) => {
   const hits = () => [...document.querySelectorAll('.DocSearch-Hit')];
@@ -43,7 +43,8 @@ export function keyFigures(keys: readonly (number | null)[]): KeyFigures {
 const letters = ['e', 'd', 'g', 'e', 'p', 'r'];
 
 /**
- * Types into the search modal of a guide. A stock site asks a hosted service, which this bench has not: it has no times.
+ * Types into the search modal of a guide. The stock site has no times, because it would ask a hosted service, which
+ * this bench does not have.
  *
  * @returns milliseconds from each key to the frame that shows its hits, null for a key without hits after two seconds; the
  * first key, which fetches the index, is left out

@@ -15,7 +15,7 @@ function valueOf(value: number | undefined, unit: string): string {
   return `${round} ${unit}`.trim();
 }
 
-/** How many times less ours is than stock; a dash where there is nothing to divide by. */
+/** How many times smaller our figure is than the stock site's; a dash if there is nothing to divide by. */
 function ratioOf({ ours, stock }: Row): string {
   if (ours === undefined || stock === undefined) return dash;
   if (ours === stock) return '1';

@@ -48,7 +48,7 @@ async function prepare(): Promise<void> {
   await buildSite(stock, root);
 }
 
-/** Only of the parts that this run measures: the others keep the number of theirs. */
+/** Only for the parts that this run measures; the others keep their number. */
 const runsOfNow = (): PartRuns => ({
   ...(!options['skip-pages'] && { clicksAndKeys: runs }),
   ...(!options['skip-pages'] && hasLighthouse && { lighthouse: runs }),

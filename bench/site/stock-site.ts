@@ -18,14 +18,16 @@ const copied = [
   'static',
 ];
 
-/** Pages that are components of ours: the stock site gets their text as it is built. */
+/** Pages that are made of our components: the stock site gets their text from the built site. */
 const pagesAsHtml = {
   index: 'index.html',
   glossary: 'glossary/index.html',
   'markdown-page': 'markdown-page/index.html',
 };
 
-/** Components of ours that content names. They show their children, so that what stands on a page stays there. */
+/**
+ * Our components that content uses. In the stock site they show only their children, so that the text of a page stays.
+ */
 const names = [
   ...['ApiChanges', 'Diagram', 'Glossary', 'Limit', 'LimitsIndex', 'Measured', 'Playground'],
   ...['ApiFacts', 'ApiIndex', 'ApiArea', 'ApiEntries', 'ApiEntry'],

@@ -2,7 +2,7 @@ import type { HostedRecord } from '../../../plugins/search-index/hosted-records'
 import { countEdits } from '../../../src/features/search/engine/spelling';
 import { inModalOrder, toRoutes } from '../modal-order';
 
-/** A record's words with the number of the attribute they stand in, 0 being the first searchable attribute. */
+/** A record's words, each with the number of its attribute; 0 is the first searchable attribute. */
 interface Indexed {
   readonly record: HostedRecord;
   readonly words: readonly (readonly [word: string, attribute: number, position: number])[];

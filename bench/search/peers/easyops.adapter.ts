@@ -6,7 +6,7 @@ const worker = new SearchWorker();
 globalThis.adapter = {
   async load(files) {
     const body = files['search-index.json'] ?? '';
-    // The plugin fetches its index itself; it gets the bytes that are there already.
+    // The plugin fetches its index itself; here it gets the bytes that were loaded already.
     globalThis.fetch = () => Promise.resolve(new Response(body));
     await worker.search('/', '', 'warm', 8);
   },

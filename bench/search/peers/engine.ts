@@ -6,7 +6,10 @@ export interface PreparedEngine {
   readonly folder: string;
   /** Files the reader's browser needs before the first result; Pagefind and the embedded engine find their own. */
   readonly files: readonly string[];
-  /** Files that come after the first result: they cost time per keystroke, not bytes before the first one. */
+  /**
+   * Files that are loaded after the first result: they affect the time per keystroke, not the bytes before the first
+   * result.
+   */
   readonly later?: readonly string[];
   /** Only the order of its answers means something. */
   readonly isSimulation?: true;

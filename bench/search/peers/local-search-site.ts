@@ -7,7 +7,10 @@ import { peerFolder } from './install';
 
 const site: BenchSite = { ...stock, build: path.join(workFolder, 'local-search-build') };
 
-/** The peers' folder has copies of packages that the site is built with; the plugin has to use the site's. */
+/**
+ * A plugin that looks for packages in the site's own folder first: the peers' folder has copies of packages that the
+ * site is built with, and the local-search plugin has to use the site's.
+ */
 const onePackage = `plugins: [
     () => ({
       name: 'one-copy',

@@ -4,7 +4,10 @@ import { unique } from './adapter';
 let index: Index | null = null;
 let routes: Readonly<Record<string, string>> = {};
 
-/** As lunr's guide on searching as one types does it: the word, the word with a wildcard, the word with an edit. */
+/**
+ * The query form of lunr's guide for searching as one types: the word, the word with a wildcard, and the word with an
+ * edit distance.
+ */
 globalThis.adapter = {
   load(files) {
     index = lunr.Index.load(JSON.parse(files['index.json'] ?? ''));

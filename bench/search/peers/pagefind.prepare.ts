@@ -6,7 +6,7 @@ import { bundle } from './bundle';
 import type { Prepare } from './engine';
 import { peerFolder } from './install';
 
-/** Pagefind answers with a list of what went wrong, and goes on without it. */
+/** Pagefind returns errors as a list and goes on without what failed. */
 function refuse(what: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind cannot index ${what}: ${errors.join('; ')}`);
 }

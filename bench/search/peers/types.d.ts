@@ -1,4 +1,4 @@
-/** The peers are installed for a run of the bench only (`install.ts`); this is what it uses of them. */
+/** Types of what the bench uses of the peers, which are installed only for a run of the bench (`install.ts`). */
 declare module 'lunr' {
   export interface Token {
     toString(): string;
