@@ -3,10 +3,10 @@ import { load } from 'cheerio';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
-/** Buttons, what they say when they are pressed, what describes their keys, and the links of headings to themselves. */
+/** Controls: buttons, the messages they cause, descriptions of their keys, and the links of headings to themselves. */
 const controls = 'button, [role="status"], [data-search="off"] [aria-hidden="true"], .hash-link';
 
-/** A page's HTML without what only scripts bring to life, and without boxes that held nothing else. */
+/** Removes from a page's HTML the controls that work only with scripts, and boxes that held nothing else. */
 export function withoutControls(html: string): string {
   const $ = load(html, null, false);
   $(controls).remove();

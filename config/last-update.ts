@@ -4,7 +4,7 @@ import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { reasonOf } from '../plugins/repository-files/stop';
 
-/** Reads the whole history once; a process for each page took four seconds of a build. */
+/** Reads the whole history at once, because a process for each page took four seconds of a build. */
 const git = getVcsPreset('git-eager');
 
 /** Pages that the build writes itself have no history to ask git for. */
@@ -30,7 +30,7 @@ const requireWhole = async (siteDir: string): Promise<void> => {
 let whole: Promise<void> | undefined;
 let told = false;
 
-/** A download without a history builds, too, and so does a shallow clone: its pages have no dates. */
+/** Lets a download without git history build, and a shallow clone as well; their pages have no dates. */
 const orNone = async <T>(ask: () => Promise<T | null>): Promise<T | null> => {
   try {
     await whole;

@@ -6,7 +6,7 @@ export interface SearchCredentials {
 }
 
 /**
- * The theme demands credentials even when the embedded engine answers. These stand in their place, and are how the
- * browser knows which engine the site was built for.
+ * Placeholders, because the theme demands credentials even when the embedded engine answers. By them the browser knows
+ * which engine the site was built for.
  */
 export const embeddedCredentials = { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' } as const;

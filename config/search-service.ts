@@ -1,13 +1,16 @@
 import { Stop } from '../plugins/repository-files/stop';
 
-/** Both end as a part of an address or of a request; with other characters they fail there, without a word of which it was. */
+/**
+ * Forms of the credentials. Each becomes part of an address or of a request, which fails with other characters without
+ * saying which credential was wrong.
+ */
 const forms = {
   'application id': { form: /^[\w-]+$/, told: 'letters and digits only' },
   key: { form: /^[!-~]+$/, told: 'no blanks and no characters beyond ASCII' },
 } as const;
 
 /**
- * Holds a credential of the hosted search service to its form. A key is not printed.
+ * Checks the form of a credential of the hosted search service. A key is not printed.
  *
  * @param name - of the environment variable
  * @throws Stop naming the variable

@@ -3,8 +3,9 @@ import { Stop } from '../plugins/repository-files/stop';
 const folders = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * Holds the site's address to the one form that all can put something behind. Docusaurus takes others and mends them for
- * itself: with `/manual` the link of the announcement led to `/manualdocs` on each page, and so did the types in samples.
+ * Checks that the site's address has the one form to which every part of the build can append a path. Docusaurus
+ * accepts other forms and corrects them only for itself: with `/manual`, the link of the announcement led to
+ * `/manualdocs` on each page, and so did the types in samples.
  *
  * @throws Stop naming what to write instead
  */

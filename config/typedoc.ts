@@ -20,15 +20,15 @@ const instanceOf = (version: string): PluginConfig => [
     sidebar: { autoConfiguration: false },
     // The declarations are checked by checks/api; here they are only read.
     skipErrorChecking: true,
-    // No page names the line of a declaration; to look for it, TypeDoc asks git for all files.
+    // No sources, because no page shows the line of a declaration, and to find it TypeDoc asks git for all files.
     disableSources: true,
     logLevel: 'Warn',
   },
 ];
 
 /**
- * The TypeDoc plugin, once for each documented version (specification 2.6). A version whose pages are there and made
- * from what is here now is left out: reading it takes as long as a third of the build.
+ * The TypeDoc plugin, once for each documented version (specification 2.6). A version whose pages are up to date is
+ * left out, because reading it takes as long as a third of the build.
  */
 export const createTypedoc = (): readonly PluginConfig[] =>
   documentedVersions(root)

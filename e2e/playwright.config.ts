@@ -7,9 +7,9 @@ if (!executablePath)
   throw new Stop('No Chromium found: "npx tsx scripts/chromium.ts" installs one where it can.');
 
 /**
- * Tests of what a window keeps that Playwright does not clear between tests: the place on the search page (session
- * storage), the engine's files, the state of a loader. All others share a window, which is emptied after each test: a
- * new one takes 0.2 to 0.3 s.
+ * Files that test what a window keeps and Playwright does not clear between tests: the place on the search page
+ * (session storage), the engine's files, the state of a loader. All other files share one window, which is cleared
+ * after each test, because a new one takes 0.2 to 0.3 s.
  */
 const needsOwnWindow = /\/(?:faulty-builds|live|live-\w+|pages|playground|search-page|text-first)\.spec\.ts$/;
 

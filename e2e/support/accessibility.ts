@@ -5,15 +5,17 @@ import { listLooks } from './looks';
 
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose answer depends on colours; all others answer alike in both modes. */
+/** The rules whose result depends on colours; all others give the same result in both modes. */
 const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Looks that were found to be in order, in this worker: they are not measured again on the next page. */
+/**
+ * Combinations of colours, size and weight that passed in this worker: they are not measured again on the next page.
+ */
 const goodLooks = new Set<string>();
 
 /**
- * Has each page of a context bring the accessibility engine along, asleep until it is asked for: to send it to each page
- * anew takes longer than to start it.
+ * Loads the accessibility engine with each page of a context, without starting it: sending it to each page when it is
+ * needed takes longer than starting it.
  */
 export async function bringEngine(context: BrowserContext): Promise<void> {
   await context.addInitScript(`window.startAxe = function () { var module, exports, define; ${engine} }`);
@@ -27,7 +29,7 @@ const allBut = (rules: readonly string[]): Rules => ({
   rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])),
 });
 
-/** Starts the engine on a page, and sends it there first where no context brought it along. */
+/** Starts the engine on a page, and sends it there first if it was not loaded with the page. */
 async function startEngine(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => {
     const { startAxe } = window as unknown as { startAxe?: () => void };
@@ -71,7 +73,7 @@ export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<vo
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea }));
   }, mode);
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
-  // However short a transition is, colours are half-way until it has ended.
+  // Wait for transitions, however short: until they end, colours are between the modes.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);

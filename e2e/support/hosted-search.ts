@@ -11,12 +11,12 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
     .join(',');
 
 /**
- * Turns the built site into the one the hosted credentials would have given, on its way to the browser: the three
- * credentials in the configuration inside `main.js`, and of each page the service's hosts in the policy and the mark that the
- * embedded engine answers, which hides the service's name. These are the only places where the two builds differ;
- * `config/hosted-build.test.ts` holds the configuration to that.
+ * Changes the built site, on its way to the browser, into the one that the hosted credentials would give: the three
+ * credentials in the configuration inside `main.js`; and in each page the service's hosts in the policy, and the mark
+ * that the embedded engine answers, which hides the service's name. The two builds differ only in these places;
+ * `config/hosted-build.test.ts` checks that for the configuration.
  *
- * @param from - A text of `main.js`, such as one more option of the search, that gives way to the next.
+ * @param from - A text of `main.js` that is replaced by the next parameter, such as one more option of the search.
  * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
  */
 export async function serveAsHosted(page: Page, from = '', to = ''): Promise<void> {

@@ -24,7 +24,7 @@ export async function run(live: Locator): Promise<void> {
   await live.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-/** Addresses that nothing but a run may ask for, as they are asked for. */
+/** Requests that only a run may make, listed as they are made. */
 export function watchEngine(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const written: readonly string[] = ['build', '.docusaurus'];
 
 /**
- * The time of the newest change below a folder, what the build writes there left out. A folder counts with what is in it:
- * of a file that has gone, or was given another name, only that tells.
+ * The time of the newest change below a folder, without what the build writes there. Folders count as well as their
+ * files: that a file was removed or renamed shows only in the time of its folder.
  */
 export function newestIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })

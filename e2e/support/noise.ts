@@ -17,7 +17,7 @@ export class Noise {
     this.#expected.push(pattern);
   }
 
-  /** Declares noise that may come or not: what a page says while it is left may be lost on the way. */
+  /** Declares noise that may or may not come: what a page reports while it is being left may be lost. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -28,9 +28,9 @@ export class Noise {
   }
 
   /**
-   * Hears requests to other hosts. They never leave the machine, as the browser is told to resolve no name but
-   * localhost (`playwright.config.ts`); those that a test answers itself are no noise. Interception would do both, but
-   * turns off the browser's cache and sends every request through the test: it made a visit take half as long again.
+   * Records requests to other hosts. They never leave the machine, because the browser resolves no name but localhost
+   * (`playwright.config.ts`). Requests that a test answers itself are no noise. Interception could do both, but it
+   * turns off the browser's cache and sends every request through the test, so that a visit took half as long again.
    */
   listenToNetwork(context: BrowserContext): void {
     context.on('requestfailed', (request) => {

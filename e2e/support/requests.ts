@@ -30,7 +30,7 @@ export async function hold(
   return { release };
 }
 
-/** Holds back code files that the page asks for from now on; prefetches, which nothing waits for, go through. */
+/** Holds back code files that the page requests from now on. Prefetches go through, because nothing waits for them. */
 export const holdCode = (page: Page): Promise<Hold> => hold(page, codeFiles, isScript);
 
 /** Lets code files fail that the page asks for, until {@link Hold.release} is called. */

@@ -4,7 +4,7 @@ interface Watcher {
   readonly requestClose: () => void;
 }
 
-/** What Android's way back asks to close comes into reach of {@link goWayBack}. To be called before the page is opened. */
+/** Lets {@link goWayBack} reach what Android's back gesture would close. Call it before the page is opened. */
 export const watchWayBack = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const known = window as unknown as { CloseWatcher: new () => Watcher; openWatchers: Watcher[] };
@@ -17,6 +17,6 @@ export const watchWayBack = (page: Page): Promise<unknown> =>
     };
   });
 
-/** The way back of Android, as the watcher that was made last is told of it; no test's machine has the gesture. */
+/** Simulates Android's back gesture, which no test machine has, by telling the most recent close watcher about it. */
 export const goWayBack = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { openWatchers: Watcher[] }).openWatchers.at(-1)?.requestClose());
