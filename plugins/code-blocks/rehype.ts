@@ -34,9 +34,9 @@ const isSignature = ({ metastring }: PageFence): boolean => /^signature\b/.test(
 
 /** A fence in its place on the page. */
 interface Place {
-  /** Of the page's fences with types. */
+  /** Position among the page's fences with types; undefined for a fence without types. */
   readonly block: number | undefined;
-  /** Of all the page's fences. */
+  /** Position among all fences of the page. */
   readonly number: number;
   readonly next: PageFence | undefined;
 }

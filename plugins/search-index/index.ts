@@ -6,7 +6,7 @@ import { openThread } from '../background/thread';
 import { describeLastIndex, serveLastIndex } from './development';
 import { searchBundling } from './webpack';
 
-/** Calls back when the bundle is written: the build's own thread then waits for the pages. */
+/** Calls back when the bundle is written. From then on the build's own thread only waits for the pages. */
 const whenBundled = (callback: () => void): WebpackPluginInstance => ({
   apply: (compiler: Compiler) => compiler.hooks.done.tap('search-index', callback),
 });

@@ -1,7 +1,7 @@
 import type { PageTypes, TypeNote, TypeSpot } from '../../../src/features/code-block/types/page-types';
 import type { Hover } from './hovers';
 
-/** Packs the hovers of a page's blocks. */
+/** Packs the hovers of a page's blocks; hovers with the same texts share one note. */
 export function packTypes(base: string, blocks: readonly (readonly Hover[])[]): PageTypes {
   const places = new Map<string, number>();
   const notes: TypeNote[] = [];
