@@ -23,8 +23,8 @@ export function readSources(root: string, folder: string): ReadonlyMap<string, s
 }
 
 /**
- * Where an entry stands: by its id, or, where that is missing, by a text of it. Its area or group says which file that is
- * only when it is right.
+ * Locates an entry by its id or, if that is missing, by one of its texts. Its area or group would name the file, but
+ * may be what is wrong.
  */
 function placeOf(entry: object, { sources, explained }: DataRoom): Pick<Finding, 'file' | 'line'> {
   const { id, ...rest } = entry as Readonly<Record<string, unknown>>;

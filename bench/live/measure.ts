@@ -96,8 +96,8 @@ export async function openEditorAndPicture(page: Page): Promise<void> {
 }
 
 /**
- * Asks the page and its workers to let go of what nothing uses. The numbers would otherwise tell when the browser last
- * thought of it.
+ * Asks the page and its workers to collect garbage. Otherwise the numbers would depend on when the browser last did so
+ * by itself.
  */
 async function collectGarbage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -112,8 +112,8 @@ async function collectGarbage(page: Page): Promise<void> {
 }
 
 /**
- * Megabytes that the browser's page processes hold for themselves (PSS), Linux only, once what is no longer used is
- * given back: in the page and in its workers.
+ * Megabytes that the browser's page processes hold for themselves (PSS, Linux only), after garbage was collected in the
+ * page and in its workers.
  */
 export async function readMemory(browser: Browser, page: Page): Promise<number> {
   await collectGarbage(page);

@@ -21,12 +21,12 @@ export interface Route<R> {
   readonly statements: (rows: readonly R[]) => readonly Statement[];
 }
 
-/** So many parts, `P-0` and on: the same in each run. */
+/** Makes `count` parts, from `P-0`: the same in each run. */
 export function makeParts(count: number): readonly PartRow[] {
   return Array.from({ length: count }, (_, i) => ({ id: `P-${i}`, name: `Part ${i}`, cost: i / 8 }));
 }
 
-/** So many offers of ten suppliers, `S-0` to `S-9`, for the first `parts` parts: the same in each run. */
+/** Makes `count` offers of ten suppliers, `S-0` to `S-9`, for the first `parts` parts: the same in each run. */
 export function makeOffers(count: number, parts: number): readonly OfferRow[] {
   return Array.from({ length: count }, (_, i) => ({
     from: `S-${i % 10}`,

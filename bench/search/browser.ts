@@ -58,14 +58,17 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Runs in every page of the bench: what pages lack of a helper of `tsx`, and how an engine's files are fetched. */
+/**
+ * Runs in every page of the bench: it defines a helper of `tsx` that pages lack, and a function that fetches an
+ * engine's files.
+ */
 const pageScript = `
   globalThis.__name = (value) => value;
   globalThis.fetchFiles = async (names) =>
     Object.fromEntries(await Promise.all(names.map(async (name) => [name, await (await fetch(name)).text()])));
 `;
 
-/** A page for functions that `tsx` compiled: it wraps inner functions in a helper. */
+/** Opens a page that can run functions compiled by `tsx`, which wraps inner functions in a helper. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(pageScript);

@@ -11,9 +11,9 @@ import { runSamples, type SampleOptions } from './samples';
 import { writeRows } from './write-rows';
 
 /**
- * Writes what came back into the `rows` fences that do not show it, and the pictures of live statements without rows; a
- * run of some pages leaves the pictures of the others, and so does one of pages that cannot all be read. All files are
- * written or none.
+ * Writes what came back into the `rows` fences that differ, and the pictures of live statements without rows. A run of
+ * only some pages leaves the pictures of the other pages, and so does a run of pages that cannot all be read. All files
+ * are written or none.
  *
  * @returns what is wrong with pages and samples, but for the rows
  * @throws Stop when the kept pictures of the other pages cannot be read, or a file cannot be written

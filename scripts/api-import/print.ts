@@ -23,8 +23,8 @@ const isMember = (node: ts.Node): node is ts.ClassElement | ts.TypeElement | ts.
 const isMemberName = (node: ts.StringLiteral): boolean => isMember(node.parent) && node.parent.name === node;
 
 /**
- * The compiler writes texts in double quotes and leaves names in those of the source; ours are as the formatter has them,
- * which drops those of a name where it can.
+ * Makes quotes alike. The compiler writes texts in double quotes and leaves quoted names as they are in the source; the
+ * formatter writes ours in single quotes, and drops those of a name where it can.
  */
 const quoteAlike: Transformer = (context) => {
   const visit = (node: ts.Node): ts.Node => {

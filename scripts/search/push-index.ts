@@ -57,10 +57,10 @@ const remove = (client: PushClient, indexName: string): Promise<boolean> =>
   );
 
 /**
- * Replaces a hosted index by these records, settings and synonyms at once: all of it goes into a new index, which takes
- * the old one's place when it is complete. When anything fails before, the new index is removed and the old one is as it
- * was. Another push at the same time fills an index of its own. Once the move is asked for, nothing is removed unless the
- * service refuses it: the answer may be lost and the move done.
+ * Replaces a hosted index by these records, settings and synonyms at once. Everything goes into a new index, which
+ * takes the old one's place when it is complete. If anything fails before that, the new index is removed and the old
+ * one is unchanged. Another push at the same time fills an index of its own. After the move was requested, nothing is
+ * removed unless the service refuses the move: its answer may be lost although the move was made.
  *
  * @param signal - Ends the push as a failure does, with the signal's reason.
  * @throws Error saying which step failed, and whether the old index is untouched or that cannot be known

@@ -5,8 +5,8 @@ import type { Result, Step } from './step';
 export type RunStep = (step: Step) => Promise<Result>;
 
 /**
- * Runs the steps side by side, never more than `cores` at once, in the order of the list as far as what they need has
- * passed. A step whose need failed is not run.
+ * Runs the steps side by side on at most `cores` cores. A step starts in the order of the list, but not before the
+ * steps that it needs have passed. A step that needs a failed one is not run.
  *
  * @param onResult called as each step ends
  * @throws Error when a step needs one that is not in the list, or itself through others, or more cores than there are
