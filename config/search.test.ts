@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Stop } from '../plugins/repository-files/stop';
-import { createSearch, readSearchCredentials } from './search';
+import { createSearch, insightsScript, readSearchCredentials } from './search';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
@@ -54,6 +55,15 @@ describe('credentials of the hosted search', () => {
   });
 });
 
+const service = [
+  'https://APP-dsn.algolia.net',
+  'https://APP-1.algolianet.com',
+  'https://APP-2.algolianet.com',
+  'https://APP-3.algolianet.com',
+];
+
+const docSearch = readFileSync(require.resolve('@docsearch/react'), 'utf8');
+
 describe('the service\u2019s analytics', () => {
   const hostsWith = (env: Readonly<Record<string, string>>): readonly (readonly string[])[] => {
     const { hosts, scriptHosts } = createSearch(env);
@@ -62,11 +72,21 @@ describe('the service\u2019s analytics', () => {
 
   it('are let in only when search is hosted and they are asked for', () => {
     expect(hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
-    expect(hostsWith(complete)).toEqual([['https://*.algolia.net', 'https://*.algolianet.com'], []]);
+    expect(hostsWith(complete)).toEqual([service, []]);
     expect(createSearch({ ...complete, ALGOLIA_INSIGHTS: 'false' }).algolia.insights).toBe(false);
     expect(hostsWith({ ...complete, ALGOLIA_INSIGHTS: 'true' })).toEqual([
-      ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
-      ['https://cdn.jsdelivr.net'],
+      [...service, 'https://insights.algolia.io'],
+      [insightsScript],
     ]);
+  });
+
+  // Its host serves whatever anybody has published: a policy with the host alone would keep no script out.
+  it('come from the one file that DocSearch asks for', () => {
+    const [, version] =
+      /="([\d.]+)",\w+="https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@"/.exec(docSearch) ?? [];
+    expect(insightsScript).toBe(
+      `https://cdn.jsdelivr.net/npm/search-insights@${version}/dist/search-insights.min.js`,
+    );
+    expect(docSearch).toContain('/dist/search-insights.min.js');
   });
 });

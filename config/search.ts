@@ -39,6 +39,19 @@ export function readSearchCredentials(
 }
 
 /**
+ * The service's analytics script, as DocSearch names it: whole, because its host has every package of npm, and a policy that lets
+ * the host in lets each of them in.
+ */
+export const insightsScript =
+  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
+
+/** Where the service's client asks: of this application alone, since anybody may have one at these hosts. */
+const hostsOf = (appId: string): string[] => [
+  `https://${appId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+];
+
+/**
  * How the site searches.
  *
  * @throws Stop naming the missing variables when some credentials are set and others are not
@@ -63,10 +76,10 @@ export function createSearch(env: Readonly<Record<string, string | undefined>>) 
     },
     /** Hosts the page may call when search is hosted; the policy allows no others. */
     hosts: [
-      ...(isHosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
+      ...(credentials ? hostsOf(credentials.appId) : []),
       ...(hasInsights ? ['https://insights.algolia.io'] : []),
     ],
-    /** Where the service's analytics script comes from. */
-    scriptHosts: hasInsights ? ['https://cdn.jsdelivr.net'] : [],
+    /** Its analytics script. */
+    scriptHosts: hasInsights ? [insightsScript] : [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { insightsScript } from '../config/search';
 import { hierarchyLevels, type HitType, type SearchHit } from '../src/features/search/protocol';
 import {
   answerService,
@@ -360,16 +361,31 @@ test.describe('analytics, when asked for', () => {
   const cdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/;
 
   test.beforeEach(async ({ page }) => {
-    // `ALGOLIA_INSIGHTS=true` changes this one value and lets two more hosts through the policy.
+    // `ALGOLIA_INSIGHTS=true` changes this one value.
     await serveAsHosted(page, 'insights:!1', 'insights:!0');
-    await page.route(/\/docs\/intro$/, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({
-        response,
-        body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
-      });
-    });
+  });
+
+  test('lets no other script of their host in', async ({ page, noise }) => {
+    noise.expect(/another@1\.0\.0.* violates the following Content Security Policy/);
+    await page.route('https://cdn.jsdelivr.net/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await open(page, 'docs/intro');
+    const load = (src: string): Promise<string> =>
+      page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            const script = document.createElement('script');
+            for (const type of ['load', 'error']) script.addEventListener(type, () => resolve(type));
+            script.src = address;
+            document.head.append(script);
+          }),
+        src,
+      );
+    expect(await load(insightsScript)).toBe('load');
+    expect(await load('https://cdn.jsdelivr.net/npm/another@1.0.0/dist/search-insights.min.js')).toBe(
+      'error',
+    );
   });
 
   test('sends views after 400 ms, twenty at most at once, and clicks', async ({ page }) => {

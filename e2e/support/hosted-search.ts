@@ -1,9 +1,17 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { createSearch } from '../../config/search';
 import { embeddedCredentials } from '../../config/search-credentials';
 import type { SearchHit, SearchRequest, SearchResult } from '../../src/features/search/protocol';
 
 /** Credentials of a service that does not exist; its hosts are answered by the test. */
 export const hostedCredentials = { appId: 'TESTAPP', apiKey: 'search-only', indexName: 'docs' } as const;
+
+const { hosts, scriptHosts } = createSearch({
+  ALGOLIA_APP_ID: hostedCredentials.appId,
+  ALGOLIA_SEARCH_KEY: hostedCredentials.apiKey,
+  ALGOLIA_INDEX_NAME: hostedCredentials.indexName,
+  ALGOLIA_INSIGHTS: 'true',
+});
 
 const literal = (credentials: typeof embeddedCredentials | typeof hostedCredentials): string =>
   Object.entries(credentials)
@@ -11,10 +19,10 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
     .join(',');
 
 /**
- * Changes the built site, on its way to the browser, into the one that the hosted credentials would give: the three
- * credentials in the configuration inside `main.js`; and in each page the service's hosts in the policy, and the mark
- * that the embedded engine answers, which hides the service's name. The two builds differ only in these places;
- * `config/hosted-build.test.ts` checks that for the configuration.
+ * Turns the built site into the one the hosted credentials would have given, on its way to the browser: the three
+ * credentials in the configuration inside `main.js`, and of each page the service's hosts in the policy, those of its analytics
+ * among them, and the mark that the embedded engine answers, which hides the service's name. These are the only places where the two builds differ;
+ * `config/hosted-build.test.ts` holds the configuration to that.
  *
  * @param from - A text of `main.js` that is replaced by the next parameter, such as one more option of the search.
  * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
@@ -39,7 +47,8 @@ export async function serveAsHosted(page: Page, from = '', to = ''): Promise<voi
       const response = await route.fetch();
       const html = await response.text();
       const body = html
-        .replace("connect-src 'self'", "connect-src 'self' https://*.algolia.net https://*.algolianet.com")
+        .replace("script-src 'self'", ["script-src 'self'", ...scriptHosts].join(' '))
+        .replace("connect-src 'self'", ["connect-src 'self'", ...hosts].join(' '))
         .replace(/ data-search-engine="?embedded"?/, '');
       return route.fulfill({ response, body });
     },
