@@ -1,6 +1,6 @@
 import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
 import { expect, it } from 'vitest';
-import { bareCode, firstSentence, type LinkFinder, readDoc, writeParts } from './doc-comment';
+import { bareCode, escapeProse, firstSentence, type LinkFinder, readDoc, writeParts } from './doc-comment';
 
 const client = { kind: 128, name: 'Client' } as unknown as Reflection;
 const links: LinkFinder = {
@@ -17,6 +17,17 @@ const link = (words: string, target?: object | string): CommentDisplayPart =>
 it.each<[what: string, parts: readonly CommentDisplayPart[], written: string]>([
   ['text, in which MDX would read code', [text(' A {b} <c>. ')], 'A \\{b\\} \\<c>.'],
   ['code, in which it reads none', [code('`{ a: 1 }`'), text(' {b}')], '`{ a: 1 }` \\{b\\}'],
+  [
+    'signs that are escaped, which one more backslash would undo',
+    [text('\\{b\\} \\\\{c} \\<d>')],
+    '\\{b\\} \\\\\\{c\\} \\<d>',
+  ],
+  [
+    'words that would be code where they begin a line',
+    [text('export it.\n\nimport it')],
+    ' export it.\n\n import it',
+  ],
+  ['code, in which such words stay', [code('```ts\nimport a;\n```')], '```ts\nimport a;\n```'],
   ['a link to an item', [link(' Client ', client)], '[`Client`](./Client.md)'],
   ['a link to an item without a page', [link('Other', { kind: 128 })], '`Other`'],
   ['a link to a name of another package', [link('Pool', { packageName: 'pg' })], '`Pool`'],
@@ -28,6 +39,18 @@ it.each<[what: string, parts: readonly CommentDisplayPart[], written: string]>([
   ],
 ])('writes %s', (_, parts, written) => {
   expect(writeParts(parts, links)).toBe(written);
+});
+
+it.each([
+  ['`{a}` {b} ``c ` {d}``', '`{a}` \\{b\\} ``c ` {d}``'],
+  ['```ts\nimport a;\n\na({});\n```\n{b}', '```ts\nimport a;\n\na({});\n```\n\\{b\\}'],
+  // Marks that are no pair to Markdown.
+  ['\\`{a}\\` ```{b}`', '\\`\\{a\\}\\` ```\\{b\\}`'],
+  ['a ` b\n\n{c} `', 'a ` b\n\n\\{c\\} `'],
+  ['\\{a} \\\\{b}', '\\{a\\} \\\\\\{b\\}'],
+  ['export const a = 1', ' export const a = 1'],
+])('escapes %j outside its code', (markdown, escaped) => {
+  expect(escapeProse(markdown)).toBe(escaped);
 });
 
 it('reads a comment by its parts', () => {
@@ -85,6 +108,7 @@ it.each([
   ],
   ['Opens\nthe lid!', 'Opens the lid!'],
   ['Opens it', 'Opens it'],
+  [' export it', 'export it'],
   ['Ends lines with \\n.', 'Ends lines with \\n.'],
 ])('takes the first sentence of %j as plain text', (markdown, sentence) => {
   expect(firstSentence(markdown)).toBe(sentence);

@@ -11,15 +11,24 @@ export interface LinkFinder {
   readonly toGuide: (route: string) => string | undefined;
 }
 
-/** Escapes characters that are text in Markdown but syntax in MDX. */
-const escapeMdx = (text: string): string => text.replaceAll(/[{}<]/g, '\\$&');
+/**
+ * Escapes what MDX would read as code: signs, unless a backslash is there already, which another one would undo, and a word
+ * that makes a paragraph code of the page where it begins the line.
+ *
+ * @param sign - Finds both, and steps over what stays as it is.
+ */
+const escapeSigns = (text: string, sign: RegExp): string =>
+  text.replaceAll(sign, (found) => (found === '' ? ' ' : /^[{}<]/.test(found) ? `\\${found}` : found));
 
-/** Escapes inline Markdown outside its `code`. */
-export const escapeProse = (markdown: string): Markdown =>
-  markdown
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : escapeMdx(part)))
-    .join('');
+/** Escapes what Markdown may hold and MDX would read as something else. */
+export const escapeMdx = (text: string): Markdown => escapeSigns(text, /\\[^]|^(?=(?:im|ex)port\b)|[{}<]/gm);
+
+/** Fences and `code` stay, too: both end with as many marks as they begin with, the latter within its paragraph. */
+const outsideCode =
+  /\\[^]|^ *(`{3,})[^]*?^ *\1|(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)|`+|^(?=(?:im|ex)port\b)|[{}<]/gm;
+
+/** Escapes Markdown outside its code. */
+export const escapeProse = (markdown: string): Markdown => escapeSigns(markdown, outsideCode);
 
 /** Turns `[text](guide:route)` into a link to the page, or into plain text while there is no such page. */
 const resolveGuides = (text: string, links: LinkFinder): string =>
@@ -37,13 +46,15 @@ function writeLink(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, li
 
 /** Turns the parts of a comment into Markdown. */
 export function writeParts(parts: readonly CommentDisplayPart[], links: LinkFinder): Markdown {
-  return parts
+  const text = parts
     .map((part) => {
       if (part.kind === 'inline-tag') return writeLink(part, links);
       return part.kind === 'text' ? escapeMdx(resolveGuides(part.text, links)) : part.text;
     })
     .join('')
     .trim();
+  // At its start the indentation went with the blanks.
+  return text.replace(/^(?=(?:im|ex)port\b)/, ' ');
 }
 
 /** The code of a default value, without the backticks or the fence around it. */
@@ -78,6 +89,7 @@ export function firstSentence(markdown: Markdown): string {
   const text = markdown
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]|\\(?=[{}<])/g, '')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

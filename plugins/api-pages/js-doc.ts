@@ -24,7 +24,7 @@ export function readJsDoc(declaration: ts.Node, checker: ts.TypeChecker, links: 
       : comment
           .map((part) => writePart(part, checker, links))
           .join('')
-          .trim();
+          .trimEnd();
   const tags = (tag: string): readonly Markdown[] =>
     ts
       .getJSDocTags(declaration)

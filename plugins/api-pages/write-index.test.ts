@@ -56,9 +56,11 @@ it('names items of a kind in the order of their names, and their descriptions as
     ...itemOf('alpha', 'function', 'functions'),
     description: 'Takes `Map<K>`, {a} or [b].',
   };
-  const index = writeIndex([itemOf('beta', 'function', 'functions'), described], options);
+  const word = { ...itemOf('beta', 'function', 'functions'), description: 'export const it' };
+  const index = writeIndex([word, described], options);
   expect(index.match(/^\[\w+\]/gm)).toEqual(['[alpha]', '[beta]']);
   expect(index).toContain('Takes \\`Map\\<K>\\`, \\{a\\} or \\[b\\].');
+  expect(index).toContain('\n\n export const it\n\n');
 });
 
 it('is a page of MDX: front matter, where to start, and each area that has items', () => {

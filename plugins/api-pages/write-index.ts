@@ -1,6 +1,7 @@
 import { areas } from '../../api/areas';
 import { byName } from '../repository-files/by-name';
 import { Stop } from '../repository-files/stop';
+import { escapeMdx } from './doc-comment';
 import { writeFrontMatter } from './front-matter';
 import { typeOnly } from './kinds';
 import type { ApiItem, Markdown } from './model';
@@ -21,7 +22,7 @@ const byKindAndName = (a: ApiItem, b: ApiItem): number =>
   kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || byName(a.name, b.name);
 
 /** Plain text as Markdown that MDX reads as the same text. */
-const escapeText = (text: string): string => text.replaceAll(/[\\`*_[\]{}<]/g, '\\$&');
+const escapeText = (text: string): string => escapeMdx(text.replaceAll(/[\\`*_[\]{}<]/g, '\\$&'));
 
 const writeEntry = ({ name, group, kind, description }: ApiItem): Markdown =>
   `<ApiEntry kind="${kind}">\n\n[${name}](./${group}/${name}.md)\n\n${escapeText(description)}\n\n</ApiEntry>`;
