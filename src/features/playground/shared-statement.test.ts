@@ -76,6 +76,14 @@ test.each(['%0D%0A', '%0D', '%0A'])('lines that end in %s in a link end as in th
   });
 });
 
+test('a statement in a link is read in the order in which it runs', () => {
+  const turned = 'MATCH (n) /* \u202E\u2066// */ DETACH DELETE n\u2069 \u2066';
+  expect(readSearch(`?graph=parts&cypher=${encodeURIComponent(turned)}`)).toEqual({
+    kind: 'choice',
+    choice: chooseOwn('parts', 'MATCH (n) /* // */ DETACH DELETE n '),
+  });
+});
+
 test('another graph keeps a question that can be asked there', () => {
   const [first] = questionsFor('parts');
   const [other] = questionsFor('orders');

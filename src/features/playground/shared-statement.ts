@@ -41,6 +41,13 @@ const isSlice = (id: string | null): id is SliceId => slices.some((slice) => sli
 export type FromLink = { readonly kind: 'choice'; readonly choice: Choice } | Problem;
 
 /**
+ * A statement of an address as the editor has it: with other line ends it would count as edited before anybody wrote in it. Signs
+ * that turn the direction of writing go, since the reader would see another statement than runs and is copied.
+ */
+const toText = (statement: string): string =>
+  statement.replace(/\r\n?/g, '\n').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+
+/**
  * Reads an address. Whatever stands in it is text and stays text; nothing in it runs.
  *
  * @param search - from `?` on; null comes back where it holds nothing for the playground
@@ -48,8 +55,7 @@ export type FromLink = { readonly kind: 'choice'; readonly choice: Choice } | Pr
 export function readSearch(search: string): FromLink | null {
   const parameters = new URLSearchParams(search);
   const id = parameters.get(names.question);
-  // As the editor has it: a statement with other line ends would count as edited before anybody wrote in it.
-  const text = parameters.get(names.statement)?.replace(/\r\n?/g, '\n') ?? '';
+  const text = toText(parameters.get(names.statement) ?? '');
   const statement = text.trim() === '' ? null : text;
   const named = parameters.get(names.graph);
   if (id === null && statement === null) return null;
