@@ -30,7 +30,7 @@ test('forbids everything else that is not of this site', () => {
     .map((rule) => rule.trim());
   expect(rules[0]).toBe("default-src 'self'");
   expect(rules).toEqual(
-    expect.arrayContaining(["object-src 'none'", "base-uri 'self'", "form-action 'self'"]),
+    expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "form-action 'self'"]),
   );
 });
 

@@ -41,7 +41,7 @@ export function buildPolicy(
     'connect-src': ["'self'", ...hosts],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)
