@@ -132,3 +132,16 @@ it('counts one inherited member in the singular', () => {
   const inherited = [{ from: 'Thing', members: [{ name: 'size', link: undefined }] }];
   expect(write({ inherited })).toContain('<summary>Inherited from Thing: 1 member</summary>\n\n`size`\n');
 });
+
+it('keeps names and types code, whatever signs they have', () => {
+  const parameter = { name: 'at', type: "`v${number}` | '```{a}'", isOptional: false, doc: 'Where.' };
+  const member = {
+    name: '<a>`{b}',
+    anchor: 'a',
+    signatures: [{ ...signature('a()'), parameters: [parameter] }],
+    limits: [],
+  };
+  const page = write({ sections: [{ title: 'Methods', id: 'section-methods', members: [member] }] });
+  expect(page).toContain('### \\<a>`\\{b\\} {#a}');
+  expect(page).toContain("- `at` ```` `v${number}` | '```{a}' ````\\\n");
+});

@@ -1,3 +1,4 @@
+import { escapeMdx } from './doc-comment';
 import { writeFrontMatter } from './front-matter';
 import type {
   ApiDoc,
@@ -19,6 +20,14 @@ const blocks = (...parts: readonly (string | undefined)[]): Markdown =>
 const signatureFence = (code: string, isMember: boolean): Markdown =>
   `\`\`\`ts signature${isMember ? ' member' : ''}\n${code}\n\`\`\``;
 
+/** Code within a line, between more marks than it has in a row: those of a template would end it, and MDX run the rest. */
+function inCode(code: string): Markdown {
+  const own = code.match(/`+/g) ?? [];
+  if (own.length === 0) return `\`${code}\``;
+  const marks = '`'.repeat(Math.max(...own.map(({ length }) => length)) + 1);
+  return `${marks} ${code} ${marks}`;
+}
+
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 
 const listItem = (text: string): string => `- ${indent(text)}`;
@@ -28,10 +37,11 @@ const list = (items: readonly string[]): Markdown => items.map(listItem).join('\
 
 function writeParameters(signature: ApiSignature, heading: (title: string, id: string) => string): Markdown {
   const { typeParameters, parameters } = signature;
-  const types = typeParameters.map(({ name, doc }) => `\`${name}\`: ${doc}`);
+  const types = typeParameters.map(({ name, doc }) => `${inCode(name)}: ${doc}`);
   const values = parameters.map(
     // A backslash at the end of a line breaks it: name and type stand above what the parameter means.
-    ({ name, type, isOptional, doc }) => `\`${name}\` \`${type}\`${isOptional ? ' optional' : ''}\\\n${doc}`,
+    ({ name, type, isOptional, doc }) =>
+      `${inCode(name)} ${inCode(type)}${isOptional ? ' optional' : ''}\\\n${doc}`,
   );
   return blocks(
     types.length > 0 ? blocks(heading('Type parameters', 'type-parameters'), list(types)) : undefined,
@@ -94,7 +104,7 @@ function writeSignature(
 
 function writeMember({ name, anchor, signatures, limits }: ApiMember): Markdown {
   return blocks(
-    `### ${name} {#${anchor}}`,
+    `### ${escapeMdx(name)} {#${anchor}}`,
     ...signatures.map((signature, index) =>
       // Limits are listed once, below the last signature of the member.
       writeSignature(
@@ -108,7 +118,7 @@ function writeMember({ name, anchor, signatures, limits }: ApiMember): Markdown 
 }
 
 const writeName = ({ name, link }: { readonly name: string; readonly link: string | undefined }): Markdown =>
-  link ? `[\`${name}\`](${link})` : `\`${name}\``;
+  link ? `[${inCode(name)}](${link})` : inCode(name);
 
 const writeInherited = ({ from, members }: ApiInherited): Markdown =>
   blocks(
@@ -130,7 +140,9 @@ function writeHelper({ name, code, doc, members, limits }: ApiHelper): Markdown 
     `### ${name} {#${id}}`,
     signatureFence(code, false),
     ...writeNote(doc),
-    list(members.map((member) => `\`${member.name}\`: ${writeNote(member.doc).filter(Boolean).join(' ')}`)),
+    list(
+      members.map((member) => `${inCode(member.name)}: ${writeNote(member.doc).filter(Boolean).join(' ')}`),
+    ),
     limits.length > 0 ? `#### Known limits {#${id}-limits}` : undefined,
     writeLimits(limits),
   );
