@@ -38,6 +38,14 @@ export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
+/** Whether the modal shows a hit of this type: it writes nothing for one of level 0. */
+export const isHitType = (value: unknown): value is HitType =>
+  value === 'content' || hierarchyLevels.some((level) => level !== 'lvl0' && level === value);
+
+/** Whether a page may have this path; one that begins with two slashes names another host once it stands alone. */
+export const isPathOfSite = (path: string, baseUrl: string): boolean =>
+  path.startsWith(baseUrl) && !path.startsWith('//');
+
 export interface HitText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';

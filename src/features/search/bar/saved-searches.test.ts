@@ -42,6 +42,13 @@ describe('saved searches', () => {
     },
   );
 
+  it('lead to no other host, where the site has no base path', () => {
+    const away = ['//example.net/docs', `${window.location.origin}//example.net/docs`];
+    localStorage.setItem(key, JSON.stringify(away.map((url) => ({ ...hit, url }))));
+    repairSavedSearches('docs', '/');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
   it.each(['', '{', 'null', '{}', '"text"', '7', '[null, 1, "a", {}]'])('of %j are removed', (stored) => {
     expect(repaired(stored)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { hierarchyLevels, type Hierarchy, type HitType, type SearchHit } from '../protocol';
+import { hierarchyLevels, isHitType, isPathOfSite, type Hierarchy, type SearchHit } from '../protocol';
 
 /** Keys the modal keeps recent and favourite searches under, followed by the index name. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
@@ -52,7 +52,7 @@ function readEntry(entry: unknown, baseUrl: string): SavedSearch | null {
   if (!isObject(entry) || !isObject(entry.hierarchy)) return null;
   const { objectID, type, hierarchy } = entry;
   const url = readAddress(entry.url, baseUrl);
-  if (typeof objectID !== 'string' || url === null || !isType(type)) return null;
+  if (typeof objectID !== 'string' || url === null || !isHitType(type)) return null;
   const levels = hierarchyLevels.map((level) => [level, withoutMarkup(hierarchy[level])] as const);
   const texts = Object.fromEntries(levels) as Hierarchy<string>;
   if (!texts.lvl1?.trim() || !texts[type === 'content' ? 'lvl1' : type]?.trim()) return null;
@@ -72,11 +72,8 @@ function readAddress(value: unknown, baseUrl: string): URL | null {
   const { origin } = window.location;
   if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
-  return url.origin === origin && url.pathname.startsWith(baseUrl) ? url : null;
+  return url.origin === origin && isPathOfSite(url.pathname, baseUrl) ? url : null;
 }
-
-const isType = (value: unknown): value is HitType =>
-  value === 'content' || hierarchyLevels.some((level) => level !== 'lvl0' && level === value);
 
 /** As many words as a hit shows: a section's whole text would be read out as the name of its entry. */
 const shownWords = 10;

@@ -76,6 +76,12 @@ describe('hits made safe', () => {
     expect(urlsOf({ ...hit, url }, hit)).toEqual([hit.url]);
   });
 
+  it('leave out an address that would lead to another host, where the site has no base path', () => {
+    const urls = ['https://example.org//example.net/docs', 'https://example.org/\\\\example.net', hit.url];
+    const { results } = makeSafe(respond(...urls.map((url) => ({ ...hit, url }))), tags, '/');
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual([hit.url]);
+  });
+
   it('stay where the site has another host than when the index was made', () => {
     const moved = { ...hit, url: 'https://old.example/base/docs/one' };
     const home = { ...hit, url: 'https://old.example/base' };
@@ -98,6 +104,9 @@ describe('hits made safe', () => {
     ['no headings', { hierarchy: undefined }],
     ['no type', { type: undefined }],
     ['a type that is none', { type: 'lvl9' }],
+    ['a type that all objects have', { type: 'constructor' }],
+    // The modal writes nothing for it.
+    ['the type of its group', { type: 'lvl0' }],
     ['no heading of its level', { type: 'lvl3' }],
     ['an empty heading', { hierarchy: { ...levels, lvl1: ' ' } }],
     ['no text that would be its title', { type: 'content', content: null }],

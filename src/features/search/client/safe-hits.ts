@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../escape-html/escape-html';
 import {
   hierarchyLevels,
+  isHitType,
+  isPathOfSite,
   type Hierarchy,
   type HitText,
   type SearchHit,
@@ -45,8 +47,8 @@ function isShown({ url, type, hierarchy, content }: SearchHit, baseUrl: string):
   if (!URL.canParse(url)) return false;
   const { protocol, pathname } = new URL(url);
   const title = type === 'content' ? content : (hierarchy as Hierarchy<string> | undefined)?.[type];
-  const isOfSite = ['http:', 'https:'].includes(protocol) && `${pathname}/`.startsWith(baseUrl);
-  return isOfSite && isDecodable(pathname) && !!title?.trim();
+  const isOfSite = ['http:', 'https:'].includes(protocol) && isPathOfSite(`${pathname}/`, baseUrl);
+  return isOfSite && isDecodable(pathname) && isHitType(type) && !!title?.trim();
 }
 
 /** The router takes a link's path apart as it is drawn; one that it cannot read would end the search page. */
