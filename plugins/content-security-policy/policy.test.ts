@@ -11,6 +11,14 @@ test('hashes each inline script once and leaves data blocks and files alone', ()
   expect(hashInlineScripts(html)).toEqual([sha('a()'), sha('b()')]);
 });
 
+test.each([
+  `<meta content='"<script>x()</script>'>`,
+  '<meta content="a <script>">',
+  "<!-- it's <script> -->",
+])('what is no script is not taken for one: %s', (before) => {
+  expect(hashInlineScripts(`<p>it's</p>${before}<script data-a="<b>">a()</script>`)).toEqual([sha('a()')]);
+});
+
 test('a data attribute makes no file of a script, and no data block', () => {
   const html = '<script data-src="/x.js" data-type="application/json">a()</script>';
   expect(hashInlineScripts(html)).toEqual([sha('a()')]);

@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 /** Script types that a browser executes; data blocks such as JSON-LD need no permission. */
 const executable = /^(?:|module|text\/javascript|application\/javascript)$/;
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
+/**
+ * Scripts, and between them comments and tags to step over: what an attribute says, such as a description with `<script>` in it,
+ * would be taken for a script, and the next one for its text.
+ */
+const scriptOrTag =
+  /<!--[^]*?-->|<script(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(?<body>[^]*?)<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /** The sources of a page's inline scripts, as CSP hash expressions. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(inlineScript)) {
+  for (const { groups } of html.matchAll(scriptOrTag)) {
     const attributes = groups?.attributes ?? '';
     const body = groups?.body ?? '';
     const type = /(?<![\w-])type=["']?(?<type>[^"'\s>]*)/i.exec(attributes)?.groups?.type ?? '';
