@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { alertClass, missingControl } from './navbar-alerts';
 
 /**
- * Words for a press of a button that nothing answers. The loader shows them where the application does not come.
+ * The alert for a pressed button that nothing answers. The loader shows it when the application does not load.
  *
- * @param isTold - shows them, where the application knows
+ * @param isTold - shows the alert where the application itself knows of the failure
  */
 export function ControlAlert({ isTold = false }: { readonly isTold?: boolean }): ReactNode {
   return (

@@ -3,23 +3,24 @@ import { deferBelowTheFold, layOutBelowTheFold } from './below-the-fold';
 import { countFirstBlocks } from './first-blocks';
 import { useIsPainted } from './useIsPainted';
 
-/** What MDX gives its wrapper: the page as an element whose function writes the blocks. */
+/** What MDX passes to its wrapper: the page as an element whose component function returns the blocks. */
 type PageElement = ReactElement<object, (props: object) => ReactElement<{ readonly children?: ReactNode }>>;
 
 /**
- * MDX's wrapper of each page. Of a page that a link led to it draws what the window shows, and the rest when that is
- * painted: to draw and lay out all of a guide takes half of a click.
+ * MDX's wrapper of each page. After a click on a link it renders the blocks that fill the window first, and the rest
+ * after their paint: to render and lay out all of a guide takes half of the time of a click.
  */
 export function FirstBlocks({ children }: { readonly children: PageElement }): ReactNode {
   const isPainted = useIsPainted();
   const [isLedTo] = useState(!isPainted);
   const content = children.type(children.props);
 
-  // An insertion effect, because the focus is set soon after, which asks for the layout.
+  // An insertion effect runs before the focus is set, which forces a layout.
   useInsertionEffect(() => {
     if (!isPainted) deferBelowTheFold(true);
     else if (isLedTo) requestAnimationFrame(layOutBelowTheFold);
-    // React draws a page anew that a translation has changed: nobody lays the new blocks out, and the reader is among them.
+    // React renders a page again when a translation has changed its DOM. Nothing would lay out the new blocks, and the
+    // reader may be among them.
     else if (!document.querySelector('main')) deferBelowTheFold(false);
   }, [isLedTo, isPainted]);
 
@@ -30,7 +31,7 @@ export function FirstBlocks({ children }: { readonly children: PageElement }): R
   return (
     <>
       {blocks.slice(0, first)}
-      {/* What comes after the page, and the end of the scrollbar, are not to jump. */}
+      {/* Keeps the scrollbar and what follows the page in place until the rest is rendered. */}
       <div style={{ height: '300vh' }} />
     </>
   );

@@ -5,15 +5,15 @@ import { followStoredMode } from './follow-stored-mode';
 import { reloadIfStuck } from './reload-if-stuck';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Back and forward return to a place in a page.
+  // Back and forward restore a scroll position, which needs the layout of the whole page.
   window.addEventListener('popstate', () => deferBelowTheFold(false));
   window.addEventListener('pageshow', followStoredMode);
   window.addEventListener('pageshow', reloadIfStuck);
 }
 
 const clientModule: ClientModule = {
-  // The way leads to a place within this page, or within another. Else what is set stays set: to take it away and to set it
-  // again would have the browser look at every element of the old page.
+  // A link with a hash leads to a place that must be laid out. Other links leave the attribute as it is: to remove it
+  // and set it again would restyle every element of the old page.
   onRouteUpdate({ location, previousLocation }) {
     if (previousLocation && location.hash) deferBelowTheFold(false);
   },

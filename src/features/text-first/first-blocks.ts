@@ -3,10 +3,13 @@ import { isValidElement, type ReactNode } from 'react';
 /** Pixels of the lowest block, a paragraph of one line with its margin. */
 const lowestBlock = 44;
 
-/** Pixels of a line of code, rather less than more. */
+/** Height of a line of code in pixels, estimated low. */
 const codeLine = 20;
 
-/** At least as many pixels as a block will take: the lines of a fence stand in it, of others nothing is known. */
+/**
+ * A lower bound of a block's height in pixels. Only a code fence tells more than the minimum: its lines are in its
+ * HTML.
+ */
 function leastHeight(block: ReactNode): number {
   if (!isValidElement<{ readonly html?: unknown }>(block)) return 0;
   const { html } = block.props;
@@ -14,11 +17,11 @@ function leastHeight(block: ReactNode): number {
 }
 
 /**
- * How many of a page's blocks fill a window, whatever comes above them.
+ * Counts the blocks of a page that fill a window, whatever stands above them.
  *
  * @param blocks - the blocks as MDX writes them, with line ends between them
- * @param height - of the window, in pixels
- * @returns a number of blocks, line ends included, that are at least as high together; more than there are if these are not
+ * @param height - height of the window in pixels
+ * @returns how many of the first blocks, line ends included, are at least that high together; all if they are lower
  */
 export function countFirstBlocks(blocks: readonly ReactNode[], height: number): number {
   let filled = 0;

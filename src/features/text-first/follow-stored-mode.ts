@@ -1,6 +1,7 @@
 /**
- * Takes over the colour mode that was stored while this page lay in the back-forward cache, where it is told nothing. Docusaurus
- * listens for what other tabs store: it is told as if one of those had. Where storage is refused there is nothing to take over.
+ * Takes over the colour mode that was stored while this page lay in the back-forward cache, where it receives no
+ * events. Docusaurus listens for `storage` events of other tabs, so this dispatches one. Without access to storage
+ * there is nothing to take over.
  */
 export function followStoredMode({ persisted }: Pick<PageTransitionEvent, 'persisted'>): void {
   if (!persisted) return;

@@ -4,9 +4,9 @@ import type { Config } from '@docusaurus/types';
 export const navbarEnd = 'navbar-end';
 
 /**
- * Lets the first paint wait until the parser has read the navbar. A slow device paints between two pieces of the page;
- * with half of the navbar there, what stands on its right moves when the rest comes. Browsers that do not know the
- * relation paint as before.
+ * Delays the first paint until the parser has read the navbar. A slow device paints between two chunks of the HTML;
+ * with half of the navbar parsed, its right side would move when the rest arrives. Browsers that do not know
+ * `rel="expect"` paint as before.
  */
 export const paintsNavbarWhole: NonNullable<Config['headTags']>[number] = {
   tagName: 'link',

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Words about what did not come have been read when the reader presses Escape or points at something. Other keys may have
- * been meant for what did not come.
+ * Dismisses an alert about something that did not load when the reader presses Escape or a pointer. Other keys do not
+ * dismiss it, because they may have been meant for what did not load.
  *
- * @param setMissing - told `false` then; the same function at each call
+ * @param setMissing - called with `false` at the dismissal; must be the same function at each render
  */
 export function useDismissal(setMissing: (isMissing: false) => void): void {
   useEffect(() => {

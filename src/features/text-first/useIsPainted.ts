@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 /**
- * Whether what the window shows first of a page has been painted. Of a page that a link led to, the rest is drawn then: a click
- * is answered that much sooner. Always true of a page that is opened, returned to, or led to by a hash, since all above a place
- * has to stand.
+ * Tells whether the first blocks of a page have been painted. After a click on a link the rest of the page is rendered
+ * only then, so that the click is answered sooner. Always true for a page that was opened, returned to, or linked with
+ * a hash: there, everything above the target has to be laid out.
  *
- * @returns `false` until the first frame of a page that a link led to
+ * @returns `false` until the first frame after a click on a link
  */
 export function useIsPainted(): boolean {
   const history = useHistory();
@@ -16,9 +16,9 @@ export function useIsPainted(): boolean {
   useEffect(() => {
     if (isPainted) return;
     const show = (): void => setIsPainted(true);
-    // The frame is painted when a task runs that was queued in it. A page that has gone by then ignores it.
+    // A task queued in the animation frame runs after the paint. If the page is unmounted by then, React ignores it.
     requestAnimationFrame(() => setTimeout(startTransition, 0, show));
-    // The way may lead to a place that is not drawn yet.
+    // The next navigation may target a place that is not rendered yet.
     return history.listen(show);
   }, [isPainted, history]);
 

@@ -1,14 +1,14 @@
-/** What the reader did before the application answered, to be done again in this order. */
+/** What the reader did before the application answered, in the order in which it is replayed. */
 export class Acts {
   readonly #acts = new Map<object, () => void>();
 
-  /** Keeps an act; what was already kept under the same key moves to the end, and happens once. */
+  /** Keeps an act at the end of the order. It replaces an earlier act with the same key, so that a key happens once. */
   keep(key: object, act: () => void): void {
     this.#acts.delete(key);
     this.#acts.set(key, act);
   }
 
-  /** Does everything kept, oldest first, and forgets it. */
+  /** Replays all acts, oldest first, and forgets them. */
   replay(): void {
     const acts = [...this.#acts.values()];
     this.#acts.clear();

@@ -1,4 +1,4 @@
-/** What the theme's inline script of the home page puts on `window`, and what it looks for. */
+/** What the inline script of Docusaurus on the home page puts on `window`, and what it looks for there. */
 interface HomePage {
   docusaurus?: object;
   insertBanner?: (() => void) | undefined;
@@ -7,8 +7,9 @@ interface HomePage {
 const home = window as unknown as HomePage;
 
 /**
- * The theme's script warns of a wrong base path when the application is not there at DOMContentLoaded; here it never is.
- * It finds one while that event passes: whether scripts and sheets come is seen when they are asked for.
+ * Docusaurus' script warns of a wrong base path when `window.docusaurus` is not there at DOMContentLoaded, where on
+ * this site it never is. So a placeholder is there while that event is dispatched. Whether scripts and style sheets
+ * load is known later, when they are requested.
  */
 export function answerBanner(): void {
   window.addEventListener(
@@ -25,10 +26,13 @@ export function answerBanner(): void {
   );
 }
 
-/** Scripts or sheets did not come: warns, unless it is done. `src/css/layout.css` ends the warning once the application runs. */
+/**
+ * Shows the warning once, when scripts or style sheets failed to load. `src/css/layout.css` hides it once the
+ * application runs.
+ */
 export function showBanner(): void {
   if (!home.insertBanner) return;
-  // It suggests the folder it stands in, and takes a file's name for one.
+  // The banner suggests the folder in the address as base path, and would take the file name for a folder.
   history.replaceState(null, '', location.href.replace('index.html', ''));
   home.insertBanner();
   // Once is enough.

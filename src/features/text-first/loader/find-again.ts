@@ -1,10 +1,10 @@
 /**
- * Remembers where an element stands. Some components draw themselves anew once they know the browser, such as the
- * sidebar's groups, and React draws the whole page anew when a translation has changed it: what the reader touched is then
- * another element in the same place. Places are counted among elements of one name: what a translation or an extension put
- * beside them goes with the old page, and so do the preloads that the build wrote.
+ * Remembers the position of an element in the DOM, so that its replacement can be found. Some components, such as the
+ * sidebar's groups, render new elements after hydration, and React renders the whole page again when a translation has
+ * changed it. Positions are counted among siblings with the same tag name, because elements that a translation, an
+ * extension or the build (its preloads) added are gone after such a render.
  *
- * @returns the element, or the one that stands where it stood
+ * @returns a function that returns the element, or the one now in its position
  */
 export function findAgain<Kind extends Element>(element: Kind): () => Kind | undefined {
   const { parentElement: parent, tagName } = element;

@@ -1,8 +1,8 @@
 /**
- * Forgets a stored colour mode that is none: the theme's script, which comes after this one, would take any value.
+ * Removes an invalid stored colour mode, because the theme's script, which runs after this one, would accept any value.
  *
- * @returns something when a version of the docs is stored. The navbar names that one and leads there, and one that is no
- * more is forgotten (specification 4): only the application knows them.
+ * @returns a truthy value when a docs version is stored: the page then needs the application at once. Only that knows
+ * the versions: its navbar names and links the stored one, and it removes one that no longer exists (specification 4).
  */
 export function heedStorage(): unknown {
   try {

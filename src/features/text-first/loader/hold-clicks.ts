@@ -4,16 +4,20 @@ import { findAgain } from './find-again';
 import { searchButton, tellMissing, type SearchKeys } from './hold-keys';
 
 /**
- * What only the application can answer. Any other link is left to the browser, which follows it.
- * A category of the sidebar and an entry with a menu are links that carry a button's role. The one that skips to the
- * content names an element that holds the sidebar too. A folded part is left to the browser, and so is a label: it clicks on
- * the label's box or puts the focus there. In this order a page packs best.
+ * Controls that only the application can answer. Any other link is left to the browser, which follows it.
+ *
+ * - `[role=button]` matches sidebar categories and navbar entries with a menu, which are links.
+ * - `[href^="#__"]` matches the skip link: its target element contains the sidebar too, so the browser would not skip
+ *   it.
+ *
+ * `details` and `label` are left to the browser, which clicks or focuses the label's field. The order of the selectors
+ * is the one that compresses best.
  */
 const controls = '[role=tab],[type=radio],button,[href^="#__"],[role=button],[type=checkbox]';
 
 /**
- * Holds a click on a control and keeps it; impatient clicks on one control count as one. Where the application does not
- * come, the browser has something of its own for all controls but buttons: who presses one is told.
+ * Holds a click on a control; repeated clicks on one control count as one. When the application does not load, the
+ * browser has a default action for all controls but buttons, so only buttons are held then, and an alert is shown.
  */
 export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): void {
   tellMissing();
@@ -25,7 +29,8 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   event.stopImmediatePropagation();
   // While a press is kept, its control is dimmed (`src/css/layout.css`).
   control.dataset.missing = '';
-  // By the keys, the modal gets the letters typed while it is on its way; by the button it would lose them.
+  // A click on the search button is replayed as the keyboard shortcut: only so does the modal get the letters that were
+  // typed while it loaded.
   if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);

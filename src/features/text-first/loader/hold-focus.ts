@@ -1,7 +1,7 @@
 import type { Acts } from './acts';
 import { findAgain } from './find-again';
 
-/** Gives the focus to what is drawn anew in the place of what has it, as groups of the sidebar are. */
+/** Moves the focus to the element that replaces the focused one, as in groups of the sidebar after hydration. */
 export function keepFocus({ target }: FocusEvent, acts: Acts): void {
   const find = findAgain(target as HTMLElement);
   acts.keep(acts, () => {
@@ -11,8 +11,9 @@ export function keepFocus({ target }: FocusEvent, acts: Acts): void {
 }
 
 /**
- * What wakes on focus asks for an arrival, and what has focus does not get it again: it arrives once more. The body never
- * arrives, and would tell an open menu that the focus has left it.
+ * Dispatches `focusin` once more on the focused element: components that react to focus wait for that event, and an
+ * element that has focus already gets none. The body is left out: its `focusin` would tell an open menu that the focus
+ * has left it.
  */
 export function focusAgain(): void {
   const focused = document.activeElement;

@@ -1,20 +1,20 @@
 /**
- * Remembers where the mouse rests, or a finger tapped: what shows on hover asks for an arrival, and what rests does not
- * arrive again.
+ * Remembers where the mouse rests or a finger tapped. Components that react to hover wait for an enter event, and a
+ * pointer that was already there before hydration sends none.
  */
 export class Hover {
   #last: PointerEvent | false | undefined;
 
-  /** Takes moves, and the end of a touch that was no scrolling. */
+  /** Notes mouse moves, and the end of a touch that did not scroll. */
   note(event: PointerEvent): void {
     this.#last = (event.pointerType === 'mouse' || event.type === 'pointerup') && event;
   }
 
-  /** The pointer arrives once more where it was last. */
+  /** Dispatches the enter events again where the pointer was last. */
   replay(): void {
     if (!this.#last) return;
     const { clientX, clientY, pointerType } = this.#last;
-    // React hears of a mouse by the second one alone.
+    // React derives mouse enter events from `mouseover` only.
     for (const type of ['pointerover', 'mouseover'])
       document
         .elementFromPoint(clientX, clientY)

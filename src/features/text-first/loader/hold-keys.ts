@@ -9,30 +9,30 @@ const press = (init: KeyboardEventInit): void =>
 export const searchButton = '.DocSearch-Button';
 const tab = '[role=tab]';
 
-/** Shows the words for what does not come, and no others. */
+/** Shows the alert for what did not load and hides any other. */
 export const tellMissing = (missing: Missing | '' = ''): void => {
   document.documentElement.dataset.missing = missing;
 };
 
-/** Holds the keys that open search, those typed after them, and those of a tab. */
+/** Holds the keys that open search, the keys typed after them, and the keys that operate a tab. */
 export class SearchKeys {
   readonly #acts: Acts;
-  /** Whether the application was asked for and did not come. */
+  /** Whether the application was requested and did not load. */
   isLost = false;
-  /** What was typed since search was asked for; `null` while it was not. */
+  /** The keys typed since search was requested; `null` while it is not. */
   #typed: string[] | null = null;
 
   constructor(acts: Acts) {
     this.#acts = acts;
   }
 
-  /** Search shall open, with what is typed from now on in its box. */
+  /** Requests search: the modal will open with the keys typed from now on in its box. */
   ask(): void {
     this.#typed ??= [];
     if (this.isLost) tellMissing(missingSearch);
     this.#acts.keep(this, () => {
       const typed = this.#typed;
-      // The keys are the page's again.
+      // From now on keys go to the page again.
       this.#typed = null;
       if (this.isLost) tellMissing(missingSearch);
       else {
@@ -42,21 +42,21 @@ export class SearchKeys {
     });
   }
 
-  /** Keeps what is pasted after search was asked for, as letters. Its box takes no more of it. */
+  /** Holds text pasted after search was requested, as single keys: 64 of them, which is all that the box takes. */
   holdPaste(event: ClipboardEvent): void {
     if (!this.#typed) return;
     for (const key of event.clipboardData?.getData('text').slice(0, 64) ?? '') this.#typed.push(key);
     event.preventDefault();
   }
 
-  /** Keeps a key that the application will answer from the page, and gives it to the application when it is there. */
+  /** Stops a key that the application answers, and holds it until the application is there. */
   hold(event: KeyboardEvent): void {
     const { key, target, altKey } = event;
     if (key === 'Escape') tellMissing();
     const isCommand = event.ctrlKey || event.metaKey;
     const isOn = (controls: string): boolean | undefined => (target as Partial<Element>).matches?.(controls);
-    // Filling in a form by the browser sends events without a key; with Shift it is Firefox's key for its console. A layout
-    // without Latin letters has another one on the key.
+    // The browser's autofill sends events without a `key`. With Shift this is Firefox's shortcut for its console. On a
+    // keyboard layout without Latin letters `key` is another letter, so `code` decides.
     const isShortcut = isCommand && /^(?:Key)?k$/i.test(key > '~' ? event.code : key);
     if (isShortcut && !altKey && !event.shiftKey) this.ask();
     else if (isCommand || altKey) return;
@@ -71,7 +71,8 @@ export class SearchKeys {
       this.ask();
       this.#typed?.push(key);
     } else if (!this.isLost && isOn(tab) && /Home|En|Arrow[LR]| /.test(key)) {
-      // End and Enter among them. Each goes on from the tab that the one before led to; who has left the tabs since presses none.
+      // The pattern `En` matches End and Enter. Each key acts on the tab that the key before it moved to; if the reader
+      // has left the tabs since, it does nothing.
       this.#acts.keep(event, () => document.activeElement?.matches(tab) && press({ key }));
     } else return;
     event.preventDefault();

@@ -1,17 +1,18 @@
 import { findAgain } from './find-again';
 
 /**
- * Clicks what was drawn anew while the mouse was down on it, as a group of the sidebar is: of what has gone, browsers make no
- * click. Of the beginning of a press it is told until the application answers, of its end whenever that is.
+ * Dispatches the click that is lost when an element is replaced between `mousedown` and `mouseup`, as a group of the
+ * sidebar is during hydration: browsers send no click for an element that is gone. `mousedown` is listened for until
+ * the application answers; the `mouseup` that belongs to it may come later.
  */
 export function holdPress({ target, button }: MouseEvent): void {
   const find = findAgain(target as HTMLElement);
   const end = (event: MouseEvent): void => {
-    // With the keys that were held: they ask for another tab or window.
+    // The click copies the modifier keys, which ask for another tab or window.
     if (!button && event.target !== target && event.target === find())
       (event.target as HTMLElement).dispatchEvent(new MouseEvent('click', event));
   };
   window.addEventListener('mouseup', end, { once: true });
-  // What is dragged is not let go of: a later press would be taken for this one's end.
+  // A drag sends no `mouseup`, so the one of a later press would be taken for the end of this one.
   window.addEventListener('dragstart', () => window.removeEventListener('mouseup', end), { once: true });
 }

@@ -1,6 +1,7 @@
 /**
- * Stands inline in every page and takes the place of the application until that answers. The scripts are named in the
- * `data-scripts` of its own element, apart by spaces; so are the sheets in `data-styles`. The page has the rules it needs.
+ * Stands inline in every page and stands in for the application until that answers. Its own script element lists the
+ * application's scripts in `data-scripts` and the style sheets in `data-styles`, separated by spaces. The page does not
+ * wait for these sheets: the rules it needs are inline.
  */
 import { answersEvent } from '../answers-event';
 import { deferBelowTheFold, layOutAtOnce, layOutBelowTheFold, whenIdle } from '../below-the-fold';
@@ -19,15 +20,19 @@ import { isOwnAddress } from './own-address';
 import { pressByKey } from './press-by-key';
 import { addSheets, fetchAhead, isSlowConnection, runScripts } from './scripts';
 
-/** Scripts that ran and still do not answer have failed; what is held is then done without them. */
+/**
+ * Milliseconds after which scripts that ran without an answer count as failed; what is held is then replayed without
+ * them.
+ */
 const patience = 10_000;
 
 /**
- * A page nobody touches comes alive this long after it was loaded. Less than 5 s falls into what Lighthouse measures.
+ * An untouched page starts the application this long after its load event. Less than 5 s would fall into what
+ * Lighthouse measures.
  */
 const idleTime = 6000;
 
-/** How long a file that did not come is not asked for again. */
+/** Milliseconds before a file that failed to load may be requested again. */
 const retryTime = 2000;
 
 const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -35,7 +40,7 @@ const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'f
 const named = (list: 'scripts' | 'styles'): string[] =>
   document.currentScript?.dataset[list]?.match(/\S+/g) ?? [];
 
-// Those that have not been asked for, or did not come.
+// Files that have not been requested yet, or failed to load.
 const scripts = named('scripts');
 const styles = named('styles');
 const acts = new Acts();
@@ -44,7 +49,7 @@ const hover = new Hover();
 const holding = new AbortController();
 const capture = { capture: true, signal: holding.signal };
 
-/** Ends the holding: the application does what was held. */
+/** Stops holding and replays to the application what was held. */
 function answer(): void {
   holding.abort();
   search.isLost = false;
@@ -54,21 +59,21 @@ function answer(): void {
   focusAgain();
 }
 
-/** The application does not come: what was held is done by the browser. */
+/** The application does not load: what was held is replayed to the browser. */
 function fail(): void {
   if (holding.signal.aborted) return;
   search.isLost = true;
   acts.replay();
 }
 
-/** A file did not come. Without a network a moving pointer would ask for it again at every step. */
+/** A file failed to load. It may be requested again only later: offline, every pointer move would request it again. */
 function miss(file: string, files: string[]): void {
   showBanner();
   setTimeout(() => files.push(file), retryTime);
 }
 
 function run(): void {
-  // The reader goes on: perhaps to a place within the page.
+  // A sign of intent may be the start of a jump to a place within the page, which needs the whole layout.
   layOutAtOnce();
   addSheets(styles.splice(0), (sheet) => miss(sheet, styles));
   runScripts(
@@ -81,7 +86,7 @@ function run(): void {
   );
 }
 
-/** Starts the application, which needs the whole page to be parsed; once more for files that did not come. */
+/** Starts the application once the whole page is parsed. Later calls request the files that failed to load. */
 function start(): void {
   if (!scripts.length && !styles.length) return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
@@ -91,7 +96,7 @@ function start(): void {
 function comeAliveUnasked(): void {
   requestAnimationFrame(layOutBelowTheFold);
   if (isSlowConnection()) return;
-  // A browser may call itself idle between loading a page and painting it.
+  // A browser may report an idle period between the load event and the first paint.
   requestAnimationFrame(() =>
     whenIdle(() => {
       fetchAhead(styles, 'style', 'prefetch', showBanner);
@@ -102,7 +107,8 @@ function comeAliveUnasked(): void {
 }
 
 answerBanner();
-// For good: a script may not come at the first sign. Browsers scroll the sidebar by themselves; only the page's own bubbles.
+// These listeners stay, because a script may fail to load at the first sign. The browser itself scrolls the sidebar,
+// which is no sign of intent: without capture, only the scroll event of the document reaches the window.
 for (const type of signsOfIntent)
   window.addEventListener(type, start, { capture: type !== 'scroll', passive: true });
 for (const type of ['pointermove', 'pointerup'] as const)
@@ -111,18 +117,20 @@ window.addEventListener('click', (event) => holdClick(event, acts, search), capt
 window.addEventListener('keydown', (event) => search.hold(event), capture);
 window.addEventListener('paste', (event) => search.holdPaste(event), capture);
 window.addEventListener('focusin', (event) => keepFocus(event, acts), capture);
-// For good: the application does not know it either.
+// This listener stays, because the application does not handle the key either.
 window.addEventListener('keydown', pressByKey);
 window.addEventListener('input', (event) => keepText(event, acts), capture);
 window.addEventListener('mousedown', holdPress, capture);
 window.addEventListener('storage', followColourMode, capture);
-// The event comes out of React's work, which the held clicks would start again: they wait for its end.
+// React dispatches the event from within its own work. A replayed click would start that work again, so it waits for
+// its end.
 window.addEventListener(answersEvent, () => setTimeout(answer));
 window.addEventListener('load', comeAliveUnasked);
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A page that is opened at a place, or where the reader was before, has to stand before the browser goes there.
+// A page opened at a hash, reloaded or returned to needs its whole layout before the browser scrolls to the place.
 const isOpened = navigation?.type === 'navigate';
-// One that is named by its words (`#:~:text=`) is no longer in the address, but in the entry's name; in Chromium at least.
+// A text fragment (`#:~:text=`) is removed from the address; Chromium at least keeps it in the name of the navigation
+// entry.
 deferBelowTheFold(isOpened && !(location.href + navigation.name).includes('#'));
 keepPlace(!isOpened && navigation?.redirectCount);
 if (heedStorage() || !isOwnAddress(location, document)) {

@@ -1,6 +1,6 @@
 /**
- * Presses by Space, too, a link that carries the role of a button, which promises it. For good: the application does not know
- * it either.
+ * Makes Space press a link with `role="button"`, as the role promises. This stays on after hydration, because the
+ * application does not handle the key either.
  */
 export function pressByKey(event: KeyboardEvent): void {
   const { key, target } = event;

@@ -1,6 +1,6 @@
 type Connection = { readonly effectiveType?: string; readonly saveData?: boolean } | undefined;
 
-/** True on data saver and 2g, where nothing is fetched ahead (specification 2.10). */
+/** True with data saver and on 2g, where nothing is fetched ahead (specification 2.10). */
 export function isSlowConnection(
   connection: Connection = (navigator as { connection?: Connection }).connection,
 ): boolean {
@@ -14,19 +14,23 @@ function addToHead<Name extends 'link' | 'script'>(
   document.head.append(Object.assign(document.createElement(name), attributes));
 }
 
-/** Fetches files without using them: at low priority with `prefetch`, at once with `preload`. */
+/** Fetches files without applying them: at low priority with `prefetch`, at once with `preload`. */
 export function fetchAhead(
   addresses: readonly string[],
   as: 'script' | 'style',
   rel: 'prefetch' | 'preload',
   onerror: (() => void) | null = null,
 ): void {
-  // Where `prefetch` is unknown, as in Safari, `preload` does it.
+  // Safari does not support `prefetch`, so `preload` replaces it.
   const known = document.createElement('link').relList.supports(rel) ? rel : 'preload';
   for (const href of addresses) addToHead('link', { rel: known, as, href, onerror });
 }
 
-/** Adds the sheets in their order, after the page's own rules. @param onError called with each one that does not come */
+/**
+ * Adds the style sheets in order, after the page's own rules.
+ *
+ * @param onError called with each one that does not load
+ */
 export function addSheets(addresses: readonly string[], onError: (address: string) => void): void {
   for (const href of addresses) addToHead('link', { rel: 'stylesheet', href, onerror: () => onError(href) });
 }
