@@ -1,8 +1,10 @@
-/** What a reader is told when no hits can be had (specification 2.8); also where the modal itself does not come. */
+/** What a reader is told when a search fails (specification 2.8), or when the modal itself cannot be loaded. */
 export const failureTexts = {
   titleText: 'Unable to fetch results',
   helpText: 'You might want to check your network connection.',
 };
 
-/** The way on in a tab that is older than the site: files that it asks for have gone, however good the network is. */
+/**
+ * The advice for a tab that is older than the deployed site: the files it requests are gone, however good the network.
+ */
 export const staleText = 'Or reload the page.';

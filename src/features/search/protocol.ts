@@ -8,8 +8,8 @@ export type FacetFilters = string | readonly (string | readonly string[])[];
 export const longestQuery = 64;
 
 /**
- * As much of a text as a query may be. A sign of two halves, such as an emoji, is in it whole or not at all: where an address was
- * made of one half, the page crashed.
+ * Cuts a text to the length of a query. A surrogate pair, such as an emoji, is never cut in half: an address made from
+ * half of one crashed the page.
  */
 export const toQuery = (text: string): string => text.slice(0, longestQuery).replace(/[\ud800-\udbff]$/, '');
 
@@ -28,8 +28,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
   /**
-   * For a list shown in groups of `hierarchy.lvl0`, the most hits it shows of one. The embedded engine then answers what
-   * such a list can show; the hosted service does not know this and is never sent it.
+   * For a list shown in groups of `hierarchy.lvl0`: the most hits of one group. The embedded engine then answers only
+   * what such a list can show. The hosted service does not know this parameter and is never sent it.
    */
   readonly mostPerGroup?: number;
 }

@@ -9,20 +9,20 @@ interface HitLinkProps {
   readonly hit: Pick<DocSearchHit, 'url' | 'type' | 'hierarchy'> &
     Partial<Pick<DocSearchHit, '_snippetResult'>> & {
       readonly __autocomplete_id?: number;
-      /** The hit that this one hangs below. */
+      /** The hit that this one is nested under. */
       readonly __docsearch_parent?: unknown;
     };
   readonly children: ReactNode;
 }
 
-/** What a reader who goes on typing does not wait for. */
+/** Milliseconds without a new hit before its page is prefetched, so that typing on is not slowed down. */
 const restBeforePrefetch = 200;
 
-/** About as many hits as a window shows; those after them are drawn when these are painted. */
+/** About as many hits as a window shows. Those after them are rendered when these are painted. */
 const inSight = 9;
 const restBeforeOthers = 50;
 
-/** Whether a hit is to be drawn: below what is in sight not before that is painted. */
+/** Whether a hit is rendered; one below the visible ones waits until these are painted. */
 function useIsDrawn(number: number): boolean {
   const [isDrawn, setIsDrawn] = useState(number < inSight);
   useEffect(() => {
@@ -34,8 +34,8 @@ function useIsDrawn(number: number): boolean {
 }
 
 /**
- * Whether a hit looks as it did. DocSearch draws all hits anew each time one of its states changes, three or four times
- * a key. A saved search has no snippets; it holds buttons, which change.
+ * Whether a hit looks the same as before. DocSearch renders all hits each time one of its states changes, three or four
+ * times a key. A saved search, recognised by its lack of snippets, is always rendered: it has buttons, which change.
  */
 function looksTheSame({ hit: before }: HitLinkProps, { hit: now }: HitLinkProps): boolean {
   if (!now._snippetResult) return false;
@@ -50,9 +50,9 @@ function looksTheSame({ hit: before }: HitLinkProps, { hit: now }: HitLinkProps)
 }
 
 /**
- * The link a hit is drawn in. The theme takes its own `Link`, which looks out for each of twenty hits whether it is in
- * sight, anew at every drawing, and fetches ahead the code of every page that shows. Here it is the first hit's page,
- * once the reader rests, and the one pointed at.
+ * The link around a hit. The theme uses its own `Link`, which observes at every render whether each of twenty hits is
+ * visible, and prefetches the code of each visible hit's page. This link prefetches only the first hit's page, once the
+ * reader pauses, and the page of a hit that is pointed at.
  */
 function Link({ hit, children }: HitLinkProps): ReactElement {
   const { url, type, hierarchy, __autocomplete_id: number = 0 } = hit;
@@ -90,5 +90,5 @@ function Link({ hit, children }: HitLinkProps): ReactElement {
 
 const KeptLink = memo(Link, looksTheSame);
 
-/** DocSearch wants a function for its `hitComponent`. */
+/** DocSearch accepts only a function as `hitComponent`, and a memoised component is an object. */
 export const HitLink = (props: HitLinkProps): ReactElement => <KeptLink {...props} />;

@@ -7,8 +7,8 @@ import { announceIntent } from './intent';
 import { awaitModal, useMissingModal } from './missing-modal';
 
 /**
- * The search button in the navbar, with DocSearch's class names and texts. DocSearch's own button comes in one module
- * with the modal and would bring all of it into `main.js`.
+ * The search button in the navbar, with DocSearch's class names and texts. DocSearch's own button is in one module with
+ * the modal, all of which would end up in `main.js`.
  */
 export function DocSearchButton({
   translations,
@@ -76,7 +76,7 @@ export function DocSearchButton({
   );
 }
 
-/** Known in the browser only: the server renders the keys' room empty. */
+/** The modifier key is known in the browser only, so the server renders an empty space for the keys. */
 function useModifierKey(): 'Command' | 'Ctrl' | null {
   const isBrowser = useIsBrowser();
   if (!isBrowser) return null;

@@ -1,7 +1,8 @@
 /**
- * Does something each time a part of the modal shows other things, once they are painted: the answer to a key comes first.
+ * Calls a function each time the content of a part of the modal has changed. It waits for the paint, so that the reader
+ * sees the answer to a key first.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function afterChanges(part: Element, act: () => void): () => void {
   let isAwaited = false;

@@ -1,6 +1,6 @@
 /**
- * What `@theme/SearchBar` needs of DocSearch before the modal opens. `plugins/search-index/webpack.ts` puts this module
- * in the place of four entries of `@docsearch/react`, all of which are one 109 kB file with the modal in it.
+ * What `@theme/SearchBar` needs of DocSearch before the modal opens. `plugins/search-index/webpack.ts` replaces four
+ * entries of `@docsearch/react` by this module, because all of them are one 109 kB file that contains the modal.
  */
 export { DocSearchButton } from './SearchButton';
 export { useDocSearchKeyboardEvents } from './search-keys';

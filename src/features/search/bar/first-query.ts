@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { toQuery } from '../protocol';
 
 /**
- * The query that the modal opens with: what it is given, or the text selected on the page. DocSearch took a selection as it
- * is, blanks alone and signs that are not seen among them, of which it then said that nothing was found, and the box joins the
- * words at the end and the beginning of a line; so it reads none (`plugins/search-index/modal-loader.cjs`).
+ * The query that the modal opens with: the given one, or the text selected on the page. DocSearch's own reading of the
+ * selection is switched off (`plugins/search-index/modal-loader.cjs`), because it took the text unchanged: for blanks
+ * or invisible characters it said that nothing was found, and the box joins the last word of a line with the first of
+ * the next.
  */
 export function useFirstQuery(given: string | undefined): string | undefined {
   const [selected] = useState(() => {
@@ -18,18 +19,19 @@ export function useFirstQuery(given: string | undefined): string | undefined {
   });
   const isSelection = !given && selected !== '';
   useEffect(() => {
-    // What is typed takes its place.
+    // Selected, so that typing replaces it.
     if (isSelection) document.querySelector<HTMLInputElement>('.DocSearch-Input')?.select();
   }, [isSelection]);
   return isSelection ? selected : given;
 }
 
-/** Takes blanks alone for no query, as the search page does: a box that holds nothing else is empty. */
+/** Empties a box that holds only blanks: these are no query, on the search page either. */
 export function useNoBlankQuery(): void {
   useEffect(() => {
     const empty = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement) || !target.matches('.DocSearch-Input')) return;
-      // Past React's own property, which would believe that it knows the new value.
+      // Uses the prototype's setter: React tracks its own one, and would ignore the event because it knows the new
+      // value.
       if (target.value !== '' && target.value.trim() === '')
         Reflect.set(HTMLInputElement.prototype, 'value', '', target);
     };

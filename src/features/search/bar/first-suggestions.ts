@@ -1,5 +1,6 @@
 /**
- * What to search for when nothing is found: sections that hits are listed under. DocSearch suggests those of earlier hits, so
- * that a reader who pastes the first query, or opens the modal with a selected text, got no suggestion (specification 2.8).
+ * Searches to suggest when nothing is found: top-level sections of the site. DocSearch suggests sections of earlier
+ * hits, so that a reader who pasted the first query, or opened the modal with selected text, got no suggestion
+ * (specification 2.8).
  */
 export const firstSuggestions: readonly string[] = ['Getting started', 'Guides', 'API'];

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const focusable = 'a[href], button:not([disabled]), input';
 
 /**
- * Keeps Tab inside the modal, as a dialog must. DocSearch's own trap counts what is not shown: with its logo hidden, no
- * element that can have focus was the last one, and Tab went on to the page behind.
+ * Traps focus inside the modal, as a dialog must. DocSearch's own focus trap counts hidden elements: with its logo
+ * hidden, its last element could never have focus, and Tab went on to the page behind.
  */
 export function useFocusTrap(): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusTrap(): void {
       const stops = [...modal.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
       const [leaving, entering] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
       const isInside = modal.contains(document.activeElement);
-      // What DocSearch does with a key between the two ends is nothing.
+      // Between the first and the last element, DocSearch leaves Tab to the browser.
       if (isInside && document.activeElement !== leaving) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,8 @@
 const listeners = new Set<() => void>();
 
-/** Tells that the reader is about to search: they press the button or the keys, or point at it where bytes are cheap. */
+/**
+ * Announces that the reader is about to search: a press of the button or the keys, or on fast lines a pointer on it.
+ */
 export function announceIntent(): void {
   for (const listener of listeners) listener();
 }

@@ -4,8 +4,8 @@ import type { DocSearchModalProps } from '@docsearch/react';
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 
 /**
- * The theme's "See all … results", anew with each count: React cannot change a text that a browser's translation has
- * replaced, and the first count stood under all later hits.
+ * The theme's "See all … results" link, with a new key for each count. React cannot update a text that a browser's
+ * translation has replaced, so that the first count stayed under all later hits.
  */
 export function useKeyedFooter(Theirs: Footer | undefined): Footer | undefined {
   return useMemo(

@@ -3,8 +3,8 @@ import { useIsHosted } from '../client/engine-choice';
 import { useEmbeddedClient } from '../client/use-embedded-client';
 
 /**
- * Asks once more what stands in the modal's box. Autocomplete asks when its box is focused; there is no other way to tell
- * it to. It selects the first hit then, so that a reader who is on another one keeps it.
+ * Repeats the search for the text in the modal's box. Autocomplete searches when its box is focused; nothing else makes
+ * it do so. It then selects the first hit, so nothing is repeated for a reader who has selected another one.
  */
 export function askAgain(): void {
   const box = document.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -13,7 +13,7 @@ export function askAgain(): void {
     box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Gives hits their snippets when the texts come after the answer, and not at the next key only. */
+/** Adds snippets to the hits as soon as texts arrive after the answer, instead of at the next key. */
 export function useLateTexts(): void {
   const isHosted = useIsHosted();
   const embedded = useEmbeddedClient();

@@ -4,32 +4,32 @@ import { useDismissal } from '../../text-first/use-dismissal';
 let isAwaited = false;
 let tell: (isMissing: boolean) => void = () => undefined;
 
-/** The reader opens the modal, which takes a fetch the first time. */
+/** Notes that the reader opens the modal, whose code has to be fetched the first time. */
 export function awaitModal(): void {
   isAwaited = true;
   tell(false);
 }
 
-/** Whether the modal was asked for and is still on its way. */
+/** Whether the modal was requested and is still loading. */
 export const isModalAwaited = (): boolean => isAwaited;
 
-/** The modal is there: a rejection that comes now is not its own. */
+/** Notes that the modal is there, so that a later rejection is not taken for its own. */
 export function noteModal(): void {
   isAwaited = false;
 }
 
 /**
- * The theme lets a modal that cannot be fetched end as a rejection, which the browser logs.
+ * Tells whether the modal could not be fetched. The theme does not catch that rejection, so the window's
+ * `unhandledrejection` event tells of it.
  *
- * @returns whether the modal was asked for and did not come; until it is asked for again, or the words about it are
- * dismissed
+ * @returns `true` from the failure until the modal is requested again or the alert is dismissed
  */
 export function useMissingModal(): boolean {
   const [isMissing, setMissing] = useState(false);
   useDismissal(setMissing);
   useEffect(() => {
     tell = setMissing;
-    // The same fetch may fail twice: for the button that was pointed at, and for the click.
+    // The same fetch may fail twice: for the pointer on the button, and for the click.
     const miss = (): void => {
       if (isAwaited) setMissing(true);
       isAwaited = false;

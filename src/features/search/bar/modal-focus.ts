@@ -7,20 +7,20 @@ import { isTakenBack, takeKeys } from './early-keys';
 
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
-/** Where the hit leads to that the reader chose; `null` while none is. */
+/** The address of the hit that the reader chose; `null` before a choice. */
 let chosen: string | null = null;
 
-/** A hit opens in this window, for which the modal closes. */
+/** Notes that a hit opens in this window, which closes the modal. */
 export function noteChoice(url: string): void {
   chosen = url;
 }
 
-/** How long, in milliseconds, a page may take to show the place that a hit leads to. */
+/** Milliseconds that a page may take to render the target of a hit. */
 const patience = 5_000;
 
 /**
- * Gives focus back to the element that had it, or after a choice to the place that it leads to, as a link there would. The
- * theme's search bar gives it to its button, where Space, pressed to read on, would open search again.
+ * Returns focus, when the modal closes, to the element that had it before; after a choice, to the target of the hit, as
+ * a link would. The theme's search bar focuses its button, where Space, pressed to scroll, would open search again.
  */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
@@ -36,7 +36,10 @@ export function useFocusReturn(): void {
   }, [before, path, title]);
 }
 
-/** Another page is shown when the title of this one is gone. Of a page as a whole the theme takes care. */
+/**
+ * Focuses the target of a hit with a hash. The other page is shown once the title of this one is no longer in the
+ * document. For a hit without a hash, the theme sets the focus.
+ */
 function focusPlace({ hash, pathname }: URL, path: string, title: Element | null): void {
   const left = document.activeElement;
   if (left instanceof HTMLElement && left.matches('.DocSearch-Button')) left.blur();
@@ -55,7 +58,7 @@ function focusPlace({ hash, pathname }: URL, path: string, title: Element | null
   if (id) look();
 }
 
-/** Presses keys in the box that were pressed while the modal was on its way. */
+/** Replays in the box the keys that were pressed while the modal was loading. */
 export function useEarlyKeys(onClose: (() => void) | undefined): void {
   useEffect(() => {
     if (isTakenBack()) {
@@ -63,7 +66,7 @@ export function useEarlyKeys(onClose: (() => void) | undefined): void {
       onClose?.();
       return;
     }
-    // Not before: until here the box has no focus.
+    // Not earlier: the box has no focus before this.
     const keys = takeKeys();
     const box = findBox();
     if (box && keys.length > 0) pressInto(box, keys);
@@ -71,8 +74,9 @@ export function useEarlyKeys(onClose: (() => void) | undefined): void {
 }
 
 /**
- * Gives focus to the box when what had it is no longer there: a saved search goes with the button that saves or removes it,
- * and the next key would go to the page behind. Focus that was given up, as the box does when a finger scrolls, stays away.
+ * Focuses the box when the focused element is removed: the button that saves or removes a saved search is removed with
+ * it, and the next key would go to the page behind. A focused element that only lost focus, as the box does when a
+ * finger scrolls, is left alone.
  */
 export function useFocusInside(): void {
   useEffect(() => {
@@ -101,14 +105,15 @@ function pressInto(box: HTMLInputElement, keys: readonly string[]): void {
     );
     typeInto(box, text);
   }
-  // Who went on typing has not asked yet.
+  // Enter counts only as the last key: a reader who typed on has not finished the query.
   if (keys.at(-1) !== 'Enter') return;
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
-  // Inside of its own work React sets the box back until it is drawn again. An empty box asks nothing.
+  // In a task of its own, because React resets the box during its own work until it renders again. An empty box asks
+  // nothing.
   setTimeout(() => box.value !== '' && box.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }
 
-/** Puts a text in the place of what is selected, as typing does: a query taken from the page is selected. */
+/** Replaces the selection by a text, as typing does: a query taken from the page's selection is selected in the box. */
 function typeInto(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd, value, maxLength } = input;
   const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];

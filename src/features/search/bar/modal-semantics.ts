@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { afterChanges } from './after-changes';
 
 /**
- * Tells assistive technology what the modal is. DocSearch 3.9 calls its backdrop, with everything in it, one focusable
- * button that is expanded, gives all its lists one id and one name, and lets the box control lists that are not there.
+ * Corrects the ARIA roles and names of the modal. DocSearch 3.9 marks its backdrop, with everything in it, as one
+ * focusable, expanded button. It gives all its lists the same id and name, and its box has `aria-controls` for lists
+ * that do not exist.
  */
 export function useModalSemantics(): void {
   useEffect(() => {
@@ -12,7 +13,7 @@ export function useModalSemantics(): void {
     if (!modal || !box) return;
     for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
       modal.removeAttribute(name);
-    // A dialog's header and footer are not those of the page.
+    // The header and footer of a dialog are not landmarks of the page.
     for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
     modal.setAttribute('role', 'dialog');
     modal.setAttribute('aria-modal', 'true');
@@ -24,7 +25,7 @@ export function useModalSemantics(): void {
   }, []);
 }
 
-/** Gives the list of each group an id, and the group's heading as its name; the box controls those that are there. */
+/** Gives the list of each group its own id and its heading as name; the box controls the lists that exist. */
 function describeLists(modal: Element, box: Element): void {
   const lists = [...modal.querySelectorAll('ul[role="listbox"]')];
   for (const [group, list] of lists.entries()) {
@@ -34,7 +35,7 @@ function describeLists(modal: Element, box: Element): void {
     heading.id = `docsearch-hits${String(group)}-heading`;
     list.setAttribute('aria-labelledby', heading.id);
   }
-  // A saved search holds buttons, whose names were read out behind its own at each step.
+  // A saved search contains buttons. Without a name of its own, it was read out with the buttons' names at each step.
   for (const part of modal.querySelectorAll('[role="option"]:has(button), [role="option"] a:has(button)'))
     part.setAttribute('aria-label', nameSaved(part));
   modal.removeAttribute('aria-controls');
@@ -43,7 +44,7 @@ function describeLists(modal: Element, box: Element): void {
   box.setAttribute('aria-expanded', String(lists.length > 0));
 }
 
-/** Title and path, which stand below each other. */
+/** The name of a saved search: its title and path, which are two lines on the screen. */
 function nameSaved(part: Element): string {
   const lines = part.querySelectorAll('.DocSearch-Hit-content-wrapper > *');
   return [...lines].map(({ textContent }) => textContent).join(', ');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { afterChanges } from './after-changes';
 
-/** Milliseconds without another answer: of a word typed at ease, each letter's count was read out. */
+/** Debounce in milliseconds. Without it, the count was read out for each letter of a word typed slowly. */
 export const pause = 400;
 
-/** Tells a screen reader what came of a question: how many hits, none, or a failure. */
+/** Announces the outcome of a search to screen readers: how many hits, none, or a failure. */
 export function useModalStatus(): void {
   useEffect(() => {
     const modal = document.querySelector('.DocSearch-Modal');
@@ -14,7 +14,7 @@ export function useModalStatus(): void {
     status.className = 'DocSearch-VisuallyHiddenForAccessibility';
     status.setAttribute('role', 'status');
     modal.append(status);
-    // Outside of React: what it draws anew with each key is long enough.
+    // The status is kept outside of React, which renders enough at each key already.
     let timer: number | undefined;
     const tell = (): void => {
       window.clearTimeout(timer);
@@ -24,7 +24,8 @@ export function useModalStatus(): void {
       }, pause);
     };
     const stop = afterChanges(list, tell);
-    // That nothing was found may stand there before the answer, which then changes nothing in the list.
+    // "No results" may be shown before the answer comes. If the answer has no hits either, the list does not change, so
+    // the end of `data-waiting` is observed too.
     const container = modal.closest('.DocSearch-Container');
     const observer = new MutationObserver(() => {
       if (container?.hasAttribute('data-waiting')) return;
@@ -41,7 +42,7 @@ export function useModalStatus(): void {
   }, []);
 }
 
-/** What the list shows, in a few words; nothing while there is no question, or no answer yet. */
+/** What the list shows, in a few words; empty while there is no question or no answer yet. */
 function describe(list: Element): string {
   if (list.closest('[data-waiting="first"]')) return '';
   const problem = list.querySelector('.DocSearch-Title')?.textContent;

@@ -1,12 +1,12 @@
 /**
- * The modal's style: of DocSearch's sheets the modal's, and then the site's, which sets all its variables. DocSearch sets
- * them on the root for all to inherit (`plugins/search-index/modal-sheet-loader.cjs`): the browser styled every element anew
- * as the modal opened. The theme's search bar would fetch DocSearch's sheets by itself; `plugins/search-index/webpack.ts`
- * gives it a module there that every page has.
+ * The modal's style: DocSearch's sheet for the modal, then the site's, which sets all of DocSearch's variables.
+ * DocSearch sets them on the root, so that the browser restyled every element when the modal opened;
+ * `plugins/search-index/modal-sheet-loader.cjs` removes them there. The theme's search bar would load DocSearch's
+ * sheets by itself; `plugins/search-index/webpack.ts` replaces them by a module that every page has anyway.
  */
 import * as stock from '@docsearch/react/style/modal';
 import './modal.css';
 import './hit-icons.css';
 
-/** Named, because DocSearch's package declares its modules free of side effects: unnamed, its sheet is left out. */
+/** DocSearch's package declares its modules free of side effects, so its sheet is dropped unless an export uses it. */
 export default stock;

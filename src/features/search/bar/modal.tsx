@@ -18,15 +18,16 @@ import { useModalClient } from './use-modal-client';
 import { useSmallRecords } from './use-small-records';
 import { useWayBack } from '../../way-back/use-way-back';
 
-/** The sheet comes with the modal; the name keeps it, see there. */
+/** Loads the style sheet with the modal. `modal-style.ts` says why the export needs a name. */
 export { default as modalStyle } from './modal-style';
 
 /**
- * DocSearch's modal for `@theme/SearchBar`; `plugins/search-index/webpack.ts` puts it in the place of
- * `@docsearch/react/modal`. The engine the site was built for answers it, with the specified texts and a "Let us know"
- * link; all that only an open modal needs comes with it.
+ * DocSearch's modal for `@theme/SearchBar`; `plugins/search-index/webpack.ts` replaces `@docsearch/react/modal` by it.
+ * It adds the engine that the site was built for, the specified texts, a "Let us know" link, and all that only an open
+ * modal needs.
  *
- * Escape pressed while the modal was on its way is answered by none. The theme cannot be told before.
+ * If the reader pressed Escape while the modal was loading, it renders nothing and closes at once. The theme cannot be
+ * told earlier.
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const [isNoLongerAsked] = useState(isTakenBack);
@@ -39,15 +40,15 @@ function NoModal({ onClose }: Pick<DocSearchModalProps, 'onClose'>): null {
     const before = document.activeElement;
     takeKeys();
     onClose?.();
-    // At once: a letter that comes before the next drawing is the page's.
+    // Not in a later render: a letter typed before that belongs to the page.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }, [onClose]);
   return null;
 }
 
 /**
- * The theme makes the search parameters anew each time it is drawn, for which DocSearch starts again with an empty box:
- * letters typed while the page settled were lost. Here they change when their content does.
+ * Keeps the search parameters the same object until their content changes. The theme creates a new object at each
+ * render, for which DocSearch restarts with an empty box: letters typed while the page settled were lost.
  */
 function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactNode {
   const content = JSON.stringify(searchParameters ?? {});

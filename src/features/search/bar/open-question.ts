@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the modal asked for last and whether its list is the answer. */
+/** The query that the modal asked last; `isOpen` while its answer is not in the list. */
 let question = '';
 let isOpen = false;
 /** Whether the modal has had an answer since it was opened. */
@@ -11,17 +11,18 @@ const findModal = (): HTMLElement | null => document.querySelector('.DocSearch-C
 const findBox = (): HTMLInputElement | null => document.querySelector('.DocSearch-Input');
 
 /**
- * Notes a question from when it is asked until its answer is in the modal's list: on the modal, too, as `first` while there
- * was no answer yet, because DocSearch says of keys that came before it that nothing was found.
+ * Notes that a question is open until its answer is in the modal's list. The modal's attribute `data-waiting` says so
+ * too: `first` before the first answer, `next` later. Before the first answer DocSearch says that nothing was found,
+ * and the style sheet hides that.
  *
- * @param answer - Settles before the modal reads it.
+ * @param answer - settles before the modal reads it
  */
 export function noteQuestion(query: string, answer: Promise<unknown>): void {
   question = query;
   isOpen = true;
   findModal()?.setAttribute('data-waiting', isAnswered ? 'next' : 'first');
   const close = (): void => {
-    // The modal takes the answer in steps that follow at once; afterwards it stands in its list.
+    // The modal handles the answer in microtasks; in the next task it is in the list.
     setTimeout(() => {
       if (question !== query) return;
       isOpen = false;
@@ -34,23 +35,23 @@ export function noteQuestion(query: string, answer: Promise<unknown>): void {
   answer.then(close, close);
 }
 
-/** Presses a key again, as it was. */
+/** Dispatches a `keydown` event again. */
 function repeat({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, box: HTMLElement): void {
   const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
   box.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
 /**
- * Whether Enter ends a text that an input method composes. Safari sends it after the end of the composition, no longer marked
- * as part of it, and by this number alone told from an Enter that asks.
+ * Whether Enter ends the composition of an input method. Safari sends that `keydown` after `compositionend`, without
+ * `isComposing`. Only this `keyCode` distinguishes it from an Enter that follows a hit.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
 const isCompositionEnd = ({ keyCode }: KeyboardEvent): boolean => keyCode === 229;
 
 /**
- * Lets Enter and Tab wait for the answer to what stands in the box. DocSearch takes Enter for the list as it is, the last
- * question's, and where there is none yet, it drops the answer to come, as it does on Tab, and says that nothing was
- * found.
+ * Delays Enter and stops Tab while the answer to the text in the box is pending. DocSearch applies Enter to the list on
+ * the screen, which answers the previous question. If there is no list yet, it drops the pending answer, as it does on
+ * Tab, and says that nothing was found.
  */
 export function useOpenQuestion(): void {
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useOpenQuestion(): void {
     return () => {
       document.removeEventListener('keydown', hold, { capture: true });
       waiting = null;
-      // An answer that still comes is none of the next modal's.
+      // An answer that is still pending does not belong to the next modal.
       question = '';
       isOpen = false;
       isAnswered = false;

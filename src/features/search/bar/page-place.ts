@@ -3,18 +3,18 @@ import { useHistory } from '@docusaurus/router';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { noteChoice } from './modal-focus';
 
-/** Where the page stood when the modal opened. */
+/** The scroll position of the page when the modal opened. */
 let place = 0;
 
 /**
- * Puts the page back where it stood, before the reader leaves it: in a narrow window the modal stands at the top of the
- * page, which has gone there, and the browser notes that place for the way back.
+ * Restores the scroll position before the reader leaves the page. In a narrow window the modal stands at the top of the
+ * page, so that the page is scrolled there, and the browser would store that position for a return.
  */
 export function returnToPlace(): void {
   if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
 }
 
-/** Keeps the place of a page that the reader leaves, or comes back to, with the modal open. */
+/** Keeps the scroll position of a page that the reader leaves, or comes back to, while the modal is open. */
 export function usePagePlace({
   initialScrollY,
   onClose,
@@ -26,14 +26,14 @@ export function usePagePlace({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the theme reads it anew at each drawing
   }, []);
 
-  // The link to all results closes the modal first, and the theme's button, given the focus, moves the page.
+  // The theme's link to all results closes the modal first; that focuses the search button, which scrolls the page.
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('.DocSearch-HitsFooter a');
       if (!link) return;
       event.stopPropagation();
-      // Another tab or window, as of a hit: the theme's link would close the modal for it.
+      // The link opens in another tab or window. The modal stays open as it does for a hit; the theme would close it.
       if (ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       returnToPlace();
@@ -44,11 +44,11 @@ export function usePagePlace({
     return () => document.removeEventListener('click', follow, true);
   }, [history, onClose]);
 
-  // Back and forward: the modal would stay above another page, and take that from its place when it closes.
+  // At back and forward the modal would stay open over another page, and change its scroll position when it closes.
   useEffect(() => {
     const { location: opened } = history;
     return history.listen((location, action) => {
-      // The same location: an open menu behind the modal has taken the step for itself.
+      // The location is the same when an open menu behind the modal has blocked the step.
       if (location === opened) onClose?.();
       else if (action === 'POP') {
         noteChoice(window.location.href);

@@ -1,25 +1,25 @@
 import { hierarchyLevels, isHitType, isPathOfSite, type Hierarchy, type SearchHit } from '../protocol';
 
-/** Keys the modal keeps recent and favourite searches under, followed by the index name. */
+/** Storage keys of the modal's recent and favourite searches; the index name follows them. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
 /** A hit without highlights and snippets (specification 3). */
 type SavedSearch = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
 
 /**
- * Repairs saved searches before the modal reads them: it parses the stored text without a safety net, takes what it
- * finds for a list of hits, and puts their texts into the page as HTML, highlights first. What is no list is removed,
- * entries that are no hits of this site are dropped, of the others nothing is kept but a hit's own fields, without
- * markup. Storage that cannot be used is left alone; the modal copes with that.
+ * Repairs saved searches before the modal reads them. The modal parses the stored text without catching errors, takes
+ * the result for a list of hits, and inserts their texts as HTML, highlights first. So a value that is no list is
+ * removed, and entries that are no hits of this site are dropped. The others keep only the fields of a hit, without
+ * markup. Storage that cannot be used is left alone, because the modal handles that.
  *
- * @param baseUrl - The path that all pages of the site lie below; other sites may share its host and its storage.
+ * @param baseUrl - the path below which all pages of the site are; other sites may share its host and its storage
  */
 export function repairSavedSearches(indexName: string, baseUrl: string): void {
   for (const key of keys) {
     try {
       repair(window.localStorage, key + indexName, baseUrl);
     } catch {
-      // The next one may be broken, too.
+      // The other key is repaired all the same.
     }
   }
 }
@@ -28,7 +28,7 @@ function repair(storage: Storage, key: string, baseUrl: string): void {
   const stored = storage.getItem(key) ?? '[]';
   const repaired = JSON.stringify(readSaved(stored, baseUrl));
   if (repaired === stored) return;
-  // Where storage is full, nothing is left rather than what the modal must not read.
+  // If storage is full, the value is lost: better than leaving what the modal must not read.
   storage.removeItem(key);
   if (repaired !== '[]') storage.setItem(key, repaired);
 }
@@ -67,7 +67,7 @@ function readEntry(entry: unknown, baseUrl: string): SavedSearch | null {
   };
 }
 
-/** @returns where a page of this site stands, and `null` for any other address */
+/** @returns the address of a page of this site, and `null` for any other */
 function readAddress(value: unknown, baseUrl: string): URL | null {
   const { origin } = window.location;
   if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
@@ -83,6 +83,6 @@ function shorten(text: string | null): string | null {
   return words.length > shownWords ? `${words.slice(0, shownWords).join(' ')}…` : text;
 }
 
-/** Saved texts were escaped when they were hits; a `<` in them can only have been put there. */
+/** Saved texts were escaped when they were hits, so a `<` in them means that someone tampered with them. */
 const withoutMarkup = (value: unknown): string | null =>
   typeof value === 'string' ? value.replaceAll('<', '&lt;') : null;

@@ -20,12 +20,13 @@ function isEditable(target: EventTarget | null): boolean {
  * The modal's keys (specification 2.8): Ctrl/Cmd+K opens and closes, slash opens when focus is not in an input, Escape
  * closes, a letter typed on the focused button opens with that letter.
  *
- * Takes the place of DocSearch's hook, which comes in one module with the modal. What differs: keys pressed while the
- * modal is on its way, and what is pasted, reach it.
+ * Replaces DocSearch's hook, which is in one module with the modal. Unlike that hook it also keeps what is typed or
+ * pasted while the modal is loading.
  */
 export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
   const { isOpen, onOpen, onClose, searchButtonRef } = keys;
-  // Not an effect after the paint: between docs and blog the bar is a new one, and a key that the old one still hears is lost.
+  // A layout effect, not a passive one: between docs and blog a new search bar is mounted, and a key that the old bar
+  // still handles is lost.
   useLayoutEffect(() => {
     const open = (): void => {
       if (document.body.classList.contains('DocSearch--active')) return;
@@ -35,17 +36,19 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       onOpen();
     };
     const handleKey = (event: Event): void => {
-      // Filling in a form by the browser sends "keydown" events that are none. Escape in a composed text takes back that alone.
+      // The browser's autofill sends "keydown" events that are no `KeyboardEvent`. During composition Escape only
+      // cancels the composed text.
       if (!(event instanceof KeyboardEvent) || event.isComposing) return;
       const { key, altKey } = event;
       const isCommand = event.metaKey || event.ctrlKey;
-      // With Shift it is Firefox's key for its console. A layout without Latin letters has another one on the key.
+      // With Shift this is Firefox's shortcut for its console. On a keyboard layout without Latin letters `key` is
+      // another letter, so `code` decides.
       const isShortcut =
         isCommand && !altKey && !event.shiftKey && /^(?:Key)?k$/i.test(key > '~' ? event.code : key);
       if (isShortcut) {
-        // To the statement's editor on a Mac, Ctrl+K deletes the rest of a line.
+        // In the statement editor on a Mac, Ctrl+K deletes the rest of the line.
         if (event.defaultPrevented) return;
-        // Held down, it would open and close the modal thirty times a second.
+        // A key held down repeats: the modal would open and close thirty times a second.
         if (!event.repeat) (isOpen ? onClose : open)();
       } else if (isOpen) {
         if (key !== 'Escape') return;
@@ -71,7 +74,8 @@ export function useDocSearchKeyboardEvents(keys: SearchKeys): void {
       window.removeEventListener('paste', handlePaste);
     };
   }, [isOpen, onOpen, onClose, searchButtonRef]);
-  // What the bar before was asked for would open in it alone, and until then letters would be kept for nobody.
+  // If the modal was requested from the previous search bar and is still loading, this one opens it. Otherwise the
+  // modal would open in the bar that is gone, and keys would be kept for nothing.
   useLayoutEffect(() => {
     if (isModalAwaited()) onOpen();
   }, [onOpen]);

@@ -1,6 +1,6 @@
 /**
- * The theme's hooks for its search bar, without those of the assistant, which needs DocSearch 4: this site's modal is
- * 3.9. `plugins/search-index/webpack.ts` puts this module in their place for `@theme/SearchBar` alone.
+ * The theme's hooks for its search bar, without those of the AI assistant, which needs DocSearch 4; this site's modal
+ * is 3.9. `plugins/search-index/webpack.ts` replaces the theme's module by this one for `@theme/SearchBar` alone.
  */
 import { useAlgoliaContextualFacetFilters as useThemeFilters } from '@docusaurus/theme-search-algolia/client';
 import { lastVersionRead } from '../client/last-read';
@@ -10,14 +10,14 @@ export { mergeFacetFilters, useSearchResultUrlProcessor } from '@docusaurus/them
 
 const noAssistant = { isAskAiActive: false, onAskAiToggle: () => undefined, extraAskAiProps: {} };
 
-/** In the place of the theme's hook of that name: an assistant that is never asked. */
+/** Replaces the theme's hook of that name by an assistant that is never used. */
 export const useAlgoliaAskAi = (): typeof noAssistant => noAssistant;
 
 type FacetFilters = ReturnType<typeof useThemeFilters>;
 
 /**
- * The version being read. To the theme the search page belongs to none: over hits of Next the modal would answer for the
- * release, and "See all" would lead to other hits than it counts.
+ * The facet filters of the version being read. For the theme the search page belongs to no version: over hits of Next
+ * the modal would search the release, and its "See all" link would lead to other hits than it counts.
  */
 export function useAlgoliaContextualFacetFilters(): FacetFilters {
   const filters = useThemeFilters();

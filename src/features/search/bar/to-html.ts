@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>> & {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 };
 
-/** React's names of attributes are those of HTML, but for this one. */
+/** The only attribute used here whose name in React differs from HTML is `className`. */
 const attributeName = (name: string): string => (name === 'className' ? 'class' : name);
 
 function attributesOf({ children: _, dangerouslySetInnerHTML: __, ...others }: Props): string {
@@ -16,15 +16,16 @@ function attributesOf({ children: _, dangerouslySetInnerHTML: __, ...others }: P
     .join('');
 }
 
-/** Icons, and the place of the one that only the chosen hit shows. */
+/** Icons, and the container of the icon that only the selected hit shows. */
 const isDrawnBySheet = (type: string, { className }: Props): boolean =>
   type === 'svg' || className === 'DocSearch-Hit-action';
 
 /**
- * Writes elements as HTML: those of components without state. Handlers are left out, and icons, which the sheet draws
- * (`hit-icons.css`). A browser reads it in a fraction of the time in which React makes the same elements one by one.
+ * Renders React elements to HTML; their components must have no state. Event handlers are left out, and so are icons,
+ * which the style sheet draws (`hit-icons.css`). A browser parses the HTML in a fraction of the time that React takes
+ * to create the same elements one by one.
  *
- * @throws Error for what is no such component
+ * @throws Error for a component that is no plain function
  */
 export function toHtml(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node));

@@ -13,18 +13,18 @@ import { repairSavedSearches } from './saved-searches';
 
 type TransformClient = (client: DocSearchTransformClient) => DocSearchTransformClient;
 
-/** The theme hands on what DocSearch takes without typing it. */
+/** The theme passes DocSearch's configuration on without a type. */
 interface AlgoliaConfig {
   readonly indexName: string;
   readonly maxResultsPerGroup?: number;
 }
 
-/** The tags the modal asks for; it puts texts with them into the page as HTML. */
+/** The highlight tags that the modal requests; it inserts texts with them as HTML. */
 const markTags = { before: '<mark>', after: '</mark>' };
 
 /**
- * What puts the site's engine in the place of the modal's client. The modal calls it first thing when it opens, before
- * it reads saved searches, so this is also where those are repaired.
+ * Returns the function that replaces the modal's client by the site's engine. The modal calls it first when it opens,
+ * before it reads saved searches, so it also repairs those.
  */
 export function useModalClient(): TransformClient {
   const { algolia } = useAlgoliaThemeConfig();
@@ -57,7 +57,7 @@ export function useModalClient(): TransformClient {
   );
 }
 
-/** Tells the engine how many hits of one top-level section the modal shows: what is beyond could not be seen. */
+/** Tells the engine how many hits of one top-level section the modal shows, because further ones are not shown. */
 function grouping(client: SearchClient, mostPerGroup: number | undefined): SearchClient {
   return {
     search: ({ requests }) =>

@@ -5,7 +5,7 @@ import type { FacetFilters } from '../protocol';
 import { onIntent } from './intent';
 import { useAlgoliaContextualFacetFilters } from './theme-hooks';
 
-/** Has the embedded engine fetch its indexes while the modal is on its way. */
+/** Makes the embedded engine fetch its indexes while the modal is loading. */
 export function usePreparation(): void {
   const isHosted = useIsHosted();
   const worker = useKeptWorker();

@@ -4,15 +4,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { repairSavedSearches } from './saved-searches';
 
 /**
- * Stores a saved search without highlights and snippets as soon as it is chosen. DocSearch leaves out the hit's own, but
- * keeps those of the page that a section hangs below, until the modal opens again.
+ * Removes highlights and snippets from a saved search as soon as it is stored. DocSearch leaves out those of the hit,
+ * but stores those of the parent page of a section; they would stay until the modal opens again.
  */
 export function useSmallRecords(): void {
   const { indexName } = useAlgoliaThemeConfig().algolia;
   const { baseUrl } = useDocusaurusContext().siteConfig;
   useEffect(() => {
     const repair = (): void => repairSavedSearches(indexName, baseUrl);
-    // DocSearch stores it while the same event passes, and closes the modal unless the hit opens elsewhere.
+    // DocSearch stores the search during the same event. Then it closes the modal, unless the hit opens in another tab.
     const repairNext = (): void => void setTimeout(repair);
     for (const type of ['click', 'keydown']) document.addEventListener(type, repairNext);
     return () => {

@@ -1,7 +1,7 @@
 /** The state of DocSearch's box, as far as it decides whether the modal is drawn again. */
 interface BoxState {
   readonly status: string;
-  /** What the source tells beside hits, as their number: shown with the hits. */
+  /** What the source returns beside the hits, such as their number. It is shown together with the hits. */
   readonly context: unknown;
 }
 
@@ -11,9 +11,10 @@ interface StateChange {
 }
 
 /**
- * Whether a change of state shows anything. DocSearch draws the whole modal, each of its twenty hits, at every change, four times a
- * key: for the letter, for the number of hits while the hits are still to come, for the hits, and once more for a status that is what it was.
- * The second and the last show nothing new; `plugins/search-index/modal-loader.cjs` leaves them out.
+ * Whether a change of state is visible. DocSearch renders the whole modal with its twenty hits at every change, which
+ * is four times a key: for the letter, for the number of hits before the hits themselves, for the hits, and for a
+ * status that did not change. The second and the last show nothing new; `plugins/search-index/modal-loader.cjs` skips
+ * them.
  */
 export function isVisibleChange({ prevState, state }: StateChange): boolean {
   const before = new Map(Object.entries(prevState));

@@ -3,11 +3,11 @@ import type { KeptWorker } from './kept-worker';
 import { openSession, type WorkerSession } from './worker-session';
 
 export interface EmbeddedClient extends SearchClient {
-  /** Called when texts have come that the last answer had to do without: asked again, its hits have snippets. */
+  /** Called when texts that the last answer lacked have been loaded: a repeated search has snippets. */
   onTexts: (() => void) | null;
 }
 
-/** Only what the engine reads is sent: a request may hold what cannot be copied. */
+/** Sends only what the engine reads, because a request may contain values that cannot be cloned. */
 function toSend(request: SearchRequest): SearchRequest {
   const { query, page, hitsPerPage, facetFilters, attributesToSnippet } = request;
   const { snippetEllipsisText, highlightPreTag, highlightPostTag, mostPerGroup } = request;
@@ -18,9 +18,9 @@ function toSend(request: SearchRequest): SearchRequest {
 }
 
 /**
- * Asks the engine in the worker. A worker that dies fails what it was asked and is replaced at the next search.
+ * Asks the engine in the worker. If the worker dies, its open requests fail, and the next search starts a new worker.
  *
- * @param patience - A worker that has not answered after this many milliseconds is given up. As long as a slow line needs.
+ * @param patience - milliseconds after which a worker without an answer is given up; as long as a slow line needs
  */
 export function createEmbeddedClient(kept: KeptWorker, patience = 30_000): EmbeddedClient {
   let session: WorkerSession | null = null;
@@ -38,7 +38,7 @@ export function createEmbeddedClient(kept: KeptWorker, patience = 30_000): Embed
   const ask = async (request: SearchRequest): Promise<SearchResult> => {
     const sent = toSend(request);
     const { ahead, ask: askWorker, post } = current();
-    // The modal names no page.
+    // Only the search page names a page, and it waits for texts; the modal does not.
     if (sent.page !== undefined) return askWorker(sent, true);
     const known = ahead.get(JSON.stringify(sent));
     const answer = known ? (JSON.parse(known) as SearchResult) : askWorker(sent, false);

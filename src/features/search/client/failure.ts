@@ -5,16 +5,16 @@ const nothing: SearchResponse = {
 };
 
 /**
- * A client whose failures the modal shows and survives.
+ * Wraps a client so that the modal shows its failures and recovers from them.
  *
  * The modal (DocSearch 3.9) reports a failed request to itself by `.catch` on the promise, and the component below it
  * overwrites that status with "idle" as soon as the request is over, so its failure screen never stays; every error
  * but the unreachable host also ends as an unhandled rejection. So the promise answered here resolves without hits, and
  * runs the modal's own report once the request is over. The next key starts a new request and the screen goes.
  *
- * @param log told of a failure once, not for each letter that meets it
- * @param isBoxEmpty whether the reader took back the query: the modal makes no request for an empty one, and a failure
- *   that is reported then would stay below the empty box
+ * @param log called once per failure, not for each letter
+ * @param isBoxEmpty whether the reader has emptied the box: the modal makes no request for an empty query, so a failure
+ *   reported then would stay below the empty box
  */
 export function showingFailures(
   client: SearchClient,
@@ -35,7 +35,7 @@ export function showingFailures(
         const unreachable = asUnreachable(error);
         if (unreachable.message !== logged) log(error);
         logged = unreachable.message;
-        // A failure that was overtaken by a newer search is no longer on the screen.
+        // A failure is not shown once a newer search has started.
         setTimeout(() => number === latest && !isBoxEmpty() && report?.(unreachable));
         return nothing;
       };
@@ -46,7 +46,7 @@ export function showingFailures(
           try {
             void handler?.(error);
           } catch {
-            // The modal's report throws what it was given, for the promise that is settled already.
+            // The modal's report throws the error again, though the promise is settled already.
           }
         };
         return onFailure(handler);

@@ -3,8 +3,8 @@ import type { SearchClient, SearchRequest, SearchResponse } from '../protocol';
 import { knownHosts } from './known-hosts';
 
 /**
- * The hosted service's own client, in a chunk of its own that only a hosted site ever loads, at the first search. Retry,
- * fall-back hosts, timeouts and caching are the client's, so one client answers all searches.
+ * The hosted service's own client, in a chunk of its own that only a hosted site ever loads, at the first search.
+ * Retry, fall-back hosts, timeouts and caching are the client's, so one client answers all searches.
  */
 export function hostedClient({ appId, apiKey, indexName }: SearchCredentials): SearchClient {
   const load = async () =>
@@ -13,7 +13,7 @@ export function hostedClient({ appId, apiKey, indexName }: SearchCredentials): S
   return {
     async search({ requests }) {
       loading ??= load();
-      // A chunk that did not come is fetched again for the next search.
+      // If the chunk failed to load, the next search fetches it again.
       loading.catch(() => (loading = undefined));
       const client = await loading;
       const named = requests.map((request: SearchRequest) => ({ ...request, indexName }));

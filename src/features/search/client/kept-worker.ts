@@ -1,7 +1,7 @@
 import type { FacetFilters } from '../protocol';
 import type { ToWorker } from '../worker/messages';
 
-/** What of a worker the client uses; tests put one of their own in its place. */
+/** The part of a worker that the client uses; tests replace it. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 export interface WorkerOptions {
@@ -10,13 +10,13 @@ export interface WorkerOptions {
   readonly site: string;
 }
 
-/** The embedded engine's worker: all that a page needs of it before its reader searches. */
+/** The embedded engine's worker, as far as a page needs it before its reader searches. */
 export interface KeptWorker {
-  /** The one that runs, started if there is none. Throws when none can be made. */
+  /** The running worker; starts one if there is none. Throws if no worker can be created. */
   current(): SearchWorker;
-  /** Ends one; the next is started when it is needed. */
+  /** Terminates a worker; a new one is started when it is needed. */
   end(worker: SearchWorker): void;
-  /** Has it fetch the indexes that requests with these filters will need. Never throws. */
+  /** Makes the worker fetch the indexes that requests with these filters will need. Never throws. */
   prepare(facetFilters: FacetFilters | undefined): void;
 }
 

@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 
 type HostsCache = LiteClient['transporter']['hostsCache'];
 
-/** By protocol and address of the host; for this page, whichever client learned it. */
+/** Host states by protocol and address, shared by all clients of this page. */
 const states = new Map<string, unknown>();
 
 function keyOf(host: Parameters<HostsCache['get']>[0]): string {
@@ -11,11 +11,12 @@ function keyOf(host: Parameters<HostsCache['get']>[0]): string {
 }
 
 /**
- * Where the service's clients keep which of its hosts did not answer, so that they ask another one first for the time that the
- * client sets, 120 s (specification 9).
+ * The cache in which the service's clients note hosts that did not answer. For 120 s, which the client sets, they then
+ * ask another host first (specification 9).
  *
- * In the place of their own (5.64.0, and DocSearch's 5.19.0), which asks for a host's state by its address, but stores it by the
- * address and the state before: there a host that failed is asked first again at the next key, and waited for anew.
+ * It replaces the clients' own cache (5.64.0, and DocSearch's 5.19.0). That one looks a host up by its address, but
+ * stores it under the address and its previous state, so a host that failed is asked first, and waited for, at each key
+ * again.
  */
 export const knownHosts: HostsCache = {
   get<State>(host: Parameters<HostsCache['get']>[0], makeState: () => Promise<State>) {
@@ -37,9 +38,9 @@ export const knownHosts: HostsCache = {
 };
 
 /**
- * Lets a client that another package made, without a way to tell it where, keep what it knows of hosts here.
+ * Makes a client use this cache if another package created it and has no option for that.
  *
- * @param client - of the service; one without a store of hosts is left as it is
+ * @param client - a client of the service; one without a cache of hosts is left as it is
  */
 export function keepKnownHosts({ transporter }: { readonly transporter: object }): void {
   const { hostsCache } = transporter as { readonly hostsCache?: HostsCache };

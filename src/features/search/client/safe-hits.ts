@@ -15,7 +15,7 @@ export interface MarkTags {
   readonly after: string;
 }
 
-/** Escapes a text but for the marks around what matched, which become `<mark>`. */
+/** Escapes a text, except the tags around what matched, which become `<mark>`. */
 export function escapeMarked(text: string, { before, after }: MarkTags): string {
   return text
     .split(before)
@@ -24,14 +24,14 @@ export function escapeMarked(text: string, { before, after }: MarkTags): string 
 }
 
 /**
- * Hits that can be put into a page as HTML, which the modal and the search page do with every text of a hit, marked or
- * not, and with the ones that recent searches keep. Level 0 is the exception: it is shown as text only.
+ * Makes hits safe for insertion as HTML. The modal and the search page insert every text of a hit as HTML, highlighted
+ * or not, and so do recent searches. Only level 0 is shown as text.
  *
- * A hit that the modal could not show is left out, as are those of other sites that share the index: the theme takes
- * the host off every address, and led to a page that this site does not have.
+ * A hit that the modal cannot show is left out. So are hits of other sites that share the index: the theme removes the
+ * host of every address, so that they led to pages that this site does not have.
  *
- * @param baseUrl - The path that all pages of the site lie below, on whichever host.
- * @throws Error when there is no result at all, which modal and page would read
+ * @param baseUrl - the path below which all pages of the site are, on any host
+ * @throws Error when there is no result at all, because modal and page would read one
  */
 export function makeSafe(response: SearchResponse, tags: MarkTags, baseUrl: string): SearchResponse {
   if (response.results.length === 0) throw new Error('The search service answered without a result.');
@@ -51,7 +51,7 @@ function isShown({ url, type, hierarchy, content }: SearchHit, baseUrl: string):
   return isOfSite && isDecodable(pathname) && isHitType(type) && !!title?.trim();
 }
 
-/** The router takes a link's path apart as it is drawn; one that it cannot read would end the search page. */
+/** The router decodes the path of a link when it renders; a path that it cannot decode would crash the search page. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURI(pathname);
@@ -92,10 +92,10 @@ function mapHierarchy<Value>(
 }
 
 /**
- * Lets the modal show where a section stands and where its text matched. It writes the page's title below a section's
- * heading and nothing else; "Caveats" is not the only one of its page, and when only the text matched, that leaves the
- * reader to guess why. So the title there is followed by that of the section around it, and by the snippet, if something
- * in it is marked.
+ * Lets the modal show where a section stands and where its text matched. Below a section's heading, the modal shows
+ * only the page's title. But a page may have several sections called "Caveats", and if only the text matched, the
+ * reader has to guess why. So this adds to the title that of the section around it, and the snippet if something in it
+ * is highlighted.
  */
 export function showSnippets(response: SearchResponse): SearchResponse {
   return {

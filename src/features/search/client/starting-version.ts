@@ -16,18 +16,18 @@ interface Hints {
 }
 
 /**
- * The version the search page starts on: the one in the address, the one being read, the one picked before. Names of
- * versions that do not exist are passed over.
+ * The version the search page starts on: the one in the address, else the one being read, else the one picked before.
+ * Versions that do not exist are skipped.
  *
- * @returns `null` when nothing tells: the page then shows the latest release, which is a guess until the browser has
- *   read what was picked before
+ * @returns `null` if none of them is known: the page then shows the latest release, which is a guess until the browser
+ *   has read what was picked before
  */
 export function startingVersion(versions: readonly KnownVersion[], hints: Hints): string | null {
   const names = [hints.wanted, lastVersionRead(), versionOf(hints.referrer, versions), hints.preferred];
   return names.find((name) => versions.some((version) => version.name === name)) ?? null;
 }
 
-/** Of several versions whose path the address begins with, the longest path is the one. */
+/** The version whose path the address begins with; of several such paths, the longest counts. */
 function versionOf(address: string, versions: readonly KnownVersion[]): string | null {
   if (!URL.canParse(address) || new URL(address).origin !== window.location.origin) return null;
   const { pathname } = new URL(address);

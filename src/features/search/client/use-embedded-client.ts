@@ -5,9 +5,9 @@ import { useKeptWorker } from './use-kept-worker';
 let client: EmbeddedClient | null = null;
 
 /**
- * The one client of the embedded engine.
+ * The only client of the embedded engine.
  *
- * @returns a function, because nothing may happen while the page is rendered on the server
+ * @returns a function, because no worker may start while the page is rendered on the server
  */
 export function useEmbeddedClient(): () => EmbeddedClient {
   const worker = useKeptWorker();

@@ -5,7 +5,7 @@ import { keepWorker, type KeptWorker } from './kept-worker';
 
 let kept: KeptWorker | null = null;
 
-/** The one worker of the embedded engine, which starts with the first question or preparation. */
+/** The only worker of the embedded engine. It starts with the first search or preparation. */
 function keptWorker(baseUrl: string): KeptWorker {
   kept ??= keepWorker({
     createWorker: () =>
@@ -16,7 +16,7 @@ function keptWorker(baseUrl: string): KeptWorker {
   return kept;
 }
 
-/** @returns a function, because nothing may happen while the page is rendered on the server */
+/** @returns a function, because no worker may start while the page is rendered on the server */
 export function useKeptWorker(): () => KeptWorker {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useMemo(() => () => keptWorker(baseUrl), [baseUrl]);

@@ -5,9 +5,9 @@ import type { SearchWorker } from './kept-worker';
 export interface SessionOptions {
   /** A worker that has not answered after this many milliseconds is given up. */
   readonly patience: number;
-  /** Called when the worker is given up, and perhaps again: it failed, or it was silent for too long. */
+  /** Called, perhaps more than once, when the worker is given up: it failed, or it did not answer in time. */
   readonly end: () => void;
-  /** Called when texts have come that the last answer had to do without. */
+  /** Called when texts that the last answer lacked have been loaded. */
   readonly noteTexts: () => void;
 }
 
@@ -20,16 +20,16 @@ interface Question {
 export interface WorkerSession {
   readonly worker: SearchWorker;
   readonly post: (message: ToWorker) => void;
-  /** Throws when the question cannot be sent; the answer fails when the worker says so or is given up. */
+  /** Throws if the request cannot be sent. The promise rejects if the worker reports a failure or is given up. */
   readonly ask: (request: SearchRequest, withTexts: boolean) => Promise<SearchResult>;
-  /** Answers to what the reader may type next, by request, both as JSON. */
+  /** Answers to requests that may come next, by request, both as JSON. */
   readonly ahead: ReadonlyMap<string, string>;
 }
 
-/** Some eight keys' worth, which is a megabyte. */
+/** The most answers kept ahead: those of some eight keys, which is a megabyte. */
 const mostAhead = 100;
 
-/** Talks with a worker. Questions and answers are this session's own: what another worker says late is heard by nobody. */
+/** Talks with one worker. Each session has its own requests, so late answers of another worker have no effect. */
 export function openSession(
   worker: SearchWorker,
   { patience, end, noteTexts }: SessionOptions,
@@ -50,7 +50,7 @@ export function openSession(
       if (ahead.size > mostAhead) ahead.clear();
       ahead.set(message.request, message.result);
     } else if (message.type === 'texts') {
-      // Those told so far had to do without them as well.
+      // The answers kept so far have no snippets either.
       ahead.clear();
       noteTexts();
     } else {

@@ -1,7 +1,7 @@
 /**
- * Columns of numbers as text. The index files are JSON, because static hosts compress known text types only: a number
- * is one printable character when it is below 60, two below 1920, and so on. Quote and backslash are never used, so
- * JSON adds nothing.
+ * Arrays of numbers as text. The index files are JSON, because static hosts compress known text types only. A number
+ * below 60 is one printable character, one below 1920 is two, and so on. Quotes and backslashes are never used, so JSON
+ * adds no escapes.
  */
 const firstCode = 35;
 const backslash = 92;
@@ -31,7 +31,11 @@ function digitAt(text: string, at: number): number {
   return (code > backslash ? code - 1 : code) - firstCode;
 }
 
-/** Reads back what {@link encodeNumbers} wrote. @throws RangeError for a text that is cut off or has other characters */
+/**
+ * Reads back what {@link encodeNumbers} wrote.
+ *
+ * @throws RangeError for a text that is cut off or has other characters
+ */
 export function decodeNumbers(text: string): Uint32Array {
   const numbers = new Uint32Array(text.length);
   let count = 0;
@@ -50,7 +54,7 @@ export function decodeNumbers(text: string): Uint32Array {
   return numbers.subarray(0, count);
 }
 
-/** Rising numbers as the steps between them. */
+/** Ascending numbers as the differences between them. */
 export function* toSteps(numbers: Iterable<number>): Generator<number> {
   let last = 0;
   for (const number of numbers) {
@@ -59,7 +63,7 @@ export function* toSteps(numbers: Iterable<number>): Generator<number> {
   }
 }
 
-/** Joins lines, each as the length it shares with the line before and the rest: sorted lists become short. */
+/** Joins lines. Each is stored as the length of the prefix it shares with the previous line, and the rest. */
 export function encodeLines(lines: readonly string[]): string {
   let last = '';
   return lines

@@ -93,7 +93,10 @@ export class Engine {
       });
   }
 
-  /** What a query's last word may go on with, likeliest first; a space first where it is a word. */
+  /**
+   * The characters that may follow the query's last word, likeliest first. If that is a complete word, a space is
+   * first.
+   */
   lettersAfter(query: string): readonly string[] {
     const word = foldWord(/[\p{L}\p{N}]*$/u.exec(query)?.[0] ?? '');
     const letters = this.vocabulary.lettersAfter(word);
@@ -101,7 +104,7 @@ export class Engine {
   }
 
   /**
-   * Makes later searches quicker, a little at a time, for whoever has a moment.
+   * Does a small piece of work that makes later searches quicker; to be called in idle time.
    *
    * @returns whether there is more to do
    */

@@ -6,17 +6,20 @@ import { synonymGroups } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** A term of the index that may stand for a word of the query, with how well it does (0 to 1). */
+/** The terms of the index that may stand for a word of the query, with their weights (1 for the word itself). */
 export type Expansions = ReadonlyMap<string, number>;
 
 const mostPrefixTerms = 60;
 
-/** A word that is the beginning of more terms than these is not looked for inside of others. */
+/** A word for which more terms than this were found is not searched inside of other terms. */
 const fewTerms = 3;
 const shortestInside = 5;
 const mostInside = 20;
 
-/** This share of a word says which it will be. Between .5 and .8 no score of the bench moved, and lists jumped least at .6. */
+/**
+ * From this share of its letters on, a word being typed is taken for the complete word. Between .5 and .8 no score of
+ * the bench changed; result lists jumped least at .6.
+ */
 const nearlyWritten = 0.6;
 
 const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
@@ -32,13 +35,14 @@ const synonymsByStem: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return map;
 })();
 
-/** Whether the site has other words for a word, in whatever form. */
+/** Whether a word, in any form, has synonyms. */
 export const hasSynonyms = (word: string): boolean => synonymsByStem.has(stem(word));
 
 /**
- * What the site may call what a query of one word asks for: "nodes" is the section on the vertex.
+ * The names that the site may use for the subject of a one-word query: "nodes" asks for the section on the vertex.
  *
- * @returns stems of the word and its synonyms; none for several words, and for names written as code, which mean just that
+ * @returns stems of the word and its synonyms; none for several words, nor for a name written as code, which has no
+ *   synonyms
  */
 export function namesFor({ words, namesCode }: ParsedQuery): ReadonlySet<string> {
   const [word] = words;
@@ -46,10 +50,10 @@ export function namesFor({ words, namesCode }: ParsedQuery): ReadonlySet<string>
   return new Set([word, ...(synonymsByStem.get(stem(word)) ?? [])].map(stem));
 }
 
-/** What may stand for a word by itself. */
+/** The terms that may stand for a single word. */
 interface ExpandedWord {
   readonly terms: Expansions;
-  /** True when the word is nothing here as it stands, and is taken for a part or a misspelling of another. */
+  /** True when the site does not have the word, and it is taken for a part or a misspelling of another one. */
   readonly isGuess: boolean;
 }
 
@@ -59,7 +63,8 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
   const alone = query.words.map((word, at) =>
     expandWord(word, vocabulary, query.lastIsOpen && at === query.words.length - 1),
   );
-  // Beside a word that is like nothing here, another may be anything: "css grid" is not about a misspelt grip.
+  // If one word of the query is like nothing on the site, guesses for the others are dropped: "css grid" is not about a
+  // misspelt grip.
   const hasStranger = alone.some(({ terms }, at) => terms.size === 0 && itemAt(expanded, at).size === 0);
   alone.forEach(({ terms, isGuess }, at) => {
     if (isGuess && hasStranger) return;
@@ -68,7 +73,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expansi
   return expanded;
 }
 
-/** What several words stand for in one: an identifier, or the message of an error. */
+/** The terms that stand for several words together: an identifier, or the message of an error. */
 function expandTogether(query: ParsedQuery, vocabulary: Vocabulary): Map<string, number>[] {
   const expanded = query.words.map(() => new Map<string, number>());
   for (const span of query.spans) {
@@ -105,9 +110,9 @@ function expandWord(word: string, vocabulary: Vocabulary, isOpen: boolean): Expa
 }
 
 /**
- * What a misspelt word may be.
+ * Adds the terms that a misspelt word may stand for.
  *
- * @returns how many edits away that is
+ * @returns how many edits away these are
  */
 function addNearest(
   found: Map<string, number>,
@@ -121,7 +126,7 @@ function addNearest(
   return edits;
 }
 
-/** The term itself, what shares its stem, and the synonyms of that. */
+/** Adds the term itself, the terms that share its stem, and its synonyms. */
 function addFamily(found: Map<string, number>, word: string, vocabulary: Vocabulary, weight: number): void {
   if (vocabulary.has(word)) raise(found, word, weight);
   for (const term of vocabulary.sharingStem(word)) raise(found, term, weight * weights.expansion.sameStem);
@@ -141,13 +146,15 @@ function addPrefixes(
     raise(found, term, weight * prefixWeight(prefix, term));
 }
 
-/** By what share of the term is written. */
+/** The weight of a term that begins with the word, by the share of the term that is written. */
 function prefixWeight(prefix: string, term: string): number {
   const { prefixLeast: least, prefixMost: most } = weights.expansion;
   return least + (most - least) * (prefix.length / term.length);
 }
 
-/** A word that is nearly written finds what it will find, or the list would change with its last letter. */
+/**
+ * A nearly complete word finds what the complete word will find. Otherwise the list would change with its last letter.
+ */
 function addFamilyOfEnd(found: Map<string, number>, beginning: string, vocabulary: Vocabulary): void {
   const terms = vocabulary.beginningWith(beginning);
   const length = Math.min(...terms.map((term) => term.length));
@@ -156,7 +163,7 @@ function addFamilyOfEnd(found: Map<string, number>, beginning: string, vocabular
   if (shortest) addFamily(found, shortest, vocabulary, prefixWeight(beginning, shortest));
 }
 
-/** Identifiers that hold the word further on: "matchcl" is in `EdgeMatchClause`. */
+/** Adds identifiers that contain the word, though not at their beginning: "matchcl" is in `EdgeMatchClause`. */
 function addInside(found: Map<string, number>, word: string, vocabulary: Vocabulary): void {
   for (const term of vocabulary.holding(word).slice(0, mostInside))
     raise(found, term, weights.expansion.inside);

@@ -3,7 +3,9 @@ import type { IndexSource } from './model';
 
 type Alternatives = readonly string[];
 
-/** Facet filters as the hosted service reads them: all of the outer list, one of each inner list. */
+/**
+ * Facet filters as the hosted service reads them: all items of the outer list (AND), one item of each inner list (OR).
+ */
 function toAlternatives(filters: FacetFilters | undefined): readonly Alternatives[] {
   if (filters === undefined) return [];
   if (typeof filters === 'string') return [[filters]];
@@ -22,7 +24,7 @@ function holds(filter: string, source: IndexSource): boolean {
   return (facetsOf(source)[attribute] === value) !== negated;
 }
 
-/** Whether hits of a source pass the filters: the facets of a hit are those of its index. */
+/** Whether hits of a source pass the filters. All hits of an index have the same facets. */
 export function passesFacets(source: IndexSource, filters: FacetFilters | undefined): boolean {
   return toAlternatives(filters).every((alternatives) =>
     alternatives.some((filter) => holds(filter, source)),

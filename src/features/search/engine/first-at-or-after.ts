@@ -1,6 +1,6 @@
 import { itemAt } from './item-at';
 
-/** Place of the first item of a rising list that is not before a value; the list's length when all are. */
+/** Index of the first item of an ascending list that is not less than a value; the list's length if there is none. */
 export function firstAtOrAfter<Item extends string | number>(list: ArrayLike<Item>, value: Item): number {
   let low = 0;
   let high = list.length;

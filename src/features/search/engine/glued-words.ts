@@ -3,20 +3,20 @@ import { plainTitle } from './plain-title';
 import type { Vocabulary } from './vocabulary';
 import { findTokens, findWords, foldWord, splitIdentifier } from './words';
 
-/** A word within one edit is misspelt; one that is further from any is rather two. */
+/** A word within one edit of a term is misspelt; one that is further from all terms is rather two words. */
 const likelyEdits = 1;
 const shortestWord = 6;
 
-/** So much of the second word tells that it is meant. */
+/** From this many letters of the second word on, the pair is recognised. */
 const leastOfSecond = 3;
 
 /**
- * Finds words that were written as one: "bulkloading" is no word of the site, and "Bulk loading" is a page. Only words that
- * stand side by side in a heading are taken for two: with any two words of the site, "newsletter" and "blockchain" would find
- * something, too.
+ * Separates two words that were written as one: "bulkloading" is no word of the site, and "Bulk loading" is a page.
+ * Only words that are neighbours in a heading are separated: with any two words of the site, "newsletter" and
+ * "blockchain" would find something too.
  */
 export class GluedWords {
-  /** By two words in one the length of the first; made when a word is first like nothing here. */
+  /** Maps two joined words to the length of the first. Built when the first unknown word is typed. */
   private pairs: ReadonlyMap<string, number> | null = null;
 
   constructor(
@@ -24,13 +24,13 @@ export class GluedWords {
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  /** A text with blanks between words that were written as one, the last of which may still be growing. */
+  /** Returns the text with blanks between words that were written as one; the last word may be incomplete. */
   separate(text: string): string {
     let separated = '';
     let at = 0;
     for (const token of findTokens(text)) {
       const word = foldWord(token.text);
-      // Where accents fold into more letters or fewer, places in the word are not those in the text.
+      // If folding changes the number of letters, positions in the word differ from those in the text.
       if (word.length !== token.text.length || splitIdentifier(token).length > 1) continue;
       if (this.isSomething(word)) continue;
       const first = this.firstOf(word, token.end === text.length);

@@ -9,26 +9,26 @@ export interface GroupedPage {
   readonly rows: number;
 }
 
-/** What the groups from one on are worth at best, and how many pages of each make it so. */
+/** The best value of the groups from a given one to the last, and the numbers of pages that achieve it. */
 interface Cut {
   readonly worth: number;
   readonly counts: readonly number[];
 }
 
-/** How many places a reader takes in at once. */
+/** How many places a reader sees at a glance. */
 const topPlaces = 3;
 
 /**
- * What a page at a place of the list, 0 the first, is worth beside the same page at the top: nDCG's discount, and more
- * for the places that are taken in at once.
+ * The factor of a place in the list (0 is the first): nDCG's discount, with an additional factor for the places that a
+ * reader sees at a glance.
  */
 const discount = (place: number): number =>
   (place < topPlaces ? weights.rows.topPlaces : 1) / Math.log2(place + 2);
 
 /**
- * How many pages of each group to show. In groups, the fourth page of the first stands above the best page of the second;
- * to leave it out costs that page and moves all others up. Of all ways to cut the groups this takes the one whose list is
- * worth most: of every page its worth, discounted by its place.
+ * Chooses how many pages of each group to show. In a list in groups, the fourth page of the first group is above the
+ * best page of the second. Without it that page is lost, but all pages below move up. Of all combinations this takes
+ * the one with the highest value, which is the sum of each page's value, discounted by its place.
  *
  * @param pages all pages of an answer, best first; the groups follow each other in the order of their first pages
  * @param mostRows rows that one group has room for
@@ -60,7 +60,7 @@ export function cutGroups(pages: readonly GroupedPage[], mostRows: number): Read
   return new Map(groups.map(([group], at) => [group, itemAt(counts, at)]));
 }
 
-/** By group, the worths of the pages that there is room for: shares of the best score, to a power. */
+/** By group, the values of the pages that there is room for: shares of the best score, to a power. */
 function worthsByGroup(pages: readonly GroupedPage[], mostRows: number): ReadonlyMap<string, number[]> {
   const best = pages[0]?.score ?? 1;
   const groups = new Map<string, { readonly worths: number[]; rows: number }>();

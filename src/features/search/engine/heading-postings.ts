@@ -3,7 +3,7 @@ import { plainTitle } from './plain-title';
 import type { PostingColumns } from './term-index';
 import { findWords, termsOfWord } from './words';
 
-/** What one record is found by in a field, `null` when it has nothing there. */
+/** The text of one record in a field; `null` if the record does not have the field. */
 type FieldText = string | null;
 
 interface Headed {
@@ -12,19 +12,19 @@ interface Headed {
   readonly heading: string;
 }
 
-/** What a page is found by as its title; sections have none. */
+/** The searchable title of a page; sections have none. */
 export const titleText = ({ level, heading }: Headed): FieldText =>
   level === 1 ? plainTitle(heading) : null;
 
-/** What a section is found by as its heading; pages have none. */
+/** The searchable heading of a section; pages have none. */
 export const headingText = ({ level, heading }: Headed): FieldText => (level === 1 ? null : heading);
 
-/** Terms of a text, each as often as it is there. */
+/** Returns the terms of a text, each as often as it occurs. */
 type ReadTerms = (text: string) => readonly string[];
 
 /**
- * Takes texts apart. Most headings say what others say ("Parameters", "Returns") or are made of the same words, so each text and
- * each word is taken apart once.
+ * Creates a function that splits texts into terms. It caches texts and words, because most headings repeat
+ * ("Parameters", "Returns") or are made of the same words.
  */
 export function createTermReader(): ReadTerms {
   const ofText = new Map<string, readonly string[]>();
@@ -42,11 +42,11 @@ export function createTermReader(): ReadTerms {
 }
 
 /**
- * Makes the postings of a field from the texts themselves. Titles and headings are in the index to be shown; to send their
- * postings as well took 7 of its 80 kB.
+ * Computes the postings of a field from its texts. Titles and headings are in the index because they are shown; their
+ * postings would add 7 kB to its 80 kB.
  *
- * @param texts by record
- * @param terms sorted, those of the texts among them
+ * @param texts the texts by record
+ * @param terms sorted terms, which include those of the texts
  */
 export function postingsOf(
   texts: readonly FieldText[],

@@ -3,23 +3,23 @@ import { itemAt } from './item-at';
 import { readText, type ReadText } from './read-text';
 import { weights } from './weights';
 
-/** Marks that the caller wants around what matched, and the sign for what was cut away. */
+/** The marks around what matched, and the ellipsis for what was cut away. */
 export interface Marks {
   readonly before: string;
   readonly after: string;
   readonly ellipsis: string;
 }
 
-/** The words of the query that a term stands for, as bits: all of them, and those that it is more than a synonym of. */
+/** The words of the query that a term stands for, as bit sets: all of them, and those that it is no mere synonym of. */
 interface Meaning {
   readonly words: number;
   readonly own: number;
 }
 
-/** What a term means in the query; nothing where it is none of the terms that the query stood for. */
+/** Returns what a term means in the query; `undefined` for a term that does not match. */
 export type Match = (term: string) => Meaning | undefined;
 
-/** Words after the thirtieth share its bit: a pasted text has no more. */
+/** The bit of a word. Words after the thirtieth share its bit; a pasted text hardly has more. */
 const bitOf = (word: number): number => 1 << Math.min(word, 30);
 
 /** @param expansions - for each word of the query the terms that may stand for it, with their weights */
@@ -44,8 +44,8 @@ interface Matched {
 }
 
 /**
- * The stretches of a text that matched: whole words, or the matching parts of an identifier. A synonym counts where the text
- * does not have the reader's own word, in any form.
+ * The stretches of a text that matched: whole words, or the matching parts of an identifier. A synonym counts only if
+ * the text has the reader's own word in no form.
  */
 function findMatches({ terms, starts, ends, next }: ReadText, match: Match): readonly Matched[] {
   const found: Matched[] = [];
@@ -117,7 +117,7 @@ function bestStart({ wordStarts, wordEnds }: ReadText, matches: readonly Matched
     const from = itemAt(wordStarts, start);
     const to = itemAt(wordEnds, Math.min(start + length, wordEnds.length) - 1);
     const different = new Set<string>();
-    // Matches are in order: those inside are around this one.
+    // Matches are sorted by position, so the other matches inside the window are neighbours of this one.
     for (let other = number; other >= 0 && itemAt(matches, other).start >= from; other--)
       if (itemAt(matches, other).end <= to) different.add(itemAt(matches, other).term);
     for (let other = number + 1; other < matches.length && itemAt(matches, other).end <= to; other++)

@@ -35,7 +35,7 @@ const noLevels: Hierarchy<never> = {
 function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string> {
   const { group, firstRecord } = itemAt(library.pages, page);
   const levels: Record<HierarchyLevel, string | null> = { ...noLevels, lvl0: group };
-  // Backwards, since a page of the reference has a hundred sections before its last one.
+  // Backwards, because the last section of a reference page may have a hundred sections before it.
   let above = Number.POSITIVE_INFINITY;
   for (let at = record; at >= firstRecord && above > 1; at--) {
     const { level, heading } = itemAt(library.records, at);
@@ -46,13 +46,13 @@ function hierarchyOf({ page, record }: Row, library: Library): Hierarchy<string>
   return levels;
 }
 
-/** Writes rows as hits, all texts plain: whoever shows them escapes them. */
+/** Writes rows as hits. All texts are plain; the code that shows them must escape them. */
 export type HitWriter = (row: Row, text: string | null) => SearchHit;
 
 /**
- * What writes the hits of one answer.
+ * Creates the function that writes the hits of one answer.
  *
- * @returns a function of a row and the text that its snippet is cut from, `null` while that is not there yet
+ * @returns a function of a row and the text that its snippet is cut from, `null` while that text is not loaded
  */
 export function createHitWriter(
   library: Library,

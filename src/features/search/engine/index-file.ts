@@ -5,20 +5,21 @@ import type { IndexSource } from './model';
 export const indexFormat = 5;
 
 /**
- * Postings of one field. Terms are steps (see `toSteps`) in the order of their numbers; what they have of records comes in the
- * order of {@link rarestFirst}, since rare terms have long steps and common ones short: side by side they compress by 2 in 100 more.
+ * Postings of one field. Terms are differences (see `toSteps`) in the order of their numbers. Their records come in the
+ * order of {@link rarestFirst}: rare terms have large differences and common ones small, and sorted like this they
+ * compress 2 % better.
  */
 export interface PackedPostings {
   readonly terms: string;
   /** Records per term, in the order of the terms. */
   readonly counts: string;
-  /** Records of each term in turn as steps, or pages where only pages have the field. */
+  /** The records of each term in turn, as differences; pages instead of records if only pages have the field. */
   readonly records: string;
-  /** Occurrences minus one, at most 3, of each of these; empty where every word counts once. */
+  /** For each of these records, occurrences minus one, at most 3; empty if every word counts once. */
   readonly times: string;
 }
 
-/** Places of the terms of a field: those with few records before those with many, else in their order. */
+/** The indexes of the terms of a field, sorted by their number of records (stable). */
 export function rarestFirst(counts: ArrayLike<number>): number[] {
   const places: number[][] = [];
   for (let at = 0; at < counts.length; at++) (places[itemAt(counts, at)] ??= []).push(at);
@@ -26,8 +27,8 @@ export function rarestFirst(counts: ArrayLike<number>): number[] {
 }
 
 /**
- * One index as it is sent to the reader: what is needed to rank, and to show titles and links. The text of snippets is
- * a file of its own ({@link TextFile}). Strings are columns of `codec.ts`.
+ * One index as it is sent to the reader: what is needed for ranking and for showing titles and links. The text for
+ * snippets is a file of its own ({@link TextFile}). Strings are arrays encoded by `codec.ts`.
  */
 export interface IndexFile {
   readonly format: number;
@@ -46,11 +47,11 @@ export interface IndexFile {
     /** As `shortenAnchors` writes them. */
     readonly anchors: string;
   };
-  /** Terms that no title or heading has, sorted. The others are made from those. */
+  /** Sorted terms that are in no title or heading. The other terms are computed from titles and headings. */
   readonly terms: string;
-  /** How many terms there are with the others: fewer or more were packed with other rules. */
+  /** The number of all terms. Another number means that the file was packed by code with other rules. */
   readonly termCount: number;
-  /** Fields as `packedFields` of `model.ts` has them, in its order. */
+  /** The postings of the fields in `packedFields` of `model.ts`, in that order. */
   readonly postings: readonly PackedPostings[];
 }
 

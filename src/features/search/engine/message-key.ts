@@ -1,15 +1,20 @@
-/** Letters that are compared: the search field takes 64 characters, what stands in front of the message included. */
+/** How many letters are compared: the search field takes 64 characters, and a prefix may precede the message. */
 const comparedLetters = 32;
 
-/** A query is a message once; longer texts are cut. */
+/** How many words of a query are compared; the rest of a longer text is ignored. */
 const mostWords = 24;
 
-/** A name in quotes, which is the reader's own: `graph "bicycle"`, `variable 'n'`; not `near "ON"` and `near ":"`. */
+/**
+ * A quoted name, which differs from reader to reader: `graph "bicycle"`, `variable 'n'`; not `near "ON"` or `near ":"`.
+ */
 const ownName = /"[\w.]{3,}"|'\w+'/g;
 
 const quotes = /["'`\u2018-\u201d]/g;
 
-/** The pieces that are compared: signs and stop words count, capital letters, quotes, dots and what ends a word do not. */
+/**
+ * The pieces of a message that are compared. Punctuation and stop words count; case, quotes, dots, and punctuation at
+ * the end of a word do not.
+ */
 const piecesOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -28,17 +33,18 @@ function toTerm(letters: string): string {
 const withoutNames = (message: string): string => message.replace(ownName, '""');
 
 /**
- * One term for the whole text of an error, its signs and stop words included, which no word of it tells: `near ":"`, `near "ON"`.
+ * One term for a whole error message, punctuation and stop words included. Single words do not tell such messages
+ * apart: `near ":"`, `near "ON"`.
  *
- * @returns letters that are no word
+ * @returns a hash as letters, which is no word
  */
 const messageKey = (message: string): string => toTerm(piecesOf(message).join(''));
 
 /**
- * Makes the terms by which messages are found, those of a site together: a message is also found with other names in it, as
- * long as that does not make it one of several.
+ * Makes the terms under which messages are found. A message is also found with other names in it, unless that makes it
+ * the same as several others; hence the messages of the whole site are needed.
  *
- * @param allMessages - Every message that the site explains, for each section anew.
+ * @param allMessages - every message that the site explains, once for each section
  */
 export function messageKeysFor(allMessages: readonly string[]): (message: string) => readonly string[] {
   const sharing = new Map<string, Set<string>>();
@@ -55,20 +61,22 @@ export function messageKeysFor(allMessages: readonly string[]): (message: string
   };
 }
 
-/** Messages that differ in a name alone and are found with any name: more of them differ in what they say. */
+/**
+ * At most this many messages that differ only in a name are found with any name. If there are more, the name matters.
+ */
 const mostSharing = 2;
 
-/** What a query may have of a message. */
+/** A part of a query that may be a message. */
 export interface MessagePart {
-  /** As {@link messageKeysFor} makes them. */
+  /** A term as {@link messageKeysFor} makes them. */
   readonly term: string;
-  /** How much of the query it is: 0 to 1. */
+  /** The share of the query that the part is: 0 to 1. */
   readonly share: number;
 }
 
 /**
- * The terms that a query has when it holds a message: readers paste what their program prints, with a name of the error in
- * front and a place behind it, and with names of their own.
+ * The terms of all parts of a query that may be a message. Readers paste what their program prints: the name of the
+ * error before the message, a place after it, and their own names in it.
  */
 export function messagePartsOf(query: string): MessagePart[] {
   const parts: MessagePart[] = [];

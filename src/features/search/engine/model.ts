@@ -1,4 +1,4 @@
-/** What a page is for; ranking prefers guides for phrases and reference for identifiers. */
+/** Kinds of pages. Ranking prefers guides for phrases and the reference for identifiers. */
 export const pageKinds = [
   'guide',
   'tutorial',
@@ -14,12 +14,13 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * Fields whose postings are in the file; those of titles and headings are made from what is shown. `meta` holds what the
- * text lacks: keywords of the page, the words of its address, other names of a section; `lead` is the page's description.
+ * Fields whose postings are in the file; those of titles and headings are computed from the texts that are shown.
+ * `meta` holds what the text lacks: keywords of the page, the words of its address, other names of a section. `lead` is
+ * the page's description.
  */
 export const packedFields = ['meta', 'lead', 'text', 'code'] as const;
 export type PackedField = (typeof packedFields)[number];
-/** The field that pages alone have: its postings count pages, which take a third less than records. */
+/** The field that only pages have. Its postings number pages instead of records, which takes a third less space. */
 export const pageField: PackedField = 'lead';
 export const indexFields = ['title', 'heading', ...packedFields] as const;
 export type IndexField = (typeof indexFields)[number];
@@ -30,7 +31,7 @@ export interface IndexedPage {
   /** Top-level section, level 0 of a hit: "Guides". */
   readonly group: string;
   readonly kind: PageKind;
-  /** Number of its first record; that record is the page itself, the following ones are its sections. */
+  /** Number of the page's first record. That record is the page itself; the following ones are its sections. */
   readonly firstRecord: number;
   readonly recordCount: number;
   /** The index the page came from. */
@@ -42,7 +43,7 @@ export interface IndexedRecord {
   /** 1 for the page, 2 to 6 for a section. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment of the address as the file has it, empty for the page: `anchorOf` tells the whole. */
+  /** Fragment of the address as shortened in the file, empty for the page; `anchorOf` returns the complete one. */
   readonly anchor: string;
 }
 

@@ -19,9 +19,9 @@ export interface RecordToPack {
   /** The page's title or the section's heading, searched and shown. */
   readonly heading: string;
   readonly anchor: string;
-  /** What each field but title and heading is searched by; sections have no `lead`. */
+  /** The text of each field, except title and heading; sections have no `lead`. */
   readonly fields: Readonly<Record<PackedField, string>>;
-  /** What snippets are cut from. */
+  /** The text that snippets are cut from. */
   readonly text: string;
 }
 
@@ -33,7 +33,7 @@ export interface PageToPack {
   readonly records: readonly RecordToPack[];
 }
 
-/** Occurrences beyond this add nothing to the rank, and two bits hold them. */
+/** Occurrences beyond this number do not change the ranking, and up to it they fit into two bits. */
 const mostTimes = 4;
 
 type Postings = Map<string, Map<number, number>>;

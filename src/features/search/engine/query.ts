@@ -8,21 +8,26 @@ export interface ParsedQuery {
   readonly words: readonly string[];
   /** Neighbouring words that may be one identifier: "query builder" is also tried as `querybuilder`. */
   readonly spans: readonly Span[];
-  /** What it may have of the text of an error that a section is about. */
+  /** Terms of the parts of the query that may be an error message which a section explains. */
   readonly messageParts: readonly MessagePart[];
   /** True while the last word may still be growing. */
   readonly lastIsOpen: boolean;
   /** True when the reader wrote a name as code: `camelCase`, `SNAKE_CASE`, `call()`, `a.b`. */
   readonly namesCode: boolean;
-  /** True when it begins with a capital, as names of classes do that are one word: `Connection`. */
+  /** True when it begins with a capital, as one-word class names do: `Connection`. */
   readonly isCapital: boolean;
-  /** True when the reader tells what went wrong, or pasted a message: "connection refused", `relation "x" does not exist`. */
+  /**
+   * True when the query describes a failure or is a pasted message: "connection refused", `relation "x" does not
+   * exist`.
+   */
   readonly tellsFailure: boolean;
   /** True when the reader asks what something is: "what is an edge". */
   readonly asksMeaning: boolean;
-  /** All words folded and joined, for comparing with whole titles; of a question for a meaning its subject. */
+  /**
+   * All words folded and joined, for comparison with whole titles. If the query asks for a meaning, only its subject.
+   */
   readonly joined: string;
-  /** All words folded, with dots between them, for comparing with a title and a heading below it. */
+  /** All words folded and joined by dots, for comparison with a title and a heading below it. */
   readonly path: string;
 }
 
@@ -39,34 +44,36 @@ const longestQuery = 256;
 const mostWords = 16;
 const longestSpan = 4;
 
-/** Hyphens that show at the end of a line only, marks of direction and the like, which come along with copied text. */
+/** Soft hyphens, direction marks and the like, which copied text may contain. */
 const invisible = /\p{Cf}/gu;
 
-/** What of a query is read: its first 256 characters that show, letters and their accents in one. */
+/** The part of a query that is read: its first 256 visible characters, with letters and accents composed. */
 export const toReadable = (query: string): string =>
   query.replace(invisible, '').normalize().slice(0, longestQuery);
 
-/** "can't" as pages have it, and "doesn't" as two words: in pieces they are no words, or others ("cast"). */
+/**
+ * Spells "can't" out as pages do, and "doesn't" as two words. Without this they would be no words, or others ("cast").
+ */
 const spellOut = (query: string): string =>
   query
     .replace(/\bcan['\u2019]?t\b/gi, 'cannot')
     .replace(/\bwon['\u2019]t\b/gi, 'will not')
     .replace(/(?<=\w)n['\u2019]t\b/gi, ' not');
 
-/** So many words beside stop words make a sentence. */
+/** A query with at least this many words, stop words not counted, is a sentence. */
 const fewestOfSentence = 3;
 
-/** What messages have and questions have not. */
+/** Characters that error messages have and questions do not. */
 const messageMarks = /["`':]|\((?!\))/;
 const failureWords =
   /\b(errors?|cannot|not|fails?|failed|failing|missing|undefined|invalid|denied|refused|unable|exceptions?|unknown|already|violat\w*|hangs?|wrong|broken|lost|too|nothing)\b|\bwhy\b.*\bmy\b|\bno (rows|results?|data)\b/i;
 
-/** How a question for a meaning begins; what is asked for follows. */
+/** The opening of a question for a meaning; its subject follows. */
 const meaningWords = /^\s*(?:what(?:['\u2019]s|\s+(?:is|are))|definition of|meaning of)\b/i;
 
 /**
- * Reads what a reader typed or pasted: its first 256 characters and 16 words. Stop words, the library's own name,
- * where and when a message was made and the opening of a question are left out where other words are left.
+ * Parses what a reader typed or pasted: its first 256 characters and 16 words. If other words remain, it drops stop
+ * words, the library's own name, the place and time of a log message, and the opening of a question.
  */
 export function parseQuery(query: string): ParsedQuery {
   const asked = spellOut(toReadable(query));
@@ -76,13 +83,14 @@ export function parseQuery(query: string): ParsedQuery {
   const unnamed = named.replace(libraryName, ' ').replace(placesAndTimes, ' ');
   const text = findTokens(unnamed).length > 0 ? unnamed : named;
   const tokens = findTokens(text).slice(0, mostWords);
-  /** After a dot it is a name: `QueryBuilder.where`. */
+  /** A stop word after a dot is a name: `QueryBuilder.where`. */
   const isName = (token: Token): boolean => text[token.start - 1] === '.';
   const saying = tokens.filter((token) => isName(token) || !stopWords.has(foldWord(token.text)));
   const uncounted = saying.filter((token) => !numberWords.has(foldWord(token.text)));
   const subjects = uncounted.length >= fewestOfSentence ? uncounted : saying;
   const last = /[\p{L}\p{N}_$]$/u.test(text) ? tokens.at(-1) : undefined;
-  // The first letter of another word says nothing yet, and lists that it changed were other lists at the second one.
+  // A single letter of a further word is ignored: it says too little, and a list that it changed would change again
+  // with the second letter.
   const long = subjects.filter((token) => token.text.length > 1 || (token === last && /\d/.test(token.text)));
   const kept = [long, subjects, tokens].find(({ length }) => length > 0) ?? [];
 
@@ -116,7 +124,7 @@ export function parseQuery(query: string): ParsedQuery {
     spans,
     messageParts: words.length > 1 ? messagePartsOf(asked) : [],
     lastIsOpen: last !== undefined && kept.at(-1) === last && endsIn(last, words),
-    // Longer texts are messages that happen to hold a name.
+    // Longer texts are messages that happen to contain a name.
     namesCode:
       kept.length <= 3 &&
       (splits || /\w\(\)?|[a-z]\w*\.[a-z]\w*/i.test(text) || kept.some((token) => /[_$]/.test(token.text))),
@@ -128,6 +136,8 @@ export function parseQuery(query: string): ParsedQuery {
   };
 }
 
-/** Not so where a word was there before: the one at the end is complete then. */
+/**
+ * Whether the last token is the last word. It is not if the query has the word already, which is then a complete word.
+ */
 const endsIn = (last: Token, words: readonly string[]): boolean =>
   [last, ...splitIdentifier(last)].some(({ text }) => foldWord(text) === words.at(-1));

@@ -19,54 +19,56 @@ interface RankedSection {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Sections that hold something of the query, best first. */
+  /** Sections that contain a part of the query, best first. */
   readonly sections: readonly RankedSection[];
-  /** How much of the score the page as such has, without its best section: 0 to 1. */
+  /** The share of the score that the page has without its best section: 0 to 1. */
   readonly ownShare: number;
 }
 
-/** A query with how much of it each of its words is, and the terms that may stand for them. */
+/** A query with the share that each of its words is of it, and the terms that may stand for the words. */
 interface Asked {
   readonly query: ParsedQuery;
   readonly words: readonly WordScores[];
   readonly shares: readonly number[];
   readonly found: Found;
-  /** By term, which words it stands for, as bits: looked up for each word of each heading that is ranked. */
+  /** Maps a term to the words it stands for, as bits. It is looked up for each word of each heading that is ranked. */
   readonly standsFor: ReadonlyMap<string, number>;
-  /** Stems of headings that name what a query of one word asks for. */
+  /** Stems of headings that name the subject of a one-word query. */
   readonly names: ReadonlySet<string>;
-  /** Pages that have the name a reader wrote as code. */
+  /** Pages that contain the name a reader wrote as code. */
   readonly holders: ReadonlySet<number>;
-  /** One word that the site says, in this form or another, or the beginning of one: no name of code. */
+  /** The query is one word that the site has in some form, or the beginning of such a word, and no name of code. */
   readonly isWord: boolean;
 }
 
 interface Heading {
   readonly joined: string;
   readonly stem: string;
-  /** `ROLLBACK`, a member of an enumeration: no name that a reader wrote as `rollback`. */
+  /** A member of an enumeration, such as `ROLLBACK`, which is not what a reader means by `rollback`. */
   readonly isConstant: boolean;
   readonly terms: readonly string[];
 }
 
-/** What a heading is worth beside its section's score, for the section itself and for its page. */
+/** The factors that a heading gives to the score of its section and to that of its page. */
 interface SectionFactor {
   readonly own: number;
   readonly ofPage: number;
 }
 
-/** The query is a page's title and this heading: `QueryBuilder.where`. Title and heading hold all of it between them. */
+/**
+ * The factors if the query is a page's title and this heading (`QueryBuilder.where`), which together contain all of it.
+ */
 const member: SectionFactor = { own: weights.section.member, ofPage: 1 };
 
-/** A term worth more than this stands for a name of several words, and not for one of them. */
+/** A term with a higher weight stands for a whole name of several words, not for one of them. */
 const wholeName = 1;
 
-/** Ranks pages; within a page, its sections. */
+/** Ranks pages, and the sections within each page. */
 export class Ranker {
-  /** Headings by record, read when they are first ranked. */
+  /** Headings by record, parsed when they are first ranked. */
   private readonly headings = new Map<number, Heading>();
 
-  /** Names of top-level sections as a query would say them. */
+  /** Names of top-level sections, folded and joined like a query. */
   private readonly groups: ReadonlyMap<string, string>;
 
   private readonly places: Places;
@@ -85,7 +87,7 @@ export class Ranker {
   }
 
   /**
-   * The pages that answer a query, best first; pages alike in score keep the order of the index.
+   * The pages that answer a query, best first; pages with the same score keep the order of the index.
    *
    * @param expansions - for each word of the query, the terms that stand for it and how much each counts
    * @param allows - whether a page, by its number in the library, may be among them
@@ -110,7 +112,8 @@ export class Ranker {
     };
     const pages = this.scorePages(asked, allows);
     if (pages.length > 0 || !isMostlyKnown(words)) return pages;
-    // Rather an answer to what the site knows of a query than none, as where one word of three is another tool's.
+    // Nothing has enough of the query, for example because one word of three is about another tool. Better an answer to
+    // the known words than none.
     const known = sharesOf(words, 0).map((share) => share * weights.knownShare);
     return this.scorePages({ ...asked, shares: known, found: addUp(words, known, this.places) }, allows);
   }
@@ -130,7 +133,7 @@ export class Ranker {
     return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
-  /** The pages that have a name which is written as code, or what it is the beginning or a misspelling of. */
+  /** The pages that contain a name written as code, or else a name that it is the beginning or a misspelling of. */
   private holdersOf(
     { spans, namesCode }: ParsedQuery,
     expansions: readonly Expansions[],
@@ -215,7 +218,7 @@ export class Ranker {
     return { own: 1 + weights.section.headingCovered * agreement(terms, asked), ofPage: 1 };
   }
 
-  /** Which section of a page comes first, whatever the page is worth. */
+  /** A factor that affects only the order of sections within a page, not the score of the page. */
   private rowFactor(record: number, { names }: Asked): number {
     return names.has(this.headingOf(record).stem) ? weights.section.named : 1;
   }
@@ -243,8 +246,8 @@ export class Ranker {
 }
 
 /**
- * How far a heading and the query say the same, 0 to 1: the share of the heading's words that the query stands for, and
- * the share of the query that the heading holds. "Connection" alone is half an answer to "connection string".
+ * How far a heading and the query agree, 0 to 1: the share of the heading's words that the query stands for, multiplied
+ * by the share of the query that the heading contains. "Connection" alone is half an answer to "connection string".
  */
 function agreement(terms: readonly string[], { standsFor, shares }: Asked): number {
   let ofHeading = 0;
@@ -261,7 +264,7 @@ function agreement(terms: readonly string[], { standsFor, shares }: Asked): numb
   return (ofHeading / terms.length) ** weights.page.headingPower * ofQuery ** weights.page.queryPower;
 }
 
-/** A message pasted whole may have more words than an integer has bits; those after them count in texts, not in headings. */
+/** A pasted message may have more words than an integer has bits. Further words count in texts, but not in headings. */
 const bitOf = (word: number): number => (word < 31 ? 1 << word : 0);
 
 function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, number> {
@@ -273,13 +276,16 @@ function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, numbe
   return found;
 }
 
-/** Half of a query's words at least are on the site. */
+/** Whether at least half of a query's words, but not all of them, are on the site. */
 const isMostlyKnown = (words: readonly WordScores[]): boolean => {
   const known = words.filter(({ isFound }) => isFound).length;
   return known > 0 && known < words.length && known * 2 >= words.length;
 };
 
-/** What part of a query each word is: rare words are more of it, words that are nowhere less again. */
+/**
+ * The share that each word is of a query. Rare words have a larger share; that of unknown words is set by
+ * `unknownShare`.
+ */
 function sharesOf(words: readonly WordScores[], unknownShare: number = weights.unknownShare): number[] {
   const parts = words.map(({ rarity, isFound }) =>
     !isFound ? unknownShare * rarity ** weights.rarityPower : Math.max(rarity, 0.1) ** weights.rarityPower,

@@ -1,25 +1,25 @@
 import { findTokens, foldWord, splitIdentifier } from './words';
 
 /**
- * What can be marked in a text, in columns: each word, followed by its parts where it is an identifier.
+ * What can be highlighted in a text, as parallel arrays: each word, followed by its parts if it is an identifier.
  */
 export interface ReadText {
-  /** What a word or part is looked up by. */
+  /** The term of each word or part. */
   readonly terms: readonly string[];
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** Where to go on after a match: a word that is marked whole is not marked in parts. */
+  /** The index to continue at after a match, because a word that is marked whole is not marked in parts. */
   readonly next: readonly number[];
-  /** What stands between spaces. */
+  /** Starts of what is between spaces. */
   readonly wordStarts: readonly number[];
   readonly wordEnds: readonly number[];
 }
 
-/** The next key shows most of the same hits: their texts are read once. */
+/** Cached because the next key shows most of the same hits. */
 const remembered = new Map<string, ReadText>();
 const mostRemembered = 3000;
 
-/** One string for each term: thousands of texts are made of a few thousand words. */
+/** One shared string for each term, because thousands of texts are made of a few thousand words. */
 const terms = new Map<string, string>();
 
 function share(term: string): string {
@@ -29,7 +29,7 @@ function share(term: string): string {
   return term;
 }
 
-/** Takes a text apart, or remembers how it was. */
+/** Splits a text into words, or returns the cached result. */
 export function readText(text: string): ReadText {
   const known = remembered.get(text);
   if (known) return known;

@@ -7,11 +7,11 @@ import { weights } from './weights';
 export interface TermScores {
   readonly records: ArrayLike<number>;
   readonly scores: ArrayLike<number>;
-  /** 1 where a record says the term, 0 where only its title, heading or names do. */
+  /** 1 for a record whose text has the term, 0 if only its title, heading or names have it. */
   readonly isSaid: ArrayLike<number>;
 }
 
-/** What a record says, beside what it is called. */
+/** The fields that hold what a record says; the others hold what it is called. */
 const saying: ReadonlySet<string> = new Set<IndexField>(['lead', 'text', 'code']);
 
 const exactTerm = (): SearchOptions => ({
@@ -23,11 +23,13 @@ const exactTerm = (): SearchOptions => ({
   bm25: { k: weights.saturation, b: weights.lengthShare, d: weights.lowest },
 });
 
-/** MiniSearch over an index that was made at build time: the index is put in place instead of being built here. */
+/**
+ * MiniSearch with an index that was made at build time: sets MiniSearch's private fields instead of adding documents.
+ */
 class PreparedMiniSearch extends MiniSearch {
   constructor(library: Library) {
     super({ fields: [...indexFields] });
-    // Only exact terms are looked up, for which MiniSearch asks its tree of terms by `get` alone.
+    // For exact terms MiniSearch calls only `get` of its index of terms, so any object with that method will do.
     this._index = library.terms as unknown as typeof this._index;
     library.records.forEach((_, record) => {
       this._documentIds.set(record, record);
@@ -35,7 +37,7 @@ class PreparedMiniSearch extends MiniSearch {
     });
     this._documentCount = library.records.length;
     this._nextId = library.records.length;
-    // MiniSearch counts a field's different terms as its length.
+    // In MiniSearch the length of a field is the number of its different terms.
     const sums = indexFields.map(() => 0);
     library.fieldLengths.forEach((lengths, record) => {
       this._fieldLength.set(record, lengths);
@@ -48,7 +50,7 @@ class PreparedMiniSearch extends MiniSearch {
 /** How many terms one step of {@link Retrieval.lookUpMore} looks up: a millisecond's worth. */
 const termsPerStep = 40;
 
-/** Looks up one exact term at a time and remembers the answers: the next keystroke asks for most of them again. */
+/** Looks up one exact term at a time and caches the answers, most of which the next keystroke needs again. */
 export class Retrieval {
   private readonly index: PreparedMiniSearch;
   private readonly options = exactTerm();
@@ -59,7 +61,7 @@ export class Retrieval {
     this.index = new PreparedMiniSearch(library);
   }
 
-  /** BM25 scores by record, the term's rarity taken out again: the caller weighs a word by the rarity of the word. */
+  /** BM25 scores by record, divided by the term's rarity, because the caller multiplies by the rarity of the word. */
   scoresOf(term: string): TermScores {
     const known = this.remembered.get(term);
     if (known) return known;
@@ -72,13 +74,13 @@ export class Retrieval {
         match[term]?.some((field) => saying.has(field)) ? 1 : 0,
       ),
     };
-    // Readers type more words that are nowhere than the index has terms.
+    // Terms without results are not cached: there are more of them than the index has terms.
     if (results.length > 0) this.remembered.set(term, scores);
     return scores;
   }
 
   /**
-   * Looks up some terms that nobody has asked for yet: looking up for the first time is most of a slow key.
+   * Looks up some terms ahead of any question. The first look-ups of terms take most of the time of a slow key.
    *
    * @returns whether there are more
    */
@@ -89,7 +91,7 @@ export class Retrieval {
     return this.lookedUp < sortedTerms.length;
   }
 
-  /** How much a word found in that many records tells: BM25's inverse document frequency. */
+  /** BM25's inverse document frequency of a word that is found in that many records. */
   rarity(recordCount: number): number {
     return Math.log(1 + (this.library.records.length - recordCount + 0.5) / (recordCount + 0.5));
   }

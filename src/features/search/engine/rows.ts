@@ -14,7 +14,7 @@ export interface Layout {
   readonly first: number;
 }
 
-/** Sections of one page that come before the next page. */
+/** How many sections of a page come before the next page. */
 const sectionsFirst = 2;
 
 interface Places {
@@ -23,12 +23,12 @@ interface Places {
 }
 
 /**
- * Lays ranked pages out as rows: the page and up to two of its sections, then the next page; what is left of the
- * sections follows after all pages. A page that matches only through a section is represented by that section, so
- * that Enter opens the right place.
+ * Lays ranked pages out as rows: a page and up to two of its sections, then the next page. The remaining sections
+ * follow after all pages. A page that matches only through a section is represented by that section, so that Enter
+ * opens the right place.
  *
- * @param mostPerGroup for a list that is shown in groups: rows that one group shows at most. A group then gets the pages
- *   that {@link cutGroups} chooses; the others come later, because they would stand above better pages.
+ * @param mostPerGroup for a list that is shown in groups: the most rows of one group. A group then gets the pages that
+ *   {@link cutGroups} chooses; its other pages come last, because in their group they would be above better pages.
  */
 export function layOut(
   pages: readonly RankedPage[],

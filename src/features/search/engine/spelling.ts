@@ -34,14 +34,17 @@ export function countEdits(from: string, to: string, limit: number): number {
   return Math.min(last[to.length] ?? 0, limit + 1);
 }
 
-/** Which letters a word has, as bits; letters may share one. */
+/** The letters of a word as a bit set; several letters may share a bit. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether so many edits may be enough, which is quicker to tell than how many it takes: one edit changes two letters at most. */
+/**
+ * Whether so many edits may suffice, by comparing sets of letters: one edit changes two letters at most. This is a
+ * quick test before the edits are counted.
+ */
 export function mayBeWithin(edits: number, letters: number, others: number): boolean {
   let different = letters ^ others;
   for (let left = 2 * edits; different !== 0; left--) {

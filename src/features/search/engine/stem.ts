@@ -1,4 +1,4 @@
-/** Endings folded away, longest first, each with the least number of letters that must stay. */
+/** Endings that are replaced, longest first, each with the least number of letters that must remain before it. */
 const endings: readonly (readonly [ending: string, stays: number, becomes: string])[] = [
   ['izations', 3, 'ize'],
   ['ization', 3, 'ize'],
@@ -27,7 +27,7 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
   ['er', 4, ''],
   ['ors', 4, ''],
   ['or', 4, ''],
-  // What another ending has left of "difference" and "inference".
+  // What is left of "difference" and "inference" after another ending.
   ['erenc', 4, ''],
   ['enc', 5, ''],
   ['sses', 2, 'ss'],
@@ -38,7 +38,7 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
   ['s', 3, ''],
 ];
 
-/** Most words end in a letter that no ending has, or few: every term of the index gets its stem. */
+/** Endings by their last letter. Every term of the index is stemmed, and most last letters have no ending or few. */
 const endingsByLetter = new Map<string, (typeof endings)[number][]>();
 for (const entry of endings) {
   const letter = entry[0].slice(-1);

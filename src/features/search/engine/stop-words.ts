@@ -8,14 +8,16 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Carry no subject in a sentence (“more than one label”, “the first ten”), and are half of it in `one to many`. */
+/**
+ * Words that carry no subject in a sentence (“more than one label”, “the first ten”), but half of it in `one to many`.
+ */
 export const numberWords: ReadonlySet<string> = new Set(['one', 'ten']);
 
-/** The library's own name tells nothing apart on its own site. */
+/** The library's own name, which distinguishes nothing on its own site. */
 export const libraryName = /\bage-schema-client\b/gi;
 
 /**
- * Where and when something happened, as messages and logs have it: `connect ECONNREFUSED 127.0.0.1:5432`, `::1:5432`,
+ * Addresses and times in messages and logs: `connect ECONNREFUSED 127.0.0.1:5432`, `::1:5432`,
  * `2026-10-03 12:00:00.123 UTC [4711] ERROR:`.
  */
 export const placesAndTimes =

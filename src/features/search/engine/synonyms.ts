@@ -1,7 +1,8 @@
 /**
  * Words that readers use for the same thing, as data. Words of one group find each other at a lower weight; the hosted
- * index gets the same groups. Forms of one word (`tune`, `tuning`) find each other by their stem and stand here once. A group holds words that mean the same *on this site*: "drop" is with "delete" because
- * readers drop vertices, and "key" is nowhere because it means too many things.
+ * index gets the same groups. Forms of one word (`tune`, `tuning`) find each other by their stem, so one of them is
+ * enough. A group holds words that mean the same *on this site*: "drop" is with "delete" because readers drop vertices,
+ * and "key" is in no group because it means too many things.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['vertex', 'vertices', 'node'],

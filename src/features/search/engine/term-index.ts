@@ -6,15 +6,15 @@ export type FieldPostings = Map<number, Map<number, number>>;
 
 /** Postings of one field of one file, as decoded. */
 export interface PostingColumns {
-  /** Which terms the field has, as rising numbers into the file's terms. */
+  /** The terms of the field, as ascending indexes into the file's terms. */
   readonly terms: ArrayLike<number>;
-  /** Where the records of each of these terms begin. */
+  /** Where the records of each of these terms begin in `steps`. */
   readonly starts: ArrayLike<number>;
   /** How many records each of these terms has. */
   readonly counts: ArrayLike<number>;
-  /** Records of each term, as steps. */
+  /** Records of each term, as differences. */
   readonly steps: ArrayLike<number>;
-  /** Occurrences minus one, or nothing where every word counts once. */
+  /** Occurrences minus one; empty if every word counts once. */
   readonly times: ArrayLike<number>;
 }
 
@@ -28,8 +28,8 @@ export interface FilePostings {
 }
 
 /**
- * The postings of all terms. They stay in their columns until a term is asked for: making maps of all of them took most of
- * the time until the engine was ready.
+ * The postings of all terms. A map is built for a term only when it is looked up: building all of them took most of the
+ * time until the engine was ready.
  */
 export class TermIndex {
   private readonly files: FilePostings[] = [];

@@ -15,7 +15,7 @@ interface HeadingPostings {
   postings(terms: readonly string[], lengths: FieldLengths): PostingColumns[];
 }
 
-/** Makes what a file leaves out, since titles and headings tell it. */
+/** Computes the terms and postings of titles and headings, which a file leaves out. */
 export function readHeadings(records: readonly IndexedRecord[]): HeadingPostings {
   const read = createTermReader();
   const fields = [titleText, headingText].map((textOf) => records.map(textOf));
@@ -32,10 +32,10 @@ export function readHeadings(records: readonly IndexedRecord[]): HeadingPostings
 }
 
 /**
- * Reads the postings of the fields that a file has, and counts their terms in `lengths`.
+ * Reads the postings of the fields that are in a file, and counts their terms in `lengths`.
  *
  * @param pages the first record of each page
- * @throws RangeError when they do not fit each other
+ * @throws RangeError when the columns do not fit each other
  */
 export function readPostings(
   packed: readonly PackedPostings[],

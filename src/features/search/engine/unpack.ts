@@ -5,7 +5,7 @@ import { indexFields, pageKinds, type IndexedPage, type IndexedRecord } from './
 import { TermIndex } from './term-index';
 import { readHeadings, readPostings, type FieldLengths } from './unpack-postings';
 
-/** Several index files as one: one numbering of records, one vocabulary with one set of frequencies. */
+/** Several index files merged: one numbering of records, one vocabulary, one set of frequencies. */
 export interface Library {
   readonly pages: readonly IndexedPage[];
   readonly records: readonly IndexedRecord[];
@@ -29,8 +29,8 @@ interface GrowingLibrary {
 }
 
 /**
- * Opens index files together. Since their frequencies are added up before anything is ranked, a hit of the glossary
- * and a hit of a docs version have comparable scores.
+ * Opens index files together. Their term frequencies are summed before ranking, so that a hit of the glossary and a hit
+ * of a docs version have comparable scores.
  *
  * @throws DamagedIndexError naming the file
  */
@@ -110,7 +110,7 @@ function addPages(library: GrowingLibrary, file: IndexFile): void {
   });
 }
 
-/** Two sorted lists as one, each term once: the terms of a file come sorted. */
+/** Merges two sorted lists, each term once. The terms of a file are sorted already. */
 function mergeSorted(one: readonly string[], other: readonly string[]): readonly string[] {
   if (one.length === 0) return other;
   const merged: string[] = [];

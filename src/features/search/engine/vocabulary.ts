@@ -12,16 +12,20 @@ interface Nearest {
   readonly edits: number;
 }
 
-/** Of a name that is put together from words, each has so many letters. */
+/** The least number of letters of each word that a compound name is made of. */
 const shortestPart = 3;
 
-/** The words of an index: which exist, which begin alike, which share a stem, which are near in spelling. */
+/** The words of an index. Looks them up by prefix, by stem, by a part, and by similar spelling. */
 export class Vocabulary {
-  /** By the first two letters, which words of one stem share; each beginning's stems are found when first asked for. */
+  /**
+   * Terms by stem, grouped by the first two letters, which words of one stem share. A group is built when first needed.
+   */
   private readonly byStem = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  /** A misspelt word stays in the query while the next ones are typed. */
+  /**
+   * The nearest terms of misspelt words, cached because such a word stays in the query while the next ones are typed.
+   */
   private readonly nearest = new Map<string, Nearest>();
-  /** Terms without digits, which no misspelling leads to. */
+  /** Terms by length, for misspelt words. Terms with digits are left out, because no misspelling leads to them. */
   private byLength: ReadonlyMap<number, readonly Spelt[]> | null = null;
 
   /** @param sorted all terms in the order of their character codes, each once */
@@ -51,7 +55,7 @@ export class Vocabulary {
     return this.sorted.slice(first, end);
   }
 
-  /** Whether a text is the beginning of a word, and not just of names that are put together: "valida", but not "matchcl". */
+  /** Whether a text is the beginning of a word, and not only of compound names: "valida", but not "matchcl". */
   beginsWord(text: string): boolean {
     return this.beginningWith(text).some((term) => !this.isCompound(term));
   }
@@ -64,12 +68,12 @@ export class Vocabulary {
     return false;
   }
 
-  /** Terms that hold a text, but do not begin with it. */
+  /** Terms that contain a text, but do not begin with it. */
   holding(text: string): readonly string[] {
     return this.sorted.filter((term) => term.indexOf(text) > 0);
   }
 
-  /** Characters that terms go on with after a prefix, those of most terms first. */
+  /** The characters that follow a prefix in the terms, the most frequent first. */
   lettersAfter(prefix: string): readonly string[] {
     const times = new Map<string, number>();
     for (const term of this.beginningWith(prefix)) {
@@ -110,7 +114,7 @@ export class Vocabulary {
         terms.push(term);
       }
     }
-    // Two letters in the wrong order are likelier than one taken for another: "paht" is a path before it is a part.
+    // Swapped letters are likelier than a wrong one: "paht" means path rather than part.
     const likely = terms.filter((term) => term.length !== word.length || lettersOf(term) === ofWord);
     return { terms: likely.some((term) => term.length === word.length) ? likely : terms, edits: limit };
   }

@@ -1,24 +1,24 @@
 import type { IndexField, PageKind } from './model';
 
 /**
- * Every number of the ranking in one place. They were found on one half of the queries of `bench/search` by
- * `npx tsx bench/search/tune.ts` and are reported on the other half; `decisions/0011-search-ranking.md` says what each is worth.
+ * Every number of the ranking in one place. They were found on one half of the queries of `bench/search` by `npx tsx
+ * bench/search/tune.ts` and are reported on the other half; `decisions/0011-search-ranking.md` says what each is worth.
  */
 export const weights = {
-  /** What a term of the index is worth in place of a word of the query; the word itself is worth 1. */
+  /** Weights of the terms that may stand for a word of the query; the word itself weighs 1. */
   expansion: {
     sameStem: 0.92,
     synonym: 0.55,
-    /** A term that merely begins with the word: between these two, by the share of the term that is written. */
+    /** A term that only begins with the word weighs between these two, by the share of the term that is written. */
     prefixLeast: 0.5,
     prefixMost: 0.9,
-    /** Prefix weight is multiplied by this when the word is complete already or is not the last one. */
+    /** Multiplies the prefix weight of a word that is a complete one already, or not the last one. */
     fadedPrefix: 0.6,
-    /** A term that holds the word, but does not begin with it. */
+    /** A term that contains the word, but does not begin with it. */
     inside: 0.5,
     oneEdit: 0.85,
     twoEdits: 0.7,
-    /** Neighbouring words as one identifier. */
+    /** Neighbouring words joined to one identifier: written in one piece by the reader, or not. */
     joinedAsWritten: 2.6,
     joined: 1.35,
   },
@@ -39,36 +39,44 @@ export const weights = {
     exactSection: 1.5,
     /** The same where the query is written as code: `orderBy` before `OrderByPart`. */
     exactMember: 2.5,
-    /** A title that says what the query says is worth up to this much more. */
+    /** The most that a title gains by agreeing with the query: a factor of 1 plus this. */
     titleCovered: 0.75,
-    /** What of a heading is in the query, and what of the query is in a heading, to these powers. */
+    /** Exponents of the share of a heading that is in the query, and of the share of the query that is in a heading. */
     headingPower: 0.85,
     queryPower: 0.85,
-    /** A page that says the whole query, if not in one section, is worth this much more. */
+    /** The most that a page gains if it contains the whole query, even across sections: a factor of 1 plus this. */
     said: 0.5,
-    /** A page that has the name which a reader wrote as code. */
+    /** Factor of a page that contains the name which a reader wrote as code. */
     holdsName: 2,
-    /** What all other sections add to the best one. */
+    /** How much all other sections add to the best one. */
     otherSections: 0.13,
   },
   section: {
     exactHeading: 1.5,
     headingCovered: 0.1,
-    /** The heading is the query's one word or a synonym of it; decides among the sections of a page only. */
+    /** The heading is the only word of the query, or a synonym of it. Affects the order within a page only. */
     named: 4,
     /** The query is the title of the page and the heading: `QueryBuilder.where`. */
     member: 20,
   },
-  /** Share of the words found, to this power, multiplies the score; pages below the least share are no answer. */
+  /**
+   * The share of the query that was found, to this power, multiplies the score. Pages below `leastCoverage` are not
+   * returned.
+   */
   coveragePower: 2.5,
-  /** How much more a rare word is of its query than a frequent one. */
+  /** Exponent of a word's rarity in its share of the query: a rare word is a larger share than a frequent one. */
   rarityPower: 0.5,
-  /** A word that is nowhere on the site counts this much in its query, compared with the rarest known word. */
+  /** Factor of the share of a word that is nowhere on the site, compared with the rarest known word. */
   unknownShare: 1,
   leastCoverage: 1 / 3,
-  /** Where only the known words are looked for, they are this much of the query: a page has to hold most of them. */
+  /**
+   * If only the known words are searched, they are this share of the query, so that a page must contain most of them.
+   */
   knownShare: 0.6,
-  /** By what a page is for: queries of several words, of one word, of what begins one, and names written as code. */
+  /**
+   * Factors by the kind of a page, for four kinds of queries: several words (`phrase`), one word (`word`), the
+   * beginning of a word (`beginning`), and a name written as code (`name`).
+   */
   phrase: {
     guide: 1.2,
     tutorial: 1.25,
@@ -117,18 +125,18 @@ export const weights = {
     site: 0.5,
     internal: 1.2,
   } satisfies Record<PageKind, number>,
-  /** Pages of symptoms, for queries of several words that tell of a failure and for all others. */
+  /** Factors of pages of symptoms, for queries of several words that describe a failure, and for other such queries. */
   symptoms: { ofFailure: 1.9, ofOthers: 0.8 },
-  /** For queries that ask what something is: the glossary, and a section that is called just so. */
+  /** Factors for queries that ask what something is: of the glossary, and of a section with exactly that heading. */
   meaning: { ofGlossary: 2, exactHeading: 2.5 },
   rows: {
-    /** A section is worth a row of its own when it has this share of its page's best section. */
+    /** A section gets a row of its own from this share of the score of its page's best section on. */
     worthShowing: 0.4,
-    /** A page is shown beside its best section when it has this share of the score without it. */
+    /** A page is shown beside its best section if it has this share of its score without that section. */
     pageItself: 0.35,
-    /** What a page is worth to the reader in a list in groups: its share of the best score, to this power. */
+    /** In a list in groups, the value of a page to the reader is its share of the best score, to this power. */
     worthPower: 1.5,
-    /** A place among the first three of such a list counts this much more than the places below say. */
+    /** Additional factor of the first three places of such a list. */
     topPlaces: 2,
   },
 };

@@ -1,31 +1,33 @@
 import type { Expansions } from './expand';
 import type { Retrieval } from './retrieval';
 
-/** Where records are. */
+/** Maps records to pages. */
 export interface Places {
-  /** By record, its page. */
+  /** The page of each record. */
   readonly pageOf: ArrayLike<number>;
   readonly pageCount: number;
 }
 
-/** What a word of a query is worth, record by record: columns, because a frequent word is in half of all records. */
+/**
+ * The scores of a word of a query in every record. These are arrays, because a frequent word is in half of all records.
+ */
 export interface WordScores {
-  /** By record, weighed by how rare the word is; 0 where nothing stands for it. */
+  /** By record, multiplied by the word's rarity; 0 if no term of the record stands for the word. */
   readonly scores: Float64Array;
-  /** By page, how well the best of what it says stands for the word: 0 to 1. */
+  /** By page, the weight of the best term in its text that stands for the word: 0 to 1. */
   readonly said: Float64Array;
   readonly rarity: number;
-  /** Whether any record holds it. */
+  /** Whether any record contains the word. */
   readonly isFound: boolean;
 }
 
-/** A term worth more than this stands for the word itself: how many records hold it says how rare the word is. */
+/** A term with a higher weight counts as the word itself: the number of its records decides how rare the word is. */
 const wordItself = 0.8;
 
-/** Records that a word is said to be in when only lesser terms stand for it, at most. */
+/** If only terms of lower weight stand for a word, it counts as being in at most this many records. */
 const mostRecordsOfLesser = 50;
 
-/** The best of what may stand for a word, in every record. */
+/** Scores a word in every record by the best of the terms that may stand for it. */
 export function scoreWord(expansion: Expansions, places: Places, retrieval: Retrieval): WordScores {
   const { pageOf, pageCount } = places;
   const recordCount = pageOf.length;
@@ -54,17 +56,17 @@ export function scoreWord(expansion: Expansions, places: Places, retrieval: Retr
   return { scores: best, said, rarity, isFound: found > 0 };
 }
 
-/** What the records are worth for all words of a query together. */
+/** The scores of the records for all words of a query together. */
 export interface Found {
-  /** By record, the sum of its words' scores; 0 where it holds none. */
+  /** By record, the sum of the scores of the words; 0 if it contains none. */
   readonly totals: Float64Array;
-  /** By record, the share of the query that it holds. */
+  /** By record, the share of the query that it contains. */
   readonly coverages: Float64Array;
-  /** By page, the share of the query that all its records together say. */
+  /** By page, the share of the query that the texts of all its records contain together. */
   readonly said: Float64Array;
 }
 
-/** Adds the words up, one column after the other. */
+/** Sums the scores of the words, one array after the other. */
 export function addUp(
   words: readonly WordScores[],
   shares: readonly number[],
@@ -87,7 +89,7 @@ export function addUp(
   return { totals, coverages, said };
 }
 
-/** Share of the query that two records hold together. */
+/** The share of the query that two records contain together. */
 export function coverageOfBoth(
   words: readonly WordScores[],
   shares: readonly number[],

@@ -7,10 +7,11 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{N}_$]+(?:['\u2019][\p{L}]+)*/gu;
-// An acronym keeps its plural: of "APIs" were looked for "ap" and "is".
+// An acronym keeps its plural `s`: without the first alternative, "APIs" was split into "ap" and "is".
 const humpPattern = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$]+/gu;
 
-// The same for texts without other letters, several times as fast: the engine is ready when all headings are taken apart.
+// The same patterns for ASCII texts, several times as fast. Speed matters, because the engine splits all headings
+// before it is ready.
 const plainText = /^[\x20-\x7e]*$/;
 const plainWordPattern = /[A-Za-z\d_$]+(?:'[A-Za-z]+)*/g;
 const plainHumpPattern = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d_$]+/g;
@@ -39,7 +40,7 @@ const toToken = ({ index, 0: text }: RegExpExecArray): Token => ({
 
 /** The form under which a word is looked up: lower case, without accents, apostrophes and underscores. */
 export function foldWord(word: string): string {
-  // Most words are plain: nothing to take apart.
+  // Most words are plain ASCII and need no normalisation.
   if (/^[a-z\d]+$/.test(word)) return word;
   if (/^[A-Za-z\d]+$/.test(word)) return word.toLowerCase();
   return word
@@ -63,14 +64,14 @@ export function splitIdentifier(token: Token): Token[] {
 }
 
 /**
- * What a text is found by: every word whole, and the parts of identifiers. Parts of one letter are left out
- * (`IQueryBuilder` is not found by "i").
+ * The terms under which a text is found: every whole word, and the parts of identifiers. Parts of one letter are left
+ * out (`IQueryBuilder` is not found by "i").
  */
 export function indexTerms(text: string): string[] {
   return findWords(text).flatMap(termsOfWord);
 }
 
-/** What a word is found by. */
+/** The terms under which a word is found. */
 export function termsOfWord(word: string): string[] {
   const whole = foldWord(word);
   if (!whole) return [];

@@ -6,16 +6,16 @@ import { Failure } from './Failure';
 import styles from './SearchPage.module.css';
 
 interface Props {
-  /** Those shown so far. */
+  /** The hits shown so far. */
   readonly hits: readonly SearchHit[];
-  /** Whether the next page was asked for and did not come. */
+  /** Whether the request for the next page failed. */
   readonly isFailed: boolean;
   readonly onNear: () => void;
 }
 
 /**
- * Asks for the next page when it comes near the screen, and for one more while it is still near. One that failed is asked
- * for when it comes near again, or at a click.
+ * The end of the list. It requests the next page when it comes near the viewport, and further pages while it stays
+ * near. A page that failed is requested again when the end comes near once more, or at a click.
  */
 export function MoreHits({ hits, isFailed, onNear }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -30,16 +30,16 @@ export function MoreHits({ hits, isFailed, onNear }: Props): ReactNode {
     );
     observer.observe(observed);
     return () => observer.disconnect();
-    // An observer tells changes only: where new hits, of the next page or of another question, are not enough to push this
-    // away, a new one looks again.
+    // An observer reports changes only. New hits may be too few to push this element out of the margin, so each list of
+    // hits gets a new observer.
   }, [hits, onNear]);
-  // The button goes. From the last hit the reader's next step is to the first one that comes.
+  // The button is removed. Focus moves to the last hit, so that the next Tab leads to the first new one.
   const retry = (): void => {
     element.current?.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true });
     onNear();
   };
   return (
-    // Paper fetches nothing.
+    // Hidden without scripts and in print, where nothing is fetched.
     <div ref={element} className={clsx(styles.more, 'needs-scripts')}>
       {isFailed ? (
         <Failure onRetry={retry} />

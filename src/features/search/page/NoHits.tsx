@@ -11,7 +11,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** What to do where nothing was found, as the modal has it, and where else to go. */
+/** The advice for a search without hits, the same as in the modal, with links to go on. */
 export function NoHits({ query, suggestions, onQuery }: Props): ReactNode {
   return (
     <>

@@ -20,7 +20,7 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }): R
     const title = titles.at(-1);
     const address = toPath(hit.url);
     const { lvl0, lvl1 } = hit.hierarchy;
-    // The glossary's page is called as its part of the site.
+    // The glossary page has the same title as its top-level section, which would be shown twice.
     const path = titles.slice(lvl0 === lvl1 ? 1 : 0, -1);
     const summary = hit._snippetResult?.content?.value ?? hit.content;
     return (

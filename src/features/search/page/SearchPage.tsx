@@ -27,7 +27,7 @@ export function SearchPage(): ReactNode {
   usePlace(formerPlace, question, answer);
   const showMore = useCallback(() => void session.more(), [session]);
   const field = useRef<HTMLInputElement>(null);
-  // A button that leads to an answer goes when it comes, and would take the focus with it.
+  // The retry button is removed when the answer comes, and the focus would be lost with it.
   const retry = (): void => {
     field.current?.focus();
     void session.retry();
@@ -116,8 +116,8 @@ function Status({
         <div className={styles.spinner} aria-hidden="true" />
       )}
       {/*
-        Read out only when its text comes into an element that was there. It is all that the element holds: of two texts,
-        React cannot take one away that a browser's translation has replaced, and gives up.
+        Screen readers announce a text only if the element was there before it. The element holds a single text: with two,
+        React fails when it has to remove one that a browser's translation has replaced.
       */}
       <p role="status" className={styles.count}>
         {answer.total > 0 ? found : hasNoHits(answer) && hasQuery ? nothing : null}

@@ -2,8 +2,8 @@ import { missingSearch } from '../../text-first/navbar-alerts';
 import { longestQuery } from '../protocol';
 
 /**
- * Stands inline in the search page, whose application may come late or not at all: puts the question in the address into
- * the field, and says so (`SearchButton.tsx` has the words) when one of the application's scripts does not come.
+ * An inline script of the search page, whose application may load late or not at all. It puts the query of the address
+ * into the field. When one of the application's scripts fails to load, it shows the alert of `SearchButton.tsx`.
  */
 export const earlyQuestion = `(() => {
   const field = document.querySelector('main [name=q]');

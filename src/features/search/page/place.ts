@@ -8,9 +8,10 @@ const prefix = 'search-place:';
 const inMemory = new Map<string, Place>();
 
 /**
- * Remembers a place under the key of its history entry; a reload keeps it where storage is allowed.
+ * Remembers a place under the key of its history entry. Where storage is allowed, the place survives a reload.
  *
- * @param query - the address's; the entry loses its key where the host sends the reload on to the address with a slash
+ * @param query - the query string of the address. It is a second key, because the entry loses its own one when the host
+ *   redirects a reload to the address with a slash
  */
 export function rememberPlace(key: string, query: string, place: Place): void {
   inMemory.set(key, place);
@@ -19,11 +20,11 @@ export function rememberPlace(key: string, query: string, place: Place): void {
     sessionStorage.setItem(prefix + key, text);
     if (!window.location.pathname.endsWith('/')) sessionStorage.setItem(prefix + query, text);
   } catch {
-    // Without storage the place survives navigation, not a reload.
+    // Without storage the place survives navigation, but no reload.
   }
 }
 
-/** A tab's first entries have no key: what was kept of the same question is not of this visit. */
+/** The first entry of a tab has no key, so a place stored for the same query may be of an earlier visit. */
 function isOpenedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

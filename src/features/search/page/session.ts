@@ -18,14 +18,14 @@ export interface Question {
 
 export interface SessionState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  /** What the hits answer. */
+  /** The question that the hits answer. */
   readonly question: Question | null;
   readonly hits: readonly SearchHit[];
   readonly total: number;
   /** Pages shown so far, and how many there are. */
   readonly pages: number;
   readonly allPages: number;
-  /** Sections with hits of the questions before, else those of the modal, to search for where nothing is found; at most 3. */
+  /** Searches to suggest when nothing is found: sections of earlier hits, or else those of the modal; at most 3. */
   readonly suggestions: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const idleState: SessionState = {
   suggestions: [],
 };
 
-/** Whether the hits shown answer this question, or still the one before. */
+/** Whether the hits shown answer this question; they may still answer the one before. */
 export function isAnswer({ question }: SessionState, to: Question | null): boolean {
   return question !== null && question.query === to?.query && question.version === to.version;
 }
@@ -89,12 +89,12 @@ export class SearchSession {
     await this.fetch(number, wanted, []);
   }
 
-  /** Asks again what was not answered, as many pages of it. */
+  /** Asks the question that failed again, for the same number of pages. */
   async retry(): Promise<void> {
     if (this.question) await this.ask(this.question, this.pages);
   }
 
-  /** Shows the next page, if there is one and nothing else is on its way; asks again for one that failed. */
+  /** Fetches the next page, if there is one and no request is pending. A page that failed is requested again. */
   async more(): Promise<void> {
     const { status, pages, allPages, hits } = this.state;
     if (status === 'loading' || pages >= allPages) return;
@@ -114,7 +114,7 @@ export class SearchSession {
     } catch (error) {
       if (number !== this.asked) return;
       this.log(error);
-      // Where the next page failed, the hits before it are as good as they were.
+      // If a further page fails, the hits of the pages before it stay.
       this.update({ ...(before.length > 0 ? this.state : idleState), status: 'failed' });
     }
   }
@@ -159,14 +159,15 @@ function withResults(
     hits,
     total: hits.length > 0 ? (last?.nbHits ?? 0) : 0,
     pages,
-    // A page that brings nothing to show is the last: its end stays near, and all others were asked for one after the other.
+    // A page without new hits counts as the last one. The end of the list would stay near the viewport, so that all
+    // other pages would be requested one after the other.
     allPages: hits.length > before.length ? (last?.nbPages ?? 0) : pages,
   };
 }
 
 /**
- * The hosted service may give a hit on two pages, as where its index was replaced in between. Of two with one key React leaves
- * one among the hits of the next question.
+ * Removes repeated hits. The hosted service may return a hit on two pages, for example when its index is replaced in
+ * between. Of two elements with the same key, React would leave one behind among the hits of the next question.
  */
 function withoutRepeats(hits: readonly SearchHit[]): readonly SearchHit[] {
   const shown = new Set<string>();

@@ -4,13 +4,13 @@ import { recallPlace, rememberPlace, type Place } from './place';
 import { isAnswer, type Question, type SessionState } from './session';
 import { useAddress } from '../../address/use-address';
 
-/** A history entry has a key unless it is the first one of the tab; the query tells those apart. */
+/** Every history entry has a key but the first one of a tab, so the query string is part of the key here. */
 function usePlaceKey(): { readonly key: string; readonly search: string } {
   const { key, search } = useAddress();
   return { key: `${key ?? ''}${search}`, search };
 }
 
-/** The place to come back to, when the reader came by the back button or reloaded; the same until they go on. */
+/** The place to restore after the back button or a reload. The same object until the next navigation. */
 export function useFormerPlace(): Place | null {
   const history = useHistory();
   const { key } = usePlaceKey();
@@ -24,7 +24,7 @@ export function usePlace(former: Place | null, question: Question | null, answer
   const restored = useRef<Place>(null);
   const pages = isAnswer(answer, question) ? answer.pages : 0;
 
-  // From one question to the next the page stays, and with it where the reader had scrolled to.
+  // The page component stays mounted from one question to the next, and with it the scroll position.
   const lastKey = useRef(key);
   useLayoutEffect(() => {
     if (lastKey.current !== key && history.action === 'PUSH') window.scrollTo(0, 0);
@@ -37,7 +37,8 @@ export function usePlace(former: Place | null, question: Question | null, answer
     window.scrollTo(0, former.scroll);
   }, [pages, former]);
 
-  // Its end must come with the page's: the next page scrolls before passive effects end, and would be noted here.
+  // A layout effect, whose cleanup runs when the page unmounts. Passive effects are cleaned up later: the next page has
+  // scrolled by then, and its position would be noted here.
   useLayoutEffect(() => {
     if (pages === 0) return undefined;
     let scroll = window.scrollY;
@@ -45,7 +46,7 @@ export function usePlace(former: Place | null, question: Question | null, answer
       scroll = window.scrollY;
     };
     const remember = (): void => rememberPlace(key, search, { pages, scroll });
-    // A reload may come before the event of the last scrolling.
+    // A reload may come before the last scroll event.
     const leave = (): void => {
       note();
       remember();

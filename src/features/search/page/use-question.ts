@@ -25,7 +25,7 @@ interface Asking {
 const noVersions: readonly GlobalVersion[] = [];
 
 /**
- * Query and version of the search page; both live in the address, but for the version of the latest release.
+ * Query and version of the search page. Both are kept in the address, except the version of the latest release.
  *
  * @param isReturn whether the reader comes back to a place they had been to
  */
@@ -33,7 +33,7 @@ export function useQuestion(isReturn: boolean): Asking {
   const isBrowser = useIsBrowser();
   const { search, key } = useAddress();
   const [text, setQuery] = useTypedParameter('q');
-  // An address may hold more than the field takes.
+  // The query in an address may be longer than the field allows.
   const query = toQuery(text);
   const setVersion = useAddressParameter('version');
   const { preferredVersion } = useDocsPreferredVersion();
@@ -41,19 +41,19 @@ export function useQuestion(isReturn: boolean): Asking {
   const preferred = preferredVersion?.name ?? null;
   const latest = (versions.find(({ isLast }) => isLast) ?? versions[0])?.name ?? '';
 
-  // Any other version than the latest was put into the address.
+  // On a return, an address without a version means the latest one: every other version was written into the address.
   const wanted = new URLSearchParams(search).get('version') ?? (isReturn ? latest : null);
-  // Only a document's first entry has no key; of a later page the referrer tells nothing.
+  // Only the first history entry of a document has no key. On later pages the referrer says nothing.
   const referrer = isBrowser && key === undefined ? document.referrer : '';
   const known = isBrowser ? startingVersion(versions, { wanted, preferred, referrer }) : null;
   const version = known ?? latest;
 
   useEffect(() => {
     if (!isBrowser) return;
-    // The modal over this page asks for the same version, and its "See all" comes back to it. Not for a guess, which
-    // would stand in the way of what the reader picked before.
+    // The modal over this page then asks for the same version, and its "See all" link leads back to it. A guessed
+    // version is not noted: it would override the one that the reader picked before.
     noteVersionRead(known);
-    // A reload finds it there.
+    // A reload finds the version in the address.
     if (known !== null && known !== latest && known !== wanted) setVersion(known);
   }, [isBrowser, known, latest, wanted, setVersion]);
   const question = useMemo(() => (isBrowser ? { query, version } : null), [isBrowser, query, version]);

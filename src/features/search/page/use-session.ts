@@ -10,7 +10,7 @@ import type { SearchClient } from '../protocol';
 import type { Place } from './place';
 import { idleState, markTags, SearchSession, type Question, type SessionState } from './session';
 
-/** Milliseconds without a key before the engine is asked. */
+/** Debounce: milliseconds without a key before the engine is asked. */
 const pause = 150;
 
 /** The page's session with the engine this site was built for. */
@@ -37,8 +37,8 @@ export function useSession(): SearchSession {
 }
 
 /**
- * Asks when the question changes, at once the first time, and tells how far the answer is. For a reader who comes back
- * to a place it asks at once, and for as many pages as were shown there.
+ * Asks the engine when the question changes, the first time without a delay, and returns the state of the answer. For a
+ * reader who comes back to a place it asks without a delay, for as many pages as were shown there.
  */
 export function useAnswer(
   session: SearchSession,

@@ -15,19 +15,19 @@ export type FetchJson = (address: string, options?: RequestInit) => Promise<unkn
 interface OpenedIndex {
   readonly file: IndexFile;
   texts: TextFile | null;
-  /** Settles when the texts are there or did not come; snippets are left out then. `null` before they are asked for. */
+  /** Settles when the texts are loaded or have failed; snippets are left out then. `null` before they are requested. */
   textsLoaded: Promise<void> | null;
 }
 
 /**
- * Fetches index files when they are asked for and keeps one engine per set of them. What failed is fetched again the
- * next time.
+ * Fetches index files when they are needed and keeps one engine per set of them. A file that failed is fetched again
+ * the next time.
  */
 export class IndexStore {
   private manifest: Promise<IndexManifest> | null = null;
   private readonly opened = new Map<string, Promise<OpenedIndex>>();
   private readonly engines = new Map<string, Promise<Engine>>();
-  /** How files are asked for: past the browser's cache once one of them was damaged, which it may keep for a year. */
+  /** Fetch options. After a damaged file they bypass the browser's cache, which may keep that file for a year. */
   private asking: RequestInit | undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class IndexStore {
   /**
    * The engine for all indexes whose hits can pass the filters.
    *
-   * @throws Error when a file does not come, and DamagedIndexError when it is not what it should be
+   * @throws Error when a file cannot be fetched, and DamagedIndexError when it is invalid
    */
   async engineFor(facetFilters: FacetFilters | undefined): Promise<Engine> {
     const entries = await this.entriesFor(facetFilters);
@@ -55,9 +55,9 @@ export class IndexStore {
   }
 
   /**
-   * Waits for the texts of the same indexes. A text file that does not come costs the snippets, nothing else.
+   * Waits for the texts of the same indexes. If a text file cannot be fetched, only snippets are missing.
    *
-   * @returns whether some came that were not there before
+   * @returns whether texts were loaded that were not there before
    * @throws as `engineFor`, for the indexes themselves
    */
   async textsFor(facetFilters: FacetFilters | undefined): Promise<boolean> {
@@ -84,7 +84,7 @@ export class IndexStore {
   }
 
   private async fetchManifest(): Promise<IndexManifest> {
-    // Hashed files may be cached for ever, so the list of them must not be.
+    // The index files have hashed names and may be cached for ever, so the manifest that lists them must not be.
     const manifest = (await this.fetchJson(this.folder + manifestName, {
       cache: 'no-cache',
     })) as Partial<IndexManifest>;
@@ -111,7 +111,7 @@ export class IndexStore {
         opened.texts = texts;
       },
       (error: unknown) => {
-        // Texts of another build are left out without a word: the index is what the reader asked for.
+        // Texts of another build are ignored without a warning: the hits are right without snippets.
         if (error instanceof DamagedIndexError) return;
         console.warn('Search results have no snippets:', error);
         opened.textsLoaded = null;
@@ -120,7 +120,10 @@ export class IndexStore {
     return opened.textsLoaded;
   }
 
-  /** The browser may keep what came cut off or from another build: what is no use is fetched once more, past its cache. */
+  /**
+   * The browser's cache may hold a file that is truncated or of another build, so an unusable file is fetched once
+   * more, bypassing the cache.
+   */
   private async read<File>(name: string, check: (content: unknown) => File): Promise<File> {
     const fetchWith = async (options?: RequestInit): Promise<File> =>
       check(await this.fetchJson(this.folder + name, options));
@@ -138,8 +141,8 @@ export class IndexStore {
     cache.set(key, made);
     made.catch((error: unknown) => {
       if (error instanceof DamagedIndexError) this.asking = { cache: 'reload' };
-      // A damaged file may be whole the next time, and a new build may have replaced the list. An engine that is kept would
-      // not learn of texts that come for indexes opened anew.
+      // A damaged file may be complete the next time, and a new build may have replaced the manifest. The engines are
+      // dropped too: a kept engine would not get the texts of indexes that are opened again.
       this.engines.clear();
       this.opened.clear();
       this.manifest = null;

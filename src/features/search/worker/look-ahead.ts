@@ -2,17 +2,18 @@ import type { Engine } from '../engine/engine';
 import type { SearchRequest } from '../protocol';
 import { rest } from './rest';
 
-/** Of a beginning that goes on in many ways, the ways that are looked at. */
+/** How many of the possible next characters are searched ahead. */
 const mostLetters = 12;
 
-/** Milliseconds in which the page draws what it has; readers seldom type faster. */
+/** Milliseconds that the page gets to render the current answer; readers seldom type faster. */
 const pause = 40;
 
 /**
- * Answers what a reader may type next, the likeliest letter first. A key whose answer the page has is drawn with its
- * answer; browsers hold back what a worker says until they have painted the letter.
+ * Searches ahead for what a reader may type next, the likeliest letter first. If the page has the answer already, it
+ * paints the letter and the answer together; browsers deliver a worker's message only after they have painted the
+ * letter.
  *
- * @param isOvertaken whether there is something newer to do; asked before each search
+ * @param isOvertaken whether there is a newer request; called before each search
  */
 export async function lookAhead(
   engine: Pick<Engine, 'search' | 'lettersAfter'>,

@@ -1,6 +1,6 @@
 import type { FacetFilters, SearchRequest, SearchResult } from '../protocol';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | {
       readonly type: 'start';
@@ -14,17 +14,17 @@ export type ToWorker =
       readonly type: 'search';
       readonly id: number;
       readonly request: SearchRequest;
-      /** Whether to wait, for a while, until snippets can be cut. */
+      /** Whether to wait, for a limited time, until the texts for snippets are loaded. */
       readonly withTexts: boolean;
     }
-  /** What the reader has typed so far: answers for what they may type next are worth having. */
+  /** The query so far; the worker searches ahead for what the reader may type next. */
   | { readonly type: 'typed'; readonly request: SearchRequest };
 
-/** What the worker answers. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
   | { readonly type: 'failure'; readonly id: number; readonly name: string; readonly message: string }
-  /** The answer to a request that nobody has made yet, both as JSON: the page reads what it needs only. */
+  /** The answer to a request that may come next. Both are JSON texts, so that the page parses only what it needs. */
   | { readonly type: 'ahead'; readonly request: string; readonly result: string }
-  /** The last answer had to do without texts that are there now. */
+  /** Texts that the last answer lacked have been loaded. */
   | { readonly type: 'texts' };

@@ -1,4 +1,4 @@
-/** Lets the worker read what has come meanwhile. A timer would take four milliseconds each time. */
+/** Lets the worker handle pending messages. A timer would take four milliseconds each time. */
 export const rest = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -12,7 +12,7 @@ import { prepareMore, warmUp } from './warm-up';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let store: IndexStore | null = null;
-/** How often the reader has asked for something; work for later stops when it goes up. */
+/** Number of the reader's requests. Work ahead of requests stops when it increases. */
 let asked = 0;
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -20,7 +20,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     store = new IndexStore(data.folder, data.site, fetchJson);
   } else if (data.type === 'prepare') {
     prepare(data.facetFilters).catch(() => {
-      // Told with the first search.
+      // The first search reports the failure.
     });
   } else if (data.type === 'search') {
     asked++;
@@ -28,7 +28,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   } else {
     asked++;
     prepareNext(data.request).catch(() => {
-      // Told with the next search.
+      // The next search reports the failure.
     });
   }
 });
@@ -57,8 +57,8 @@ async function prepareNext(request: SearchRequest): Promise<void> {
 }
 
 /**
- * Milliseconds that a page of results waits for its texts once its hits can be had: a file that never answers would cost the
- * page these as well.
+ * Milliseconds that the search page waits for texts once the hits are known. Without a limit, a text file that never
+ * arrives would keep the hits from the reader too.
  */
 const textsPatience = 10_000;
 

@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine';
 import type { FacetFilters } from '../protocol';
 import { rest } from './rest';
 
-/** Beginnings of what readers type, one for each way through the engine: a letter, words, a name, a misspelling, a message. */
+/** Sample queries, one for each code path of the engine: a letter, words, a name, a misspelling, a message. */
 const beginnings = [
   'c',
   'create a v',
@@ -11,10 +11,13 @@ const beginnings = [
   'could not connect to server: "localh',
 ] as const;
 
-/** A first letter stands for dozens of terms, each looked up for the first time: the slowest keys. Frequent ones first. */
+/**
+ * First letters, frequent ones first. They are the slowest keys: each needs dozens of terms that were not looked up
+ * yet.
+ */
 const letters = 's q p e t v b g m r d l a i f n u h o w x j k y z'.split(' ');
 
-/** What a call of the modal asks for beside its query. */
+/** What the modal requests beside its query. */
 const asInModal = {
   hitsPerPage: 20,
   mostPerGroup: 5,
@@ -22,10 +25,10 @@ const asInModal = {
 } as const;
 
 /**
- * Searches a little before the reader does, so that the first keys find compiled code and terms that were looked up. A
- * key that comes in between is answered between two steps.
+ * Runs some searches before the reader does, so that their first keys meet compiled code and cached terms. A key that
+ * comes in between is answered between two steps.
  *
- * @param isTyping whether the reader has begun: their own keys do the rest
+ * @param isTyping whether the reader has begun to type; the warm-up then stops, because their own keys do the rest
  */
 export async function warmUp(
   engine: Engine,
@@ -41,9 +44,9 @@ export async function warmUp(
 }
 
 /**
- * Looks up what is in the index, in steps of a millisecond.
+ * Looks up all terms of the index, in steps of a millisecond.
  *
- * @param isOvertaken whether there is something newer to do; a later call goes on where this one stopped
+ * @param isOvertaken whether there is a newer request; a later call continues where this one stopped
  */
 export async function prepareMore(
   engine: Pick<Engine, 'prepareMore'>,
