@@ -1,8 +1,8 @@
 import { quoteIdentifier } from './statement';
 
 /**
- * Counts the edges of a graph whose start or end vertex is missing: the trace that the wrong forms leave. Zero on a
- * sound graph.
+ * A query that counts the edges of a graph whose start or end vertex is missing, which is what the guarded forms leave
+ * behind. It is zero for a sound graph.
  */
 export function danglingEdgesQuery(graph: string): string {
   const schema = quoteIdentifier(graph);

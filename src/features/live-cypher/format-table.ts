@@ -7,11 +7,11 @@ function formatCell(cell: string | null): readonly string[] {
 }
 
 /**
- * Cells as AGE printed them in aligned columns, under their names and a rule. SQL NULL shows as `null`; agtype text
- * stands in double quotes, so the two differ.
+ * Formats cells as AGE printed them in aligned columns, below their names and a rule. SQL NULL is printed as `null`;
+ * agtype text is in double quotes, so the two differ.
  *
- * @param longest - characters of a path that another cell stands beside: what is longer ends in `…`. The last column of
- * a table pushes nothing aside and is never cut; vertices and edges are what a reader wants to copy.
+ * @param longest - characters after which a path is cut and ends in `…`. The last column is never cut, because it
+ * pushes nothing aside. Vertices and edges are never cut, because readers want to copy them.
  */
 export function formatTable(
   { columns, rows }: Pick<ResultTable, 'columns' | 'rows'>,

@@ -1,9 +1,9 @@
-/** A form that the in-browser engine answers wrongly, where a 64-bit server answers rightly. */
+/** A form that the in-browser engine answers wrongly, although a 64-bit server answers it correctly. */
 export interface GuardForm {
   readonly id: GuardFormId;
   /** What goes wrong, for a reader. */
   readonly warning: string;
-  /** What to write instead, its code between backticks; right on both. */
+  /** What to write instead, with code in backticks; correct on both engines. */
   readonly safe: string;
 }
 
@@ -81,5 +81,5 @@ const forms: readonly GuardForm[] = [
   },
 ];
 
-/** Every known form; the list that pages and warnings are drawn from. */
+/** All known forms. Pages and warnings are generated from this list. */
 export const guardForms: ReadonlyMap<GuardFormId, GuardForm> = new Map(forms.map((form) => [form.id, form]));

@@ -9,7 +9,7 @@ interface NodePattern {
 
 interface EdgePattern {
   readonly variable: string | null;
-  /** `-[r]-`, which every edge matches, whatever its label and way. */
+  /** `-[r]-`, which every edge matches, whatever its label and direction. */
   readonly isAny: boolean;
   /** Indexes into the path's nodes. */
   readonly from: number;
@@ -48,7 +48,7 @@ const STARTS: ReadonlySet<string> = new Set([
   'YIELD',
 ]);
 
-/** Cuts a statement into its clauses; what stands in brackets stays inside its clause. */
+/** Splits a statement into clauses; keywords inside brackets do not start a clause. */
 export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
   const clauses: { keyword: string; tokens: Token[]; start: number }[] = [];
   tokens.forEach((token, index) => {
@@ -57,7 +57,7 @@ export function splitClauses(tokens: readonly Token[]): readonly Clause[] {
     const operator = word === 'WITH' && /^(?:STARTS|ENDS)$/i.test(tokens[index - 1]?.text ?? '');
     if (word && STARTS.has(word) && !operator) {
       const before = keywordAt(tokens, index - 1);
-      // The word before it is of this clause: `WITH n OPTIONAL` would name a variable.
+      // OPTIONAL and DETACH belong to this clause; left to the one before, `WITH n OPTIONAL` would name a variable.
       if (before === 'OPTIONAL' || before === 'DETACH') clauses.at(-1)?.tokens.pop();
       const keyword = before === 'DETACH' && word === 'DELETE' ? 'DETACH DELETE' : word;
       clauses.push({ keyword, tokens: [], start: token.start });
@@ -77,7 +77,7 @@ function readPath(tokens: readonly Token[]): PathPattern {
   const nodes: NodePattern[] = [];
   const edges: EdgePattern[] = [];
   let edge: string | null = null;
-  /** Whether all since the last vertex is `-[variable]-`. */
+  /** Whether everything since the last vertex is `-[variable]-`. */
   let isAny = true;
   tokens.forEach((token, index) => {
     if (token.depth > 0) return;
@@ -105,7 +105,7 @@ interface NamedValue {
   readonly value: readonly Token[];
 }
 
-/** The names that a WITH or UNWIND clause gives, aliases and plain variables, and whether those before it stay. */
+/** The names that a WITH or UNWIND clause defines (aliases and plain variables), and whether earlier names stay. */
 export function readNames(clause: Clause): {
   readonly names: readonly NamedValue[];
   readonly keepsOthers: boolean;

@@ -31,19 +31,21 @@ function insideBrackets(tokens: readonly Token[], open: number): readonly Token[
 
 const isTruth = (token: Token | undefined): boolean => /^(?:true|false)$/i.test(token?.text ?? '');
 
-/** A literal text or boolean is read properly; a number is not, and what a property holds is not known. */
+/**
+ * Whether the engine reads an argument correctly: literal text and booleans, but no numbers. Properties are unknown.
+ */
 const isSafeBoolean = (token: Token | undefined): boolean => token?.kind === 'string' || isTruth(token);
 
 const isKeptWhole = ({ kind, text }: Token): boolean =>
   kind === 'string' || (kind === 'number' && !(/^\d+$/.test(text) && Number(text) > MAX_INT32));
 
-/** Whether an argument, which the engine refuses when it is no list, has nothing but safe literals. */
+/** Whether a list argument has only safe literals. The engine refuses an argument that is no list. */
 const isSafeList = (argument: readonly Token[], isSafe: (item: Token) => boolean): boolean =>
   argument.every((token) => isSafe(token) || /^[[\],-]$/.test(token.text));
 
 function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   return tokens.flatMap((token, index): GuardFormId[] => {
-    // After a colon too: `{a: left(b, 1)}` calls, a label is never followed by a bracket.
+    // A name after a colon counts too: `{a: left(b, 1)}` is a call, and a label is never followed by a parenthesis.
     const name = isName(token) && tokens[index - 1]?.text !== '.' ? nameOf(token).toUpperCase() : null;
     if (token.text === '::') {
       const before = tokens[index - 1];
@@ -66,11 +68,13 @@ function findFunctions(tokens: readonly Token[]): readonly GuardFormId[] {
   });
 }
 
-/** What is known of the variables while the clauses are read from top to bottom. */
+/** What is known about variables while the clauses are read in order. */
 class Scope {
-  /** Those that are bound, and whether each may be a vertex or hold some. */
+  /** The bound variables, and whether each may be a vertex or contain vertices. */
   private variables = new Map<string, boolean>();
-  /** For each variable that holds every edge of a vertex, whatever its label, way and other end, the vertex variable. */
+  /**
+   * Maps a variable that matches all edges of a vertex, whatever their label, direction and other end, to that vertex.
+   */
   private readonly allEdgesOf = new Map<string, string>();
 
   isBound(name: string | null): boolean {
@@ -97,17 +101,17 @@ class Scope {
     }
   }
 
-  /** A condition on an edge leaves some of them out. */
+  /** A condition on an edge excludes some edges. */
   filter(clause: Clause): void {
     for (const name of namesIn(clause)) this.allEdgesOf.delete(name);
   }
 
-  /** Of the rows that SKIP and LIMIT leave out, any may have held one of the edges. */
+  /** SKIP and LIMIT drop rows, and any of these may have held an edge. */
   cut(): void {
     this.allEdgesOf.clear();
   }
 
-  /** After WITH, only what it names is left; `WITH *` and UNWIND add names. */
+  /** After WITH, only the names it lists are bound; `WITH *` and UNWIND add names. */
   rename(clause: Clause): void {
     const { names, keepsOthers } = readNames(clause);
     const before = this.variables;
@@ -115,7 +119,8 @@ class Scope {
     const renewed = new Set<string>();
     for (const { name, value } of names) {
       this.variables.set(name, holdsVertices(value, before));
-      // An old name for something new: `head(collect(r)) AS r` is one edge of many, `m AS n` another vertex.
+      // An alias may reuse a name for another value: `head(collect(r)) AS r` is one edge of many, `m AS n` another
+      // vertex.
       const isSame = value.length === 1 && value[0] && nameOf(value[0]) === name;
       if (clause.keyword === 'WITH' && !isSame) renewed.add(name);
     }
@@ -125,8 +130,9 @@ class Scope {
 }
 
 /**
- * Whether a value may be a vertex or hold some: a variable that does is in it, other than for one of its properties, or
- * `nodes()` of a path. What is made of vertices and is none, such as their number, cannot be deleted at all.
+ * Whether a value may be a vertex or contain vertices: it uses `nodes()` of a path, or such a variable other than for
+ * one of its properties. A value that is only computed from vertices, such as their number, counts too; it cannot be
+ * deleted anyway.
  */
 function holdsVertices(value: readonly Token[], variables: ReadonlyMap<string, boolean>): boolean {
   return value.some((token, index) => {
@@ -202,7 +208,7 @@ function findSqlForms(sql: string): readonly GuardFormId[] {
   return found;
 }
 
-/** The same for SQL: its own forms, and those of every `cypher()` call in it, also within functions and `DO` blocks. */
+/** The same for SQL: its own forms, and those of every `cypher()` call in it, including functions and `DO` blocks. */
 export function guardSql(sql: string): readonly GuardForm[] {
   const inside = findCypherCalls(sql).flatMap((cypher) => guardCypher(cypher));
   const bodies = findRoutineBodies(sql).flatMap((body) => guardSql(body));

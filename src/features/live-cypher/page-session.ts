@@ -9,14 +9,14 @@ interface Held {
 
 const byPage = new Map<string, Held>();
 
-/** The entry of a page; a session is cheap until its first run. */
+/** The entry of a page, created if needed; a session costs little before its first run. */
 function hold(page: string, session?: LiveSession): Held {
   const held = byPage.get(page) ?? { session: session ?? openSession(), users: 0 };
   byPage.set(page, held);
   return held;
 }
 
-/** The engine's memory goes back at once when the reader leaves, also when the browser keeps the page for "back". */
+/** Frees the engine's memory when the reader leaves, even if the page goes into the back-forward cache. */
 function leaveAll(): void {
   for (const { session } of byPage.values()) session.leave();
 }
@@ -27,7 +27,7 @@ function leaveAll(): void {
  * @param page - the page's path
  */
 export function usePageSession(page: string): LiveSession {
-  // Kept by the component too: effects may end and begin again while it stays.
+  // The component keeps the session too, because effects may be cleaned up and run again while it is mounted.
   const { session } = useMemo(() => hold(page), [page]);
   useEffect(() => {
     const held = hold(page, session);
@@ -45,6 +45,6 @@ export function usePageSession(page: string): LiveSession {
 
 const asleep: SessionState = { phase: 'asleep' };
 
-/** The state of a session as it changes; on the server and in the first render it is asleep. */
+/** The current state of a session; on the server and during hydration it is asleep. */
 export const useSessionState = (session: LiveSession): SessionState =>
   useSyncExternalStore(session.subscribe, session.getState, () => asleep);

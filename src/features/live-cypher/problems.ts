@@ -12,12 +12,12 @@ const sentences: Readonly<Record<EngineProblemCause, string>> = {
   broken: 'The database broke down, and what was written is lost. Run the statement again to start it anew.',
 };
 
-/** What went wrong, in one sentence for the reader with a way on. */
+/** One sentence for the reader: what went wrong, and a remedy. */
 export const describeProblem = (cause: EngineProblemCause): EngineProblem => ({
   kind: 'failed',
   cause,
   message: sentences[cause],
 });
 
-/** Sizes as readers know them from downloads: `5.2 MB`. */
+/** Formats bytes as megabytes, as downloads show them: `5.2 MB`. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,6 +1,6 @@
 import type { StatementRefusal } from './session-types';
 
-/** Turns a statement away before the engine sees it: it has no code, no place, and took no time. */
+/** The refusal of a statement that is not sent to the engine: it has no code, no place, and took no time. */
 export const refuse = (message: string): StatementRefusal => ({
   kind: 'refused',
   message,

@@ -4,10 +4,14 @@ import type { EngineNotice } from './statement-run';
 /** Graphs that the engine starts with: the slices of the example graph, and one without vertices. */
 export type LiveGraph = SliceId | 'empty';
 
-/** Rows kept of one answer; the rest of a longer one is not computed, or dropped after a write. */
+/**
+ * The most rows of an answer. Further rows are not computed; those of a statement that writes are computed and dropped.
+ */
 export const ROW_LIMIT = 1000;
 
-/** Characters of one statement: a list literal of 100,000 characters makes the engine forget its own statement. */
+/**
+ * The most characters of a statement. A list literal of 100,000 characters makes the engine lose the statement's text.
+ */
 export const STATEMENT_LIMIT = 50_000;
 
 export interface StatementRequest {
@@ -16,11 +20,13 @@ export interface StatementRequest {
   readonly graph: LiveGraph;
 }
 
-/** What a statement asks for and the graph does not have; looked up where the answer is empty, or a column of it. */
+/**
+ * Names in a statement that the graph does not have. They are looked up only if the answer or a column of it is empty.
+ */
 export interface UnknownNames {
   readonly labels: readonly string[];
   readonly properties: readonly string[];
-  /** Names of the graph that those may be slips of: of the labels, or of the properties where no label is missing. */
+  /** Similar names that the graph has: for the missing labels, or for the missing properties if no label is missing. */
   readonly meant: readonly string[];
 }
 
@@ -40,13 +46,13 @@ export interface StatementResult {
   readonly elapsedMs: number;
   readonly notices: readonly EngineNotice[];
   readonly unknown: UnknownNames;
-  /** A way on where the answer is not what its statement seems to ask for. */
+  /** A hint if the answer is not what the statement seems to ask for. */
   readonly hint: string | null;
   /** Edges of the graph whose start or end is missing, counted after a statement that writes. Zero on a sound graph. */
   readonly brokenEdges: number;
 }
 
-/** The statement was refused: by AGE, or by ourselves before it was sent (`code` is then null). */
+/** The statement was refused by AGE, or by this site before it was sent (`code` is then null). */
 export interface StatementRefusal {
   readonly kind: 'refused';
   readonly message: string;
@@ -62,7 +68,7 @@ export interface StatementRefusal {
 /** The reader stopped it, reset the graph or left the page: there is no answer. */
 interface StatementStopped {
   readonly kind: 'stopped';
-  /** False when it still waited: then nothing became of the graph either. */
+  /** False if the statement was still queued; the graph was not reset then. */
   readonly hadStarted: boolean;
 }
 
@@ -87,14 +93,14 @@ export type SessionState =
   /** `isKept` is false when the browser has no room for the engine's files, so that each visit loads them again. */
   | { readonly phase: 'ready' | 'running'; readonly isKept: boolean };
 
-/** What whoever asks for a run may do and hear until it settles. */
+/** Options of a run. */
 export interface RunOptions {
   /**
-   * Ends this statement and no other: one that waits leaves the queue, and with the last of them a download ends. One
-   * that runs takes the engine with it, so that the graphs are as they were at the start for those that wait.
+   * Stops this statement only. A queued statement leaves the queue; if it was the last one, a download is cancelled. A
+   * running statement is stopped by ending the engine, so that the graphs are reset for the statements still queued.
    */
   readonly signal?: AbortSignal;
-  /** Called when the engine begins with the statement, which may have waited for others. */
+  /** Called when the engine starts the statement, which may have been queued behind others. */
   readonly onStart?: () => void;
 }
 
@@ -103,16 +109,18 @@ export interface RunOptions {
  * tab sees it.
  */
 export interface LiveSession {
-  /** The same object until something changes: fit for `useSyncExternalStore`. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   readonly getState: () => SessionState;
-  /** Calls `listener` after each change of state. @returns a function that ends it. */
+  /** Calls `listener` after each change of state. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Runs a statement after those that were asked for before it, loading the engine first where needed. Never rejects. */
+  /** Runs a statement after those queued before it; loads the engine first if needed. Never rejects. */
   readonly run: (request: StatementRequest, options?: RunOptions) => Promise<LiveOutcome>;
-  /** Throws away what was written, and ends what runs: the graphs are as they were at the start. */
+  /** Stops the running statement and discards all writes: the graphs are as they were at the start. */
   readonly reset: () => void;
-  /** Ends the engine and gives its memory back. A later run starts a new one. */
+  /** Ends the engine and frees its memory. A later run starts a new one. */
   readonly close: () => void;
-  /** The same while the page itself goes: who asked or listens hears of it when the reader is back, if ever. */
+  /**
+   * The same for a page that is being left: pending runs and listeners are notified only when the reader comes back.
+   */
   readonly leave: () => void;
 }

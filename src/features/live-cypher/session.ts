@@ -11,7 +11,7 @@ import {
   type StatementRequest,
 } from './session-types';
 
-/** The part of a worker that a session uses, so that tests can stand in for it. */
+/** The part of a worker that a session uses, so that tests can replace it. */
 export interface EngineWorker {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
@@ -19,12 +19,14 @@ export interface EngineWorker {
   terminate(): void;
 }
 
-/** PGlite never settles when the policy forbids WebAssembly, so silence counts as failure. */
+/**
+ * After this silence the engine has failed: PGlite's promise never settles if the page's policy forbids WebAssembly.
+ */
 const SILENCE_MS = 30_000;
 
 /**
- * A timer that is later than this has slept with the page, as on a phone whose reader is in another application: the engine
- * slept, too, and has its time before it once more.
+ * A timer that fires this late was suspended with the page, for example on a phone whose reader is in another
+ * application. The engine was suspended too, so it gets its full time again.
  */
 const LATE_MS = 3_000;
 
@@ -71,7 +73,7 @@ class WorkerSession implements LiveSession {
     });
   };
 
-  /** A graph that is still loading is as it was at the start. */
+  /** Does nothing while the engine is loading, because the graph is unchanged then. */
   readonly reset = (): void => {
     if (this.isReady) this.restart();
   };
@@ -79,8 +81,9 @@ class WorkerSession implements LiveSession {
   readonly close = (): void => this.end({ kind: 'stopped', hadStarted: true });
 
   /**
-   * React, told of the end now, would post itself a message to go on with. Firefox drops what is posted while a page goes
-   * into the back-forward cache, and React waits for it ever after; a timer is kept until the page is back.
+   * Terminates the worker at once, but notifies listeners by a timer. A notification now would make React's scheduler
+   * post itself a message. Firefox drops messages posted while a page enters the back-forward cache, and React would
+   * wait for ever; a timer survives until the page is back.
    */
   readonly leave = (): void => {
     this.worker?.terminate();
@@ -92,17 +95,17 @@ class WorkerSession implements LiveSession {
     if (!this.queue.includes(asked)) return;
     this.queue = this.queue.filter((each) => each !== asked);
     asked.settle({ kind: 'stopped', hadStarted: false });
-    // Nobody waits for the rest of the download.
+    // If nothing else is queued, the download is cancelled.
     if (!this.isReady && this.queue.length === 0) this.close();
   }
 
-  /** Ends the worker and what runs in it; what waits goes on in a new one. */
+  /** Ends the worker with its running statement; queued statements continue in a new worker. */
   private restart(): void {
     const { queue } = this;
     this.queue = [];
     this.close();
     this.queue = queue;
-    // What the reader does next will most likely be another run: be ready for it.
+    // Starts the new worker at once, because the reader's next action is most likely another run.
     this.wake();
   }
 
@@ -119,7 +122,7 @@ class WorkerSession implements LiveSession {
       worker.addEventListener('message', ({ data }) => {
         if (this.worker === worker) this.hear(data);
       });
-      // The script itself could not be loaded.
+      // The worker's script could not be loaded.
       worker.addEventListener('error', () => {
         if (this.worker === worker) this.end(describeProblem(this.isReady ? 'broken' : 'network'));
       });
@@ -182,7 +185,7 @@ class WorkerSession implements LiveSession {
     this.worker?.postMessage({ type: 'run', id: this.lastId, request: asked.request });
   }
 
-  /** Ends the worker; everything that waits gets the same outcome. */
+  /** Ends the worker; the running and all queued statements get the same outcome. */
   private end(outcome: LiveOutcome | EngineProblem): void {
     clearTimeout(this.watchdog);
     this.worker?.terminate();
@@ -206,7 +209,9 @@ function refuseLength(length: number): LiveOutcome {
 /** A session whose worker is made by `startWorker`, at the first run and again after each end. */
 export const createSession = (startWorker: () => EngineWorker): LiveSession => new WorkerSession(startWorker);
 
-/** A session with the real engine. Nothing is loaded before its first run, which fails in a browser without WebAssembly. */
+/**
+ * A session with the real engine. It loads nothing before its first run, which fails in browsers without WebAssembly.
+ */
 export const openSession = (): LiveSession =>
   createSession(() => {
     if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The one search path of every session here: it serves Cypher, and puts a reader's tables into `public`. */
+/** The setup of every session. The search path finds AGE's functions, and creates a reader's tables in `public`. */
 export const SESSION_SETUP = ["LOAD 'age'", 'SET search_path = "$user", public, ag_catalog'] as const;
 
-/** One table of rows as PostgreSQL's text form gives them: no cell is converted, SQL NULL is null. */
+/** A table of rows in PostgreSQL's text format: no cell is converted, SQL NULL is null. */
 export interface ResultTable {
   /** Empty for statements that return no table. */
   readonly columns: readonly string[];
@@ -36,10 +36,10 @@ export interface StatementOutcome {
   readonly ms: number;
 }
 
-/** What ends an answer: that of a whole statement, and that of one which is stopped after so many rows. */
+/** The messages that end an answer: of a complete statement, and of one that stops at the row limit. */
 const ENDS: ReadonlySet<string> = new Set(['commandComplete', 'portalSuspended']);
 
-/** The part of PGlite that is used, so that tests can stand in for it. */
+/** The part of PGlite that is used, so that tests can replace it. */
 export type ProtocolEngine = Pick<PGlite, 'execProtocol'>;
 
 /** One message to the server: a letter, a length that counts itself, the content. */
@@ -82,7 +82,7 @@ function limitedMessages(sql: string, rowLimit: number): Uint8Array {
   ]);
 }
 
-/** A field by name; an error's message is not enumerable, so no listing of entries will do. */
+/** Reads a field by name. `Object.entries` would miss the message of an error, which is not enumerable. */
 function field(source: object, name: string): unknown {
   const value: unknown = Reflect.get(source, name);
   return value;
@@ -118,7 +118,7 @@ function readError(message: object): EngineError {
 }
 
 /**
- * Sends one SQL statement over the simple protocol and gives back the text of every cell. An error of the statement
+ * Sends one SQL statement over the simple query protocol and returns the text of every cell. An error of the statement
  * is part of the outcome.
  *
  * @throws Error when the engine broke.
@@ -128,8 +128,8 @@ export async function runStatement(engine: ProtocolEngine, sql: string): Promise
 }
 
 /**
- * The same, but the engine stops computing after so many rows; nothing tells whether there were more. Only for
- * statements that read: the writes of the rows left out would be left out too.
+ * The same, but the engine stops after so many rows, and does not say whether there were more. Only for statements that
+ * read: the writes of the rows left out would be left out too.
  */
 export async function runLimited(
   engine: ProtocolEngine,
@@ -159,7 +159,7 @@ async function send(engine: ProtocolEngine, request: Uint8Array): Promise<Statem
     else if (answer.name === 'commandComplete') tag = textField(answer, 'text') ?? '';
     else if (answer.name === 'error') error ??= readError(answer);
   }
-  // PGlite swallows what breaks the engine, such as too little stack or `7 % 0`, and answers nothing from then on.
+  // PGlite hides failures that break the engine, such as a stack overflow or `7 % 0`, and answers nothing from then on.
   const isWhole = error !== null || messages.some(({ name }) => ENDS.has(name));
   if (!isWhole) throw new Error('The engine broke off.');
   return { table: error ? null : { columns, rows, tag }, error, notices, ms };

@@ -37,7 +37,7 @@ function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind'];
   if (/^[eE]'/.test(two) && !/[\w$]/.test(sql[start - 1] ?? ' ')) {
     return { kind: 'string', end: endOf(sql, start + 1, /'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'/y) };
   }
-  // A quote that stands twice ends one text and begins the next.
+  // A doubled quote ends one piece and begins the next.
   if (one === "'") return { kind: 'string', end: endOf(sql, start, /'[^']*'/y) };
   if (one === '"') return { kind: 'code', end: endOf(sql, start, /"[^"]*"/y) };
   if (one === ';') return { kind: 'semicolon', end: start + 1 };
@@ -52,7 +52,7 @@ function pieceAt(sql: string, start: number): { readonly kind: SqlPiece['kind'];
   return { kind: 'code', end: start + 1 };
 }
 
-/** Cuts SQL into code with its names, quoted texts, comments and semicolons; the pieces joined are the text again. */
+/** Splits SQL into code, quoted texts, comments and semicolons; the joined pieces are the text again. */
 export function cutSql(sql: string): readonly SqlPiece[] {
   const pieces: SqlPiece[] = [];
   let code = '';
@@ -106,11 +106,11 @@ export function splitSql(sql: string): readonly SqlStatement[] {
   return statements;
 }
 
-/** The texts between dollar signs that stand after something, without these signs. */
+/** The contents of dollar-quoted texts whose preceding code matches a pattern. */
 function findDollarTexts(sql: string, after: RegExp): readonly string[] {
   const pieces = cutSql(sql).filter((piece) => piece.kind !== 'comment');
   return pieces.flatMap((piece, index) => {
-    // Code, a name, code: more pieces where comments part them.
+    // Code, a name, code; there may be more pieces, because comments split them.
     const before = pieces
       .slice(Math.max(0, index - 8), index)
       .map((p) => p.text)

@@ -11,18 +11,18 @@ export interface Token {
   readonly depth: number;
 }
 
-/** Whether a token may be a name: a word, keywords included, or what stands in backticks. */
+/** Whether a token may be a name: a word, keywords included, or a text in backticks. */
 export const isName = (token: Token | undefined): token is Token =>
   token?.kind === 'word' || token?.kind === 'quoted';
 
 const SKIPPED = /(?:\s+|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
-/** As AGE has it: beyond ASCII all is of a name, the marks of a Hindi word and a bicycle included. */
+/** A word by AGE's rules: every character beyond ASCII is part of a name, combining marks and emoji included. */
 const WORD = /[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const NUMBER = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const PARAMETER = /\$[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const SYMBOL = /::|\.\.|<=|>=|<>|=~|\+=|\S/y;
 
-/** A string without its end runs to the end of the statement: the engine has the right words for it. */
+/** An unterminated string runs to the end of the statement; the engine reports it. */
 const STRING = /'[^'\\]*(?:\\[\s\S][^'\\]*)*['\\]?|"[^"\\]*(?:\\[\s\S][^"\\]*)*["\\]?/y;
 const QUOTED = /`[^`]*(?:``[^`]*)*`?/y;
 
@@ -73,7 +73,7 @@ export function nameOf(token: Token): string {
   return token.kind === 'quoted' ? token.text.slice(1, -1).replaceAll('``', '`') : token.text;
 }
 
-/** The items of a list, in one part at least; a comma inside brackets parts nothing. */
+/** Splits tokens at commas, ignoring commas inside brackets. Returns one item at least. */
 export function splitAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const items: Token[][] = [[]];
   for (const token of tokens) {

@@ -11,13 +11,13 @@ export interface WrappedStatement {
   /** Column names, unique, in order; one column named `result` when the statement returns nothing. */
   readonly columns: readonly string[];
   readonly returnsRows: boolean;
-  /** True when the order of the rows is promised by an ORDER BY after the last RETURN. */
+  /** True if an ORDER BY after the last RETURN guarantees the order of the rows. */
   readonly ordered: boolean;
   /** Where the Cypher text starts inside `sql`, in UTF-16 units. */
   readonly cypherStart: number;
 }
 
-/** PostgreSQL cuts names after this many bytes. */
+/** PostgreSQL truncates names after this many bytes. */
 const NAME_BYTES = 63;
 const AFTER_ITEMS: ReadonlySet<string> = new Set(['ORDER', 'SKIP', 'LIMIT', 'UNION']);
 
@@ -35,7 +35,10 @@ function shorten(name: string, bytes: number): string {
 
 function unique(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  /** By name, the first number that may be free: of 12,500 columns alike each had tried all numbers before, for 97 s. */
+  /**
+   * The first suffix that may be free, by name. Without it, each of 12,500 columns with the same name tried all earlier
+   * numbers, which took 97 s.
+   */
   const free = new Map<string, number>();
   return names.map((name) => {
     const short = shorten(name, NAME_BYTES);
@@ -49,7 +52,7 @@ function unique(names: readonly string[]): readonly string[] {
   });
 }
 
-/** The text of some tokens with comments left out and each run of spaces as one. */
+/** The text of some tokens, without comments and with single spaces. */
 function textOf(tokens: readonly Token[]): string {
   return tokens
     .map((token, index) =>
@@ -62,7 +65,8 @@ function nameItem(item: readonly Token[], index: number): string {
   const last = item.at(-1);
   const named = item.at(-2)?.text.toUpperCase() === 'AS';
   const isNamed = named && isName(last);
-  // An empty name is left to AGE: PostgreSQL would refuse it in the list of columns, and name no place.
+  // An empty name is replaced, so that AGE reports it: PostgreSQL would refuse it in the column list without a
+  // position.
   return (isNamed ? nameOf(last) : textOf(item)) || `column_${index + 1}`;
 }
 
@@ -80,7 +84,7 @@ function itemsAfter(
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Names after the first RETURN (UNION takes them from there too), after YIELD, or of a bare CALL; else null. */
+/** The column names after the first RETURN (those of a UNION too), after YIELD, or of a bare CALL; otherwise null. */
 function findColumns(tokens: readonly Token[]): readonly string[] | null {
   const atReturn = findKeyword(tokens, 'RETURN');
   if (atReturn >= 0) {
@@ -125,11 +129,11 @@ export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Puts one Cypher statement into the SQL that AGE runs. Columns are named after RETURN's aliases, else after the
+ * Wraps one Cypher statement in the SQL that AGE runs. Columns are named after RETURN's aliases, or else after the
  * expressions as written.
  *
- * @throws StatementError for an empty statement, for `RETURN *` and for a character that no message to the server can hold.
- * Anything else that is wrong is left to AGE.
+ * @throws StatementError for an empty statement, for `RETURN *`, and for a character that a message to the server
+ * cannot contain. All other errors are left to AGE.
  */
 export function wrapCypher(graph: string, cypher: string): WrappedStatement {
   const tokens = tokenize(cypher);
@@ -156,7 +160,7 @@ export function wrapCypher(graph: string, cypher: string): WrappedStatement {
   };
 }
 
-/** Where an error is inside the Cypher text, in characters from 1, or null when its position lies outside. */
+/** The 1-based position of an error in the Cypher text, in characters; null if it is outside that text. */
 export function locateError(
   wrapped: WrappedStatement,
   cypher: string,

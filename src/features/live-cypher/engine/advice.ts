@@ -8,7 +8,7 @@ import { adviseOnSlip } from './refused-words';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The last bracket that another kind of bracket, or the end, finds open. */
+/** The last bracket that is not closed before the end, or before another kind of closing bracket. */
 function findOpenBracket(tokens: readonly Token[]): Token | undefined {
   const open: Token[] = [];
   for (const token of tokens) {
@@ -22,10 +22,10 @@ function findOpenBracket(tokens: readonly Token[]): Token | undefined {
   return open.at(-1);
 }
 
-/** A statement may end with these and what follows them; MATCH, WITH and UNWIND want more. */
+/** Clauses that may end a statement; MATCH, WITH and UNWIND need another clause after them. */
 const LAST: ReadonlySet<string> = new Set(['RETURN', 'CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE', 'CALL']);
 
-/** What follows RETURN with one of these is a statement of its own. */
+/** If one of these follows RETURN, it begins a second statement. */
 const STARTS: ReadonlySet<string> = new Set([
   'MATCH',
   'OPTIONAL',
@@ -38,10 +38,10 @@ const STARTS: ReadonlySet<string> = new Set([
 
 const SQL = 'This is SQL. Only Cypher runs here: the text between the $$ of a cypher() call.';
 
-/** With these a statement of SQL may begin, and none of Cypher. */
+/** Words that begin a statement of SQL, but none of Cypher. */
 const SQL_STARTS = /^(?:ALTER|BEGIN|COMMIT|DROP|INSERT|ROLLBACK|START|TRUNCATE|UPDATE)$/;
 
-/** Words of SQL, and of Cypher in the wrong place, with what they are taken for. */
+/** Words of SQL, and Cypher words in the wrong place, each with its advice. */
 const MISPLACED: Readonly<Record<string, string>> = {
   SELECT: SQL,
   OFFSET: 'Cypher says SKIP for OFFSET, and says it before LIMIT.',
@@ -50,7 +50,9 @@ const MISPLACED: Readonly<Record<string, string>> = {
   SORT: 'Cypher says ORDER BY.',
 };
 
-/** What is wrong with the word or number that the engine stumbled over; what follows AS is a name, and no keyword. */
+/**
+ * What is wrong with the word or number at which the engine reports the error. After AS there is a name, not a keyword.
+ */
 function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   const at = (index: number): string | null => keywordAt(tokens, index);
   const comes = (name: string, before: number): boolean =>
@@ -70,7 +72,9 @@ function adviseOnWord(word: string, tokens: readonly Token[]): string | null {
   return last === 0 && SQL_STARTS.test(keyword) ? SQL : (MISPLACED[keyword] ?? null);
 }
 
-/** At the start of a line or behind a clause. Two hyphens before a vertex are an edge, and in quotes they are text. */
+/**
+ * A comment at the start of a line or after a clause. Two hyphens before a vertex are an edge, in quotes they are text.
+ */
 const SQL_COMMENT = /^\s*--(?![>(])|--(?!\s*[>(])[^'"\n]*$/m;
 
 function adviseOnSyntax(message: string, cypher: string): string | null {
@@ -96,23 +100,23 @@ function adviseOnSyntax(message: string, cypher: string): string | null {
   return adviseOnSlip(near, tokens);
 }
 
-/** What comes with text from a web page or a word processor, and is a letter to AGE. */
+/** Characters that come with text from a web page or a word processor, and that AGE takes for letters. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2000-\u200a\u202f\u3000]/, 'A space there is not a plain one: type it again.'],
   [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'A character there cannot be seen: type the word again.'],
   [/[\u2018-\u201f]/, 'A quotation mark there is not a plain one: write \' or ".'],
 ];
 
-/** What is wrong with the characters of the word that the engine stumbled over; text in quotes may have any. */
+/** What is wrong with the characters of the word at which the engine reports the error; quoted text may have any. */
 function adviseOnCharacters(message: string): string | null {
   const word = /^(?:syntax error at or near "(?!['"])|could not find rte for )(.+)/s.exec(message)?.[1] ?? '';
   return FOREIGN.find(([characters]) => characters.test(word))?.[1] ?? null;
 }
 
 /**
- * A way on for a reader whose statement was refused, where the engine's own words give none or a wrong one.
+ * A remedy for a refused statement, if the engine's own message gives none or a wrong one.
  *
- * @param message - the engine's
+ * @param message - the engine's message
  */
 export function adviseOn(message: string, cypher: string): string | null {
   const onCharacters = adviseOnCharacters(message);

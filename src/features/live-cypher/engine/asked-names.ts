@@ -4,7 +4,10 @@ import { findPossibleReasons, type Lack } from './possible-reasons';
 
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** The labels that a pattern of the statement asks for, and that may be why there are no rows: `(n:Part)`, `[:HAS_PART]`. */
+/**
+ * The labels that a pattern of the statement asks for, and that may be why there are no rows: `(n:Part)`,
+ * `[:HAS_PART]`.
+ */
 export function findAskedLabels(cypher: string): readonly string[] {
   const tokens = tokenize(cypher);
   const mayBeReason = findPossibleReasons(tokens, 'rows');
@@ -17,13 +20,15 @@ export function findAskedLabels(cypher: string): readonly string[] {
   return once(labels);
 }
 
-/** Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own, as in `collect(DISTINCT {`. */
+/**
+ * Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own, as in `collect(DISTINCT {`.
+ */
 function opensProperties(tokens: readonly Token[], brace: number): boolean {
   if (keywordAt(tokens, brace - 1) === 'DISTINCT') return false;
   return isName(tokens[brace - 1]) && /^[([:|]$/.test(tokens[brace - 2]?.text ?? '');
 }
 
-/** The brace around a key, before the keys and values that stand in it first. */
+/** The index of the opening brace of the map that contains a key. */
 function findBrace(tokens: readonly Token[], index: number): number {
   const { depth } = tokens[index] ?? { depth: 0 };
   return tokens.findLastIndex(
@@ -32,8 +37,8 @@ function findBrace(tokens: readonly Token[], index: number): number {
 }
 
 /**
- * The properties that the statement reads of vertices and edges, and that a pattern asks for: `n.name`, `(n {name: 'Hub'})`.
- * Those that cannot be why there is nothing are left out.
+ * The properties that the statement reads of vertices and edges, and those that a pattern asks for: `n.name`,
+ * `(n {name: 'Hub'})`. Properties that cannot be the reason for what the answer lacks are left out.
  */
 export function findAskedProperties(cypher: string, lack: Lack): readonly string[] {
   const tokens = tokenize(cypher);

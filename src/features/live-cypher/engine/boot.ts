@@ -3,10 +3,13 @@ import { runStatement, SESSION_SETUP } from '../statement-run';
 import type { EngineFiles } from './download';
 import { START_PARAMETERS } from './start-parameters';
 
-/** Magic number and version of an empty module: the data directory is made already, so `initdb` never runs. */
+/**
+ * An empty WASM module (magic number and version) in place of `initdb`, which never runs: the data directory exists
+ * already.
+ */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** Content that is in this thread already: a Blob of its own would go to the browser's process and back. */
+/** A Blob whose content stays in this thread: that of a real Blob would go to the browser's process and back. */
 class HeldBlob extends Blob {
   constructor(private readonly content: ArrayBuffer) {
     super();
@@ -18,15 +21,15 @@ class HeldBlob extends Blob {
 }
 
 /**
- * PGlite fetches an extension by its address and takes nothing else. One address of our own gets the file that is here
- * already; every other request goes through.
+ * PGlite accepts an extension only as an address, which it fetches. This replaces `fetch` so that one address of ours
+ * returns the file that is already loaded; every other request goes through.
  */
 function answerFetch(address: URL, content: ArrayBuffer): void {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const asked = input instanceof Request ? input.url : String(input);
     if (asked !== address.href) return original(input, init);
-    // PGlite unpacks what does not come with this header.
+    // Without this header PGlite would decompress the file itself.
     return new Response(content, { headers: { 'Content-Encoding': 'gzip' } });
   };
 }

@@ -1,13 +1,14 @@
 import type { EngineProblemCause } from '../session-types';
 import { DownloadError } from './download';
 
-/** What an error says, whatever was thrown. */
+/** The message of whatever was thrown. */
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * What a failure of the engine is to a reader.
+ * Classifies a failure of the engine for the reader.
  *
- * @param isLoaded - whether the engine is there: a fetch that fails throws a TypeError, and so does code that is wrong
+ * @param isLoaded - whether the engine was loaded. A failed fetch throws a TypeError, and so does faulty code; this
+ * tells the two apart
  */
 export function causeOf(error: unknown, isLoaded: boolean): EngineProblemCause {
   if (error instanceof DownloadError || (error instanceof TypeError && !isLoaded)) return 'network';

@@ -1,6 +1,6 @@
 import type { EngineFile, EngineFileName, EngineManifest } from './manifest';
 
-/** Bytes of all files so far, and in all. */
+/** Called with the bytes of all files so far, and with their total. */
 export type ReportBytes = (loaded: number, total: number) => void;
 
 /** A file could not be fetched, or ended early. */
@@ -8,21 +8,21 @@ export class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }
 
-/** Caches of this site begin with this; the rest of the name is the manifest's id. */
+/** Prefix of the names of this site's caches; the manifest's id follows. */
 const CACHE_PREFIX = 'age-engine-';
 
-/** Where a file comes from, and how many bytes of it come. */
+/** Where a file is fetched from, and how many bytes that transfers. */
 interface FileSource {
   /** The address that is fetched. */
   readonly url: string;
-  /** The name under which the plain content is kept: the address of the plain form. */
+  /** The cache key of the plain content, which is the address of the plain file. */
   readonly key: string;
   readonly bytes: number;
   readonly isPacked: boolean;
   readonly isKept: boolean;
 }
 
-/** Hosts that compress like this send the plain file in fewer bytes than gzip has; `br` and `zstd` do. */
+/** Content encodings that send the plain file in fewer bytes than gzip: `br` and `zstd`. */
 const COMPACT = /^(?:br|zstd)$/;
 
 async function compressesWell(url: string): Promise<boolean> {
@@ -34,7 +34,9 @@ async function compressesWell(url: string): Promise<boolean> {
   }
 }
 
-/** The cache of this very engine, once those of former ones are gone; null where the browser keeps nothing. */
+/**
+ * Opens the cache of this version of the engine and deletes those of other versions; null if the browser has no caches.
+ */
 async function openCache(id: string): Promise<Cache | null> {
   if (!('caches' in globalThis)) return null;
   try {
@@ -48,7 +50,7 @@ async function openCache(id: string): Promise<Cache | null> {
   }
 }
 
-/** Passes bytes on while counting them, and fails when there are fewer or more than there should be. */
+/** Counts bytes as they pass, and fails if their number is wrong at the end. */
 function countBytes(
   { url, bytes }: FileSource,
   report: (bytes: number) => void,
@@ -67,10 +69,10 @@ function countBytes(
 }
 
 const unpack = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
-  // The types of lib.dom know the stream's input as BufferSource, which a Uint8Array is.
+  // The types of lib.dom declare the stream's input as BufferSource, which includes Uint8Array.
   body.pipeThrough(new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>);
 
-/** The engine is compiled while it comes in, which wants this type. */
+/** The engine is compiled while it is downloaded (streaming compilation), which requires this content type. */
 const asWasm = (body: BodyInit): Response =>
   new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
 
@@ -83,7 +85,7 @@ const asDownloadError = (error: unknown): DownloadError =>
 export class EngineFiles {
   private loaded = 0;
   private readonly total: number;
-  /** What came from the site and is not kept yet, by its key. */
+  /** Files that were downloaded and are not stored in the cache yet, by key. */
   private readonly arrived = new Map<string, Response>();
   private readonly arriving: Promise<void>[] = [];
 
@@ -96,10 +98,10 @@ export class EngineFiles {
   }
 
   /**
-   * Chooses where each file comes from: the cache, else the plain form where the host compresses it well on the way,
-   * else the packed one. One question to the host answers for all files.
+   * Chooses the source of each file: the cache, else the plain file if the host compresses it well in transit, else the
+   * packed file. One request to the host decides this for all files.
    *
-   * @param base - address of the folder that holds `engine/<id>/`, with a slash at its end
+   * @param base - address of the folder that contains `engine/<id>/`, with a trailing slash
    */
   static async open(manifest: EngineManifest, base: string, report: ReportBytes): Promise<EngineFiles> {
     const cache = await openCache(manifest.id);
@@ -119,10 +121,10 @@ export class EngineFiles {
   }
 
   /**
-   * Keeps what came from the site for the next visit, in its plain form, which is read without any work. Once the
-   * engine runs, since writing takes the time of a core that the start needs.
+   * Stores downloaded files for the next visit, uncompressed, so that reading them takes no work. Call it once the
+   * engine runs, because writing takes time of a core that the start needs.
    *
-   * @returns false when this browser keeps nothing, without room for it, say
+   * @returns false if this browser stores nothing, for example because there is no room
    */
   async keep(): Promise<boolean> {
     await Promise.all(this.arriving);
@@ -146,7 +148,7 @@ export class EngineFiles {
   }
 
   private async download(source: FileSource): Promise<ReadableStream<Uint8Array>> {
-    // A hash is in the address: what the HTTP cache has is right, and not worth keeping twice.
+    // The address contains a hash, so a copy in the HTTP cache is always right.
     const { ok, status, body } = await fetch(source.url).catch((error: unknown) => {
       throw asDownloadError(error);
     });
@@ -163,7 +165,7 @@ export class EngineFiles {
   }
 
   /**
-   * A file as it comes in, fit to be compiled meanwhile.
+   * A file as a stream, suitable for streaming compilation.
    *
    * @throws DownloadError, also from the body, when the connection breaks or the file ends early
    */
@@ -174,7 +176,7 @@ export class EngineFiles {
     const [used, copy] = (await this.download(source)).tee();
     const arrival = new Response(copy).arrayBuffer().then(
       (content) => void this.arrived.set(source.key, asWasm(content)),
-      // The other half tells.
+      // The other branch of the stream reports the error.
       () => undefined,
     );
     this.arriving.push(arrival);
@@ -188,7 +190,7 @@ export class EngineFiles {
     try {
       if (kept) return await kept.arrayBuffer();
       const content = await new Response(await this.download(source)).arrayBuffer();
-      // A copy: the engine writes into what it gets.
+      // `asWasm` copies the content, because the engine writes into the buffer that it gets.
       this.arrived.set(source.key, asWasm(content));
       return content;
     } catch (error) {

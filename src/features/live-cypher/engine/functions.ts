@@ -1,6 +1,6 @@
 import { findMeant } from './keywords';
 
-/** Functions of AGE that are asked for most. */
+/** The functions of AGE that are used most. */
 const FUNCTIONS = (
   'abs avg ceil coalesce collect count endNode exists floor head id keys label labels last left length max min nodes ' +
   'properties rand range relationships replace reverse right round size split sqrt startNode substring sum tail ' +
@@ -15,7 +15,7 @@ const CONDITION = 'A choice is written CASE WHEN … THEN … ELSE … END.';
 const TIME = 'AGE has no dates: store ISO text such as 2030-01-31, which compares correctly.';
 const POWER = 'A power is written 2 ^ 3.';
 
-/** What functions of SQL and of other Cypher engines are in AGE. */
+/** Functions of SQL and of other Cypher engines, with their counterparts in AGE. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     char_length: SIZE,
@@ -54,7 +54,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A way on for a function that AGE does not have. */
+/** A remedy for a function that AGE does not have. */
 export function adviseOnFunction(name: string): string {
   const elsewhere = ELSEWHERE.get(name.toLowerCase());
   if (elsewhere) return elsewhere;

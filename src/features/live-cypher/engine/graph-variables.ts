@@ -2,7 +2,7 @@ import { isName, keywordAt, nameOf, type Token } from '../statement-tokens';
 
 type Tokens = readonly Token[];
 
-/** What a variable stands for, as far as its properties go: a vertex or an edge, or a list of them. */
+/** What a variable holds, as far as properties matter: a vertex or an edge (`element`), or a list of them. */
 type Kind = 'element' | 'list';
 
 const BEFORE_PATTERN: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const BEFORE_PATTERN: ReadonlySet<string> = new Set([
   'NOT',
 ]);
 
-/** What ends the items of WITH, RETURN and UNWIND, whose new names stand from there on. */
+/** Keywords that end the items of WITH, RETURN and UNWIND. The new names of these apply from there on. */
 const AFTER_ITEMS: ReadonlySet<string> = new Set([
   'ORDER',
   'SKIP',
@@ -51,11 +51,11 @@ const isPath = (tokens: Tokens, index: number): boolean =>
   tokens[index + 1]?.text === '=' &&
   (tokens[index - 1]?.text === ',' || keywordAt(tokens, index - 1) === 'MATCH');
 
-/** `[x IN list | …]`, `any(x IN list WHERE …)`: within the brackets the name is of the list's values. */
+/** `[x IN list | …]`, `any(x IN list WHERE …)`: inside the brackets, the name stands for a value of the list. */
 const isBoundByList = (tokens: Tokens, index: number): boolean =>
   keywordAt(tokens, index + 1) === 'IN' && (tokens[index - 1]?.text === '[' || opensCall(tokens, index - 1));
 
-/** The expression that `AS` gives a name: back to the comma or the clause it follows. */
+/** The expression that `AS` names: the tokens back to the previous comma or clause keyword. */
 function findItem(tokens: Tokens, as: number): Tokens {
   const depth = tokens[as]?.depth ?? 0;
   const before = tokens.findLastIndex(
@@ -68,7 +68,7 @@ function findItem(tokens: Tokens, as: number): Tokens {
   return tokens.slice(before + 1, as);
 }
 
-/** The function that is the whole of an expression, in lower case, and its only argument, if that is a name. */
+/** If an expression is a single function call: its name in lower case, and its only argument if that is a name. */
 function readCall(item: Tokens): readonly [name: string | undefined, argument: Token | undefined] {
   const [name, opening, ...rest] = item;
   const isWhole =
@@ -88,10 +88,10 @@ function kindOf(item: Tokens, kinds: ReadonlyMap<string, Kind>): Kind | undefine
 }
 
 /**
- * Where a name stands for a vertex or an edge: other values have keys of their own. WITH and UNWIND may give an element another
- * name, and its name to another value.
+ * Finds the names that stand for a vertex or an edge, because keys of other values are no properties of the graph. WITH
+ * and UNWIND may rename an element, or give its name to another value.
  *
- * @returns the places of such names among the tokens
+ * @returns the indexes of these names among the tokens
  */
 export function findElements(tokens: Tokens): ReadonlySet<number> {
   const places = new Set<number>();

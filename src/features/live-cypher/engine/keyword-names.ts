@@ -1,21 +1,23 @@
 import type { Token } from '../statement-tokens';
 import { isKeyword } from './keywords';
 
-/** Right behind a dot, after which no name was forgotten, and not in a map projection: `p {.order}` is taken. */
+/** Whether a keyword directly follows the dot of a property. In a map projection AGE accepts it: `p {.order}`. */
 function isProperty(tokens: readonly Token[], index: number): boolean {
   const [before, dot, token] = [tokens[index - 2], tokens[index - 1], tokens[index]];
   return dot?.text === '.' && dot.end === token?.start && before?.text !== '{' && before?.text !== ',';
 }
 
-/** A vertex, an edge, an argument, or a path: `order = (a)-->(b)`. */
+/**
+ * Whether a keyword is in the place of a variable: of a vertex, an edge, an argument, or a path (`order = (a)-->(b)`).
+ */
 const isVariable = (before: string, after: string): boolean =>
   (/^[([]$/.test(before) && /^[)\]:{]$/.test(after)) || (/^(?:MATCH|,)$/i.test(before) && after === '=');
 
 /**
- * A way on for a keyword in the place of a name.
+ * A remedy for a keyword in the place of a name.
  *
- * @param near - What the engine stumbled over, as its message quotes it: the keyword, or one of the two tokens behind it;
- *   empty for the end of the statement, null where its message does not tell.
+ * @param near - the text at which the engine reports the error, as its message quotes it: the keyword, or one of the
+ *   two tokens after it; empty at the statement's end, null if the message does not tell
  */
 export function adviseOnKeyword(near: string | null, tokens: readonly Token[]): string | null {
   for (const [index, token] of tokens.entries()) {

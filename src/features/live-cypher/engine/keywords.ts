@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Token } from '../statement-tokens';
 
-/** What AGE 1.7 takes neither for a variable nor, behind a dot, for a property. */
+/** Words that AGE 1.7 accepts neither as a variable nor, after a dot, as a property. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'ALL ANALYZE AND AS ASC ASCENDING BY CALL CASE COALESCE CONTAINS COUNT CREATE DELETE DESC DESCENDING DETACH ' +
@@ -10,13 +10,16 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a token is a keyword, wherever it stands. */
+/** Whether a token is a keyword, whatever its position. */
 export const isKeyword = ({ kind, text }: Token): boolean =>
   kind === 'word' && KEYWORDS.has(text.toUpperCase());
 
 const sortLetters = (word: string): string => Array.from(word).sort().join('');
 
-/** Whether one letter is wrong, missing or too many, or letters stand in another order; short words are too much alike. */
+/**
+ * Whether one letter is wrong, missing or superfluous, or letters are in another order. Short words are too similar to
+ * tell.
+ */
 function isSlip(written: string, meant: string): boolean {
   if (written.length < 3) return false;
   return (
@@ -24,9 +27,9 @@ function isSlip(written: string, meant: string): boolean {
   );
 }
 
-/** The word of a list that another is a slip of, or undefined; case does not matter. */
+/** The word of a list that was meant by a misspelt one, or undefined; case does not matter. */
 export const findMeant = (written: string, words: Iterable<string>): string | undefined =>
   [...words].find((word) => isSlip(written.toUpperCase(), word.toUpperCase()));
 
-/** The keyword that a word is a slip of. */
+/** The keyword that was meant by a misspelt word. */
 export const findMeantKeyword = (written: string): string | undefined => findMeant(written, KEYWORDS);

@@ -1,14 +1,14 @@
 /** A file of the engine in its two forms, both below `engine/<id>/`. */
 export interface EngineFile {
   /**
-   * `<name>.wasm` is the file as it is. All go by the type `application/wasm`, whatever is inside, because hosts
-   * compress by type, and octet streams by none.
-   * `<name>.packed` is the same through gzip, under an ending that no host compresses or marks as compressed.
+   * `<name>.wasm` is the plain file. Every file has this ending, and so the type `application/wasm`, whatever its
+   * content: hosts decide by type what they compress, and do not compress octet streams. `<name>.packed` is the same
+   * file compressed by gzip, with an ending that no host compresses or marks as compressed.
    */
   readonly name: EngineFileName;
-  /** Bytes as it is. */
+  /** Bytes of the plain file. */
   readonly bytes: number;
-  /** Bytes through gzip. */
+  /** Bytes of the gzip file. */
   readonly packedBytes: number;
 }
 
@@ -17,7 +17,9 @@ export type EngineFileName = 'pglite' | 'system' | 'age' | 'graphs';
 
 /** What `plugins/age-engine` makes when the site is built. */
 export interface EngineManifest {
-  /** Hash of all that the files are made from; part of their address, so that they may be kept for ever. */
+  /**
+   * Hash of everything that the files are made from. It is part of their address, so that they may be cached for ever.
+   */
   readonly id: string;
   readonly files: readonly EngineFile[];
 }

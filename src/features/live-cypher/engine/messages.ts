@@ -7,8 +7,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'ready' }
-  /** Comes later than `ready`: whether the browser keeps the files for the next visit. */
+  /** Sent after `ready`: whether the browser has stored the files for the next visit. */
   | { readonly type: 'kept'; readonly isKept: boolean }
-  /** The engine did not start, or broke: the worker is of no use any more. */
+  /** The engine did not start, or broke. The worker cannot be used any more. */
   | { readonly type: 'failed'; readonly cause: EngineProblemCause }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: LiveOutcome };

@@ -4,7 +4,7 @@ import { keywordAt, tokenize, type Token } from '../statement-tokens';
 const COMPARISON = /^(?:=|<>|<=|>=|<|>)$/;
 const NUMBER_IN_QUOTES = /^(['"])(-?\d+(?:\.\d+)?)\1$/;
 
-/** A number in quotes that something is compared with, or a pattern asks for. */
+/** A quoted number that is part of a comparison or of a pattern's properties. */
 function findQuotedNumber(tokens: readonly Token[]): string | undefined {
   const found = tokens.find(({ kind, text }, index) => {
     const before = tokens[index - 1]?.text ?? '';
@@ -19,15 +19,16 @@ const comparesWithNull = (tokens: readonly Token[]): boolean =>
   );
 
 /**
- * A way on for a reader whose statement ran and is not what it seems: AGE takes the form, and answers with nothing or a list.
+ * A hint for a statement that ran but does not mean what it seems to: AGE accepts the form and answers with no rows, or
+ * with a list.
  *
- * @param rowCount - of the answer
+ * @param rowCount - number of rows in the answer
  */
 export function adviseOnAnswer(cypher: string, rowCount: number): string | null {
   const tokens = tokenize(cypher);
   const textAt = (index: number): string => tokens[index]?.text ?? '';
   if (rowCount === 0) {
-    // What is written or returned may be null, or text: `SET p.gone = null`.
+    // Only MATCH and WHERE count: elsewhere, null and text are valid values, as in `SET p.gone = null`.
     const asked = splitClauses(tokens)
       .filter(({ keyword }) => keyword === 'MATCH' || keyword === 'WHERE')
       .map((clause) => clause.tokens);

@@ -14,16 +14,16 @@ const CLAUSES: ReadonlySet<string> = new Set([
   'ORDER',
 ]);
 
-/** What gives a value also where all or some of it is null. */
+/** Functions that return a value even if all or some of their arguments are null. */
 const GIVE_A_VALUE: ReadonlySet<string> = new Set(['COALESCE', 'COUNT', 'COLLECT']);
 
-/** What is asked where: a pattern's label or property is there or not, a property that is read may also be null. */
+/** What a name is part of. A label or property of a pattern exists or not; a property that is read may also be null. */
 type Part = 'pattern' | 'value';
 
-/** What is not there: any row, or a value in some column. */
+/** What the answer lacks: any row, or any value in some column. */
 export type Lack = 'rows' | 'values';
 
-/** Where the operand of an `IS` begins: `n.name`, `toUpper(n.name)`, `(n.a + n.b)`. */
+/** The index of the first token of the operand of an `IS`: `n.name`, `toUpper(n.name)`, `(n.a + n.b)`. */
 function findOperand(tokens: Tokens, is: number): number {
   let start = is - 1;
   const { text, depth } = tokens[start] ?? {};
@@ -37,7 +37,7 @@ function findOperand(tokens: Tokens, is: number): number {
   return Math.max(start, 0);
 }
 
-/** The places whose being null is asked: by `IS NULL` or by `IS NOT NULL`. */
+/** The indexes of tokens that are operands of `IS` and the given words: `NULL`, or `NOT` and `NULL`. */
 function findOperands(tokens: Tokens, ...words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (let is = 0; is < tokens.length; is += 1) {
@@ -48,9 +48,10 @@ function findOperands(tokens: Tokens, ...words: readonly string[]): ReadonlySet<
 }
 
 /**
- * Adds what is passed in one place of a WHERE, and so is no condition in another: `n.gone IS NULL OR n.gone = 1`.
+ * A property that cannot be a reason in one place of a WHERE cannot be one elsewhere in it: `n.gone IS NULL OR n.gone =
+ * 1`. Adds these other places.
  *
- * @param idle - places among the tokens, added to
+ * @param idle - indexes of tokens that cannot be reasons; this function adds to it
  */
 function spreadInWhere(tokens: Tokens, idle: Set<number>): void {
   let properties: { readonly name: string; readonly at: number }[] = [];
@@ -72,22 +73,25 @@ function spreadInWhere(tokens: Tokens, idle: Set<number>): void {
 }
 
 /**
- * Tells of a name in a statement whether it may be why there are no rows, or nothing in a column, if the graph does not have it.
- * It cannot where a value comes out all the same: in `coalesce(n.nickname, n.name)`, CASE, `n.gone IS NULL`, behind NOT where
- * the answer is yes or no, and in ORDER BY; and rows are there whatever RETURN and OPTIONAL MATCH ask for. In doubt it cannot.
+ * Tells which names of a statement may be the reason for an answer without rows, or without values in a column, if the
+ * graph does not have them.
  *
- * @returns takes the place of the name among the tokens, and what it is part of
+ * A name cannot be the reason where a missing one still gives a value: in `coalesce(n.nickname, n.name)`, CASE,
+ * `n.gone IS NULL`, after NOT if the result is true or false, and in ORDER BY. RETURN and OPTIONAL MATCH cannot be the
+ * reason for missing rows. In doubt, a name is no reason.
+ *
+ * @returns a function of the index of the name's token, and of what the name is part of
  */
 export function findPossibleReasons(tokens: Tokens, lack: Lack): (index: number, part: Part) => boolean {
   const asked = findOperands(tokens, 'NULL');
   const present = findOperands(tokens, 'NOT', 'NULL');
-  /** What cannot be a reason as a pattern's part, and as a value that is read. */
+  /** Indexes of tokens that cannot be a reason: as part of a pattern, and as a value that is read. */
   const idle = { pattern: new Set<number>(), value: new Set<number>() };
   let clause = '';
   let isNegated = false;
   let keepsRows = false;
   let cases = 0;
-  /** The words before the brackets that are open. */
+  /** The words before the open brackets. */
   const words: string[] = [];
   for (const [index, { text, depth }] of tokens.entries()) {
     words.length = Math.min(words.length, depth);

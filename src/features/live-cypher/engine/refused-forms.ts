@@ -1,17 +1,19 @@
 import type { Token } from '../statement-tokens';
 
-/** A form that AGE refuses at a certain word or sign, and a way on. */
+/** A form that AGE refuses at a certain word or sign, and a remedy. */
 interface RefusedForm {
-  /** What the engine stumbles over. */
+  /** Matches the word or sign at which the engine reports the error. */
   readonly at: RegExp;
-  /** The statement, its tokens apart by one space and its texts empty. */
+  /** Matches the statement, whose tokens are separated by one space and whose string literals are empty. */
   readonly form: RegExp;
   readonly hint: string;
 }
 
 const EDGE = 'An edge is -- or --> between two vertices, and -[:TYPE]-> with its type.';
 
-/** Forms of other Cypher engines, and slips that the engine's own words do not tell. Each was refused by AGE 1.7. */
+/**
+ * Forms of other Cypher engines, and slips that the engine's message does not explain. AGE 1.7 refused each of them.
+ */
 const FORMS: readonly RefusedForm[] = [
   {
     at: /^LOAD$/i,
@@ -144,7 +146,7 @@ const FORMS: readonly RefusedForm[] = [
   },
 ];
 
-/** The tokens with one space between each two; texts that touch stay together, as a quote within a text leaves them. */
+/** Joins tokens with single spaces. Adjacent strings stay together, because a quote inside a string splits it so. */
 function writeForm(tokens: readonly Token[]): string {
   return tokens
     .map(({ kind, text, start }, index) => {
@@ -157,9 +159,9 @@ function writeForm(tokens: readonly Token[]): string {
 }
 
 /**
- * A way on for a form that AGE refuses, where we know it.
+ * A remedy for a form that AGE refuses, if we know one.
  *
- * @param near - What the engine stumbled over, as its message quotes it.
+ * @param near - the text at which the engine reports the error, as its message quotes it
  */
 export function adviseOnForm(near: string, tokens: readonly Token[]): string | null {
   const written = writeForm(tokens);

@@ -1,4 +1,6 @@
-/** Messages of AGE about values and signs, and a way on that they do not tell. Each was given by AGE 1.7. */
+/**
+ * Messages of AGE about values and signs, each with a remedy that the message does not name. AGE 1.7 gave each of them.
+ */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^parameters argument is missing/, 'Nothing gives a $name a value here: write the value in its place.'],
   [/agtype == agtype/, 'Cypher compares with one equals sign: =.'],
@@ -33,6 +35,6 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^unexpected Node for cypher_clause/, 'DELETE takes vertices and edges; REMOVE p.name takes a property.'],
 ];
 
-/** A way on for a message that is not about the syntax, where we know one. */
+/** A remedy for a message that is not about syntax, if we know one. */
 export const adviseOnValue = (message: string): string | null =>
   MESSAGES.find(([known]) => known.test(message))?.[1] ?? null;

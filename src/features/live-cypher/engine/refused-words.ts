@@ -2,7 +2,7 @@ import { splitClauses } from '../guard-patterns';
 import type { Token } from '../statement-tokens';
 import { findMeantKeyword, isKeyword } from './keywords';
 
-/** Words of SQL, and of MERGE elsewhere, that pages explain: they are no slips, and nothing is missing before them. */
+/** Words of SQL, and of MERGE, that the site's pages explain. They are no slips, and nothing is missing before them. */
 const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS|ON)$/i;
 
 const isName = (token: Token | undefined): token is Token =>
@@ -10,7 +10,7 @@ const isName = (token: Token | undefined): token is Token =>
 
 const isLiteral = (token: Token | undefined): boolean => token?.kind === 'string' || token?.kind === 'number';
 
-/** What is missing between a token and the value or name before it; null when the two may be something else. */
+/** Names what is missing between a token and the value or name before it; null if nothing can be told. */
 function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]];
   if (!token || !before || !(isName(token) || isLiteral(token)) || EXPLAINED.test(token.text)) return null;
@@ -27,7 +27,10 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
     : null;
 }
 
-/** What is meant by a word that stands once, or by that before a value: the engine takes a misspelt DISTINCT for a name. */
+/**
+ * Names the keyword meant by a word that occurs once, or by the word before a value: the engine takes a misspelt
+ * DISTINCT for a name.
+ */
 function adviseOnMisspelt(tokens: readonly Token[], index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]];
   const suspects = isName(token) || isLiteral(token) ? [token, before] : [];
@@ -40,7 +43,7 @@ function adviseOnMisspelt(tokens: readonly Token[], index: number): string | nul
   return null;
 }
 
-/** What is wrong where a statement ends, or a bracket closes, behind what something has to follow. */
+/** Names what is missing where the statement ends, or a bracket closes, too early. */
 function adviseOnEnd(near: string, tokens: readonly Token[]): string | null {
   if (near === '') {
     const last = tokens.at(-1);
@@ -54,9 +57,9 @@ function adviseOnEnd(near: string, tokens: readonly Token[]): string | null {
 }
 
 /**
- * A way on where a word is misspelt, or a sign between two is missing or too many.
+ * A remedy for a misspelt word, or for a sign between two words that is missing or superfluous.
  *
- * @param near - What the engine stumbled over, as its message quotes it; empty for the end of the statement.
+ * @param near - the text at which the engine reports the error, as its message quotes it; empty at the statement's end
  */
 export function adviseOnSlip(near: string, tokens: readonly Token[]): string | null {
   const places = tokens.flatMap(({ text }, index) => (text === near ? [index] : []));

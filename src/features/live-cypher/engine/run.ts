@@ -16,7 +16,7 @@ import { ALL_KNOWN, findUnknownNames } from './unknown-names';
 
 const WRITING: ReadonlySet<string> = new Set(['CREATE', 'MERGE', 'SET', 'REMOVE', 'DELETE']);
 
-/** True when a clause of the statement writes, and for a map with a key of that name, which costs time alone. */
+/** Whether a clause of the statement writes. A map key of that name gives `true` as well, which only costs time. */
 export function isWriting(cypher: string): boolean {
   const tokens = tokenize(cypher);
   return tokens.some((_, index) => WRITING.has(keywordAt(tokens, index) ?? ''));

@@ -5,13 +5,13 @@ import { findAskedLabels, findAskedProperties } from './asked-names';
 
 type Rows = readonly (readonly (string | null)[])[];
 
-/** Nothing to tell. */
+/** No unknown names. */
 export const ALL_KNOWN: UnknownNames = { labels: [], properties: [], meant: [] };
 
 const labelsQuery = (graph: string): string =>
   `SELECT l.name FROM ag_catalog.ag_label l JOIN ag_catalog.ag_graph g ON g.graphid = l.graph WHERE g.name = '${graph}'`;
 
-/** As agtype prints them, with their quotes. */
+/** Returns names as agtype prints them, in quotes. */
 const propertiesQuery = (graph: string): string =>
   ['(n)', '()-[n]->()']
     .map(
@@ -20,7 +20,7 @@ const propertiesQuery = (graph: string): string =>
     )
     .join(' UNION ');
 
-/** Names that are not there, and for each the one it is most like, if it is like any. */
+/** Names that the graph does not have, and the most similar name for each, if there is one. */
 interface MissingNames {
   readonly names: readonly string[];
   readonly meant: readonly string[];
@@ -28,7 +28,7 @@ interface MissingNames {
 
 const NOTHING_MISSING: MissingNames = { names: [], meant: [] };
 
-/** @param query - for the names that are there */
+/** @param query - returns the names that the graph has */
 async function findMissingNames(
   engine: ProtocolEngine,
   asked: readonly string[],
@@ -43,13 +43,14 @@ async function findMissingNames(
   return { names, meant: [...new Set(names.flatMap((name) => findNearMisses(name, known, '').slice(0, 1)))] };
 }
 
-/** Whether a column says nothing in any row, as that of a property that nothing has. */
+/** Whether a column is null in every row, as that of a property which no element has. */
 const hasEmptyColumn = (rows: Rows): boolean =>
   rows[0]?.some((_, column) => rows.every((row) => row[column] === null)) ?? false;
 
 /**
- * Names that a statement asks for in vain, most often a slip of the pen: labels where there are no rows, properties where
- * there are none or a column holds null alone. Each costs a query, so that others are not looked up.
+ * Finds names in a statement that the graph does not have, most often typing errors. Labels are looked up if there are
+ * no rows; properties if there are no rows, or if a column is null in every row. In other cases nothing is looked up,
+ * because each look-up costs a query.
  */
 export async function findUnknownNames(
   engine: ProtocolEngine,
@@ -62,7 +63,7 @@ export async function findUnknownNames(
     rows.length > 0
       ? NOTHING_MISSING
       : await findMissingNames(engine, findAskedLabels(statement), labelsQuery(graph), (cell) => cell);
-  // SET gives a property to what may have none yet.
+  // A statement that writes may set a property that does not exist yet.
   const asked = writes ? [] : findAskedProperties(statement, rows.length > 0 ? 'values' : 'rows');
   const properties = await findMissingNames(
     engine,

@@ -8,12 +8,14 @@ import { runRequest } from './run';
 
 const tell = (message: FromWorker): void => globalThis.postMessage(message);
 
-/** The worker ends when it tells of a failure. */
+/**
+ * How long a failure is held back for storing the files, because the page ends the worker when it reports a failure.
+ */
 const KEEP_MS = 2_000;
 
 /**
- * Keeping the files takes this thread for 0.3 s, in which the statement that the engine was started for would wait. When
- * none comes, they are kept all the same.
+ * Files are stored after the first answer, because storing blocks this thread for 0.3 s and the first statement would
+ * wait. If no statement comes within this time, they are stored all the same.
  */
 const FIRST_ANSWER_MS = 3_000;
 
@@ -34,7 +36,7 @@ async function boot(): Promise<void> {
   try {
     engine = await bootEngine(files);
   } catch (error) {
-    // What has arrived is kept; but telling what happened does not wait for ever.
+    // Stores the files that have arrived, for a limited time, before it reports the failure.
     await Promise.race([files.keep(), wait(KEEP_MS)]);
     throw error;
   }

@@ -6,7 +6,7 @@ import styles from './live.module.css';
 
 interface ValueProps {
   readonly value: Agtype;
-  /** Inside a list or a map text stands in quotes, so that its ends are seen. */
+  /** Whether the value is inside a list or a map, where text gets quotes to show where it ends. */
   readonly isInside?: boolean;
 }
 
@@ -25,7 +25,7 @@ function Entries({ entries }: { readonly entries: AgtypeEntries }): ReactNode {
   );
 }
 
-/** AGE gives a vertex that was created without a label an empty one. */
+/** The label. AGE gives an empty one to a vertex that was created without a label. */
 function Head({ label, isAlone }: { readonly label: string; readonly isAlone: boolean }): ReactNode {
   if (!label) return null;
   return (
@@ -54,7 +54,7 @@ function Edge({ edge }: { readonly edge: AgtypeEdge }): ReactNode {
   );
 }
 
-/** In a path a vertex is told by its name: all properties of all vertices would hide the way. */
+/** A vertex in a path, shown by its name only: all properties of all vertices would hide the path itself. */
 function Stop({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
   return (
     <span title={`id ${vertex.id}`}>
@@ -64,7 +64,7 @@ function Stop({ vertex }: { readonly vertex: AgtypeVertex }): ReactNode {
   );
 }
 
-/** Vertices and edges in the order of the path, with arrows the way the edges point. */
+/** Vertices and edges in the order of the path, with arrows in the direction of the edges. */
 function Path({ path }: { readonly path: AgtypePath }): ReactNode {
   return (
     <span className={styles.path}>
@@ -84,7 +84,7 @@ function Path({ path }: { readonly path: AgtypePath }): ReactNode {
   );
 }
 
-/** A value of agtype as a reader would write it in Cypher; text alone goes without quotes where it is seen. */
+/** An agtype value as a reader would write it in Cypher. Text that is visible by itself has no quotes. */
 export function AgtypeValue({ value, isInside = false }: ValueProps): ReactNode {
   switch (value.kind) {
     case 'null':

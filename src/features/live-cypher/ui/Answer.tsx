@@ -12,34 +12,34 @@ interface AnswerProps {
 
 type View = 'Table' | 'Text' | 'Graph';
 
-/** Who returns paths and nothing else wants to see them. */
+/** Whether the answer has only paths; it is then shown as a graph first. */
 const holdsOnlyPaths = ({ rows }: StatementResult): boolean =>
   rows.length > 0 && rows.every((row) => row.every((cell) => cell?.endsWith('::path') ?? false));
 
-/** What may be why there is nothing. A property under a label that is not there has no word of its own. */
+/** Names a possible reason for an empty answer. If a label is missing, missing properties are not mentioned. */
 function sayLack({ labels, properties, meant }: UnknownNames): string | null {
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(' and ')}?` : '';
   if (labels.length > 0) return `The graph has no label ${labels.join(' or ')}.${hint}`;
   return properties.length > 0 ? `No vertex or edge has a property ${properties.join(' or ')}.${hint}` : null;
 }
 
-/** What the engine answered: rows in the form the reader picks, notices, and what is wrong with the graph now. */
+/** The engine's answer: rows in the form the reader picked, notices, and what is wrong with the graph now. */
 export function Answer({ answer }: AnswerProps): ReactNode {
-  // What the reader picked holds for the next answer too; a form that only suited this one does not.
+  // Only the reader's own pick is state, so that it applies to the next answer too; the default depends on each answer.
   const [picked, setPicked] = useState<View>();
   const graph = useMemo(() => graphOfCells(answer.rows.flat()), [answer]);
   const views: readonly View[] = isWorthDrawing(graph) ? ['Table', 'Text', 'Graph'] : ['Table', 'Text'];
   const wanted = picked ?? (holdsOnlyPaths(answer) ? 'Graph' : 'Table');
-  // This answer may have no picture.
+  // The reader may have picked the graph, and this answer may have none.
   const view = views.includes(wanted) ? wanted : 'Table';
   const lack = sayLack(answer.unknown);
-  // What may be wrong is read out, as a refusal is: of it the status says nothing but the number of rows.
+  // Hints are alerts, as refusals are, because the status that is read out says only the number of rows.
   const hint = answer.hint !== null && <p className={styles.remark} role="alert">{`Hint: ${answer.hint}`}</p>;
   return (
     <div className={styles.answer} data-live-outcome="answer">
       {answer.rowCount > 0 && (
         <>
-          {/* Above the rows, which may fill the window. */}
+          {/* Remarks are above the rows, which may fill the window. */}
           {lack && <p className={styles.remark} role="alert">{`A column is null in every row. ${lack}`}</p>}
           {hint}
           <div className={styles.views} role="group" aria-label="Form of the answer">
@@ -83,7 +83,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
       ))}
       {answer.brokenEdges > 0 && (
         <p className={styles.remark} role="alert">
-          {/* One text, as above: of several, a browser's translation would keep the number of the answer before. */}
+          {/* A single text, as above: with several, a translated page would keep the number of the previous answer. */}
           {`The graph now holds ${answer.brokenEdges.toLocaleString('en')} edge${
             answer.brokenEdges === 1 ? '' : 's'
           } without a start or an end, which a 64-bit server would not. Reset the graph before you go on.`}

@@ -6,7 +6,7 @@ interface AnswerPictureProps {
   readonly graph: Graph;
 }
 
-/** The vertices and edges of an answer as a picture, whose code comes when the reader asks for it. */
+/** The vertices and edges of an answer as a picture, whose code is loaded when the reader asks for it. */
 export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -26,7 +26,7 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
     );
     return () => {
       isGone = true;
-      // The picture of the next answer comes here: a reader who was in this one stays.
+      // The picture of the next answer replaces this one, so a reader whose focus was in it keeps the focus here.
       if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
       picture?.destroy();
     };
@@ -38,7 +38,7 @@ export function AnswerPicture({ graph }: AnswerPictureProps): ReactNode {
           The picture could not be loaded. Check the network and choose it again, or reload the page.
         </p>
       )}
-      {/* There also after a failure: the next answer may bring its picture. */}
+      {/* The host stays after a failure, because the picture of the next answer may load. */}
       <div ref={host} tabIndex={-1} />
     </>
   );

@@ -6,7 +6,7 @@ import styles from './live.module.css';
 
 const NULL: Agtype = { kind: 'null' };
 
-/** A cell that is no agtype is shown as it came. */
+/** Parses a cell. A cell that is no agtype is shown unchanged. */
 function readCell(cell: string | null): Agtype {
   if (cell === null) return NULL;
   try {
@@ -24,7 +24,7 @@ function isNumeric(rows: readonly (readonly Agtype[])[], column: number): boolea
   return values.length > 0 && values.every(isNumber);
 }
 
-/** A thousand rows at once would hold the page up for longer than a reader's next key may wait. */
+/** Rows rendered at first. A thousand at once would block the page for longer than a key press may wait. */
 const FIRST_ROWS = 100;
 
 interface AnswerTableProps {
@@ -42,12 +42,14 @@ export const AnswerTable = memo(function AnswerTable({ answer }: AnswerTableProp
 
   function showAll(): void {
     setOpenAnswer(answer);
-    // The button goes away.
+    // The button is removed and would lose the focus.
     box.current?.focus();
   }
   return (
     <>
-      {/* Values are no English. React fails on the next answer, too, where a browser's translation has replaced their texts. */}
+      {/*
+        Not translated: values are no English, and React fails at the next answer if a translation has replaced texts.
+      */}
       <div
         ref={box}
         className={styles.scroll}

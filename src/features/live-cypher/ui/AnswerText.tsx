@@ -3,7 +3,7 @@ import { formatTable } from '../format-table';
 import type { StatementResult } from '../session-types';
 import styles from './live.module.css';
 
-/** A longer path would hide the columns to its right. */
+/** Characters after which a path is cut: a longer one would hide the columns to its right. */
 const LONGEST = 120;
 
 interface AnswerTextProps {

@@ -4,10 +4,10 @@ import styles from './live.module.css';
 
 interface EditButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** The statement as it stands on the page. */
+  /** The original statement of the page. */
   readonly source: string;
   readonly isEdited: boolean;
-  /** The field is asked for; it comes a moment later. */
+  /** Whether the field is requested; it appears a moment later. */
   readonly isEditing: boolean;
   readonly hasField: boolean;
   readonly onEdit: () => void;
@@ -15,8 +15,8 @@ interface EditButtonProps {
 }
 
 /**
- * Opens the field, and then takes back what was written there. One button in one place: nothing else comes under the
- * pointer that has just pressed it.
+ * Opens the field, and afterwards restores the original statement. It is one button, so that no other control comes
+ * under the pointer that has just pressed it.
  */
 export function EditButton(props: EditButtonProps): ReactNode {
   const { ref, source, isEdited, isEditing, hasField, onEdit, onRestore } = props;

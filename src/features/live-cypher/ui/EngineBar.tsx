@@ -12,7 +12,9 @@ interface EngineBarProps {
   readonly hasField: boolean;
 }
 
-/** The part of the bar that is about the engine: a fresh graph, the keys that run a statement, and what it does. */
+/**
+ * The part of the bar about the engine: a button that resets the graph, the shortcut of Run, and the engine's state.
+ */
 export function EngineBar({ session, run, hasField }: EngineBarProps): ReactNode {
   const { work, outcome, note } = run;
   const state = useSessionState(session);
@@ -26,7 +28,7 @@ export function EngineBar({ session, run, hasField }: EngineBarProps): ReactNode
         </button>
       )}
       {hasField && isIdle && !outcome && !note && hasKeys() && (
-        // The field's description says it to those who do not see this.
+        // The description of the field tells screen reader users the same.
         <kbd aria-hidden="true">{runKeys()}</kbd>
       )}
       <LiveStatus state={state} work={work} outcome={outcome} note={note} />

@@ -9,7 +9,7 @@ interface GuardWarningProps {
   readonly onCancel: () => void;
 }
 
-/** Stands before a statement that the engine in the page answers wrongly. */
+/** The warning shown before a statement runs that the in-browser engine answers wrongly. */
 export function GuardWarning({ forms, onRun, onCancel }: GuardWarningProps): ReactNode {
   return (
     <div className={styles.warning} role="alert">

@@ -11,15 +11,17 @@ interface LiveFenceProps {
   readonly title?: string;
   readonly source: string;
   readonly graph: LiveGraph;
-  /** The editor opens by itself: `edit` takes the focus, `field` does not, as the reader was writing already. */
+  /**
+   * The editor opens at once. `edit` moves the focus into it; `field` does not, because the focus is elsewhere already.
+   */
   readonly opens?: 'edit' | 'field';
-  /** Stands in an empty editor. */
+  /** The placeholder of an empty editor. */
   readonly hint?: string;
   /** Called with the statement after each change. */
   readonly onChange?: (statement: string) => void;
 }
 
-/** A Cypher sample that readers can run. All there is before the first click is two buttons. */
+/** A Cypher sample that readers can run. Before the first click it adds only two buttons. */
 export function LiveFence({ html, title, source, graph, opens, hint, onChange }: LiveFenceProps): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<LivePanelProps>>();
   const [wish, setWish] = useState<Wish | undefined>(opens);
@@ -36,7 +38,7 @@ export function LiveFence({ html, title, source, graph, opens, hint, onChange }:
     );
   }
 
-  // A disabled button would drop the focus; these two only stop listening.
+  // The buttons ignore further clicks instead of being disabled, because a disabled button loses the focus.
   function open(next: Wish): void {
     if (wish) return;
     setWish(next);

@@ -16,18 +16,18 @@ import { useRefusedMark } from './use-refused-mark';
 import { type StatementRun, useStatementRun } from './use-statement-run';
 import type { Wish } from './wish';
 
-/** The answer to the statement before, once the next one takes a while. */
+/** Dims the previous answer when the next one takes more than 0.3 s. */
 const former = { opacity: 0.5, transition: 'opacity 0s 0.3s' };
 
 export interface LivePanelProps {
-  /** The statement as it stands on the page; the reader may come back to it. */
+  /** The original statement of the page, which the reader can restore. */
   readonly source: string;
   readonly graph: LiveGraph;
-  /** Fulfilled at once. */
+  /** What the reader asked for; done as soon as the panel appears. */
   readonly wish: Wish;
   /** The highlighted statement, shown until there is an editor. */
   readonly frame: ReactNode;
-  /** Stands in an empty editor. */
+  /** The placeholder of an empty editor. */
   readonly hint?: string;
   /** Called with the text after each change. */
   readonly onChange?: (statement: string) => void;
@@ -58,15 +58,15 @@ export function LivePanel({ source, graph, wish, frame, hint, onChange }: LivePa
 
   function change(text: string): void {
     setStatement(text);
-    // They are about the text before.
+    // The warnings are about the previous text.
     run.forgetWarnings();
     onChange?.(text);
   }
 
   function restore(): void {
-    // It tells the change itself.
+    // The editor calls `onChange` itself.
     editor.current?.setDoc(source);
-    // It answered the reader's own statement.
+    // Removes an answer to the reader's own statement.
     if (run.sent.current !== source) run.forgetOutcome();
     focusStatement();
   }

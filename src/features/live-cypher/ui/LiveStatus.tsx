@@ -3,7 +3,7 @@ import { formatMegabytes } from '../problems';
 import type { LiveOutcome, SessionState } from '../session-types';
 import styles from './live.module.css';
 
-/** Where a statement stands: one waits for the engine, and for those of other samples that were asked for before. */
+/** The state of a statement. It waits for the engine, and for earlier statements of other samples. */
 export type Work = 'none' | 'waits' | 'runs';
 
 interface LiveStatusProps {
@@ -19,7 +19,7 @@ const formatMilliseconds = (ms: number): string =>
 const plural = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The outcome in a few words, read aloud when it comes. */
+/** The outcome in a few words, which screen readers announce. */
 function describeOutcome(outcome: LiveOutcome): string {
   switch (outcome.kind) {
     case 'answer': {
@@ -42,7 +42,7 @@ function describeWork(state: SessionState, work: Work): string {
   return state.phase === 'running' ? 'Waiting for another statement of this page' : 'Starting the database';
 }
 
-/** What the engine does, in words for all and with the bytes for those who see. */
+/** What the engine is doing. The words are announced to screen readers; the bytes are only shown. */
 export function LiveStatus({ state, work, outcome, note }: LiveStatusProps): ReactNode {
   const isPending = work !== 'none';
   const isLoading = isPending && state.phase === 'loading' && state.total > 0;
@@ -56,7 +56,7 @@ export function LiveStatus({ state, work, outcome, note }: LiveStatusProps): Rea
       {isLoading && (
         <span aria-hidden="true" className={styles.progress}>
           <progress value={state.loaded} max={state.total} />
-          {/* Alone in its element: React cannot change a text among others that a browser's translation has replaced. */}
+          {/* The only text of its element: React cannot update one of several that a translation has replaced. */}
           <span>{`${formatMegabytes(state.loaded)} of ${formatMegabytes(state.total)}`}</span>
         </span>
       )}

@@ -8,7 +8,7 @@ interface OutcomeProps {
   readonly outcome: LiveOutcome;
 }
 
-/** What came of a statement: its answer, a refusal, or how the engine failed; nothing of one that was stopped. */
+/** The outcome of a statement: its answer, a refusal, or a failure of the engine; nothing for a stopped statement. */
 export function Outcome({ outcome }: OutcomeProps): ReactNode {
   switch (outcome.kind) {
     case 'answer':

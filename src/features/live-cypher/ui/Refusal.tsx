@@ -10,7 +10,10 @@ interface RefusalProps {
   readonly refusal: StatementRefusal;
 }
 
-/** The pages that know the message; they come with the data of all limits, which no answer needs. */
+/**
+ * Links to the pages that explain the message. They are loaded with the data of all limits, which other answers do not
+ * need.
+ */
 function useHelp(message: string): readonly Help[] {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
@@ -22,7 +25,7 @@ function useHelp(message: string): readonly Help[] {
       ({ findHelp }) => {
         if (!isGone) setHelp(findHelp(message, path));
       },
-      // Offline, say: the engine's own words are there.
+      // If the chunk cannot be loaded, for example offline, the engine's own message is enough.
       () => undefined,
     );
     return () => {
@@ -35,14 +38,18 @@ function useHelp(message: string): readonly Help[] {
 /** A refusal in the engine's own words. */
 export function Refusal({ refusal }: RefusalProps): ReactNode {
   const { message, code, detail, hint, place } = refusal;
-  // AGE has no hint for these: ours names the place, and a page would speak of other causes.
+  // AGE has no hint for syntax errors, so this one is ours. It names the place; the pages would describe other causes.
   const help = useHelp(hint !== null && message.startsWith('syntax error') ? '' : message);
   return (
     <div className={styles.refusal} data-live-outcome="refused">
-      {/* What comes later stands behind it: an alert is read out anew from its beginning when it grows. */}
+      {/*
+        What is added later is outside the alert, because an alert that grows is announced again from its beginning.
+      */}
       <div role="alert">
         <p className={styles.message}>{message}</p>
-        {/* One text each: React can neither change nor take away one of several that a browser's translation has replaced. */}
+        {/*
+          One text per element: React cannot update or remove one of several that a browser's translation has replaced.
+        */}
         {place && (
           <p>{`Line ${place.line}, column ${place.column}${code === null ? '' : `, SQLSTATE ${code}`}`}</p>
         )}

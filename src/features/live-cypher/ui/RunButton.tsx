@@ -7,7 +7,7 @@ interface RunButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly statement: string;
   readonly run: StatementRun;
-  /** Whether there is a field, in which the keys run the statement. */
+  /** Whether there is a field. In a field, a keyboard shortcut runs the statement. */
   readonly hasField: boolean;
 }
 
@@ -16,7 +16,7 @@ export function RunButton({ ref, statement, run, hasField }: RunButtonProps): Re
   const isPending = run.work !== 'none';
 
   function press({ detail: clicks }: MouseEvent): void {
-    // The second click of a double click found Stop, which starts the graph anew, or ran a CREATE twice.
+    // Ignores the second click of a double click: it pressed Stop, which resets the graph, or ran a CREATE twice.
     if (clicks > 1) return;
     if (isPending) run.stop();
     else run.run(statement);

@@ -7,9 +7,9 @@ import type { MountField } from './use-field';
 
 interface StatementFieldProps {
   readonly mount: MountField;
-  /** Filled in once the editor is there; from then on the text is the editor's, which tells each change. */
+  /** Set once the editor is mounted. From then on the editor owns the text and reports each change. */
   readonly editorRef: RefObject<StatementEditor | null>;
-  /** What the editor begins with. */
+  /** The initial text of the editor. */
   readonly statement: string;
   readonly hint: string | undefined;
   readonly onChange: (statement: string) => void;
@@ -26,20 +26,20 @@ export function StatementField({
   onRun,
 }: StatementFieldProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  // The editor lives longer than one rendering, and calls what belongs to the latest.
+  // The editor outlives a render, so its callbacks are read from the latest one.
   const latest = useRef({ statement, onChange, onRun });
   useLayoutEffect(() => {
     latest.current = { statement, onChange, onRun };
   });
 
-  // Before anything is painted: the editor takes the place of the sample at one stroke.
+  // A layout effect, so that the editor replaces the sample in a single paint.
   useLayoutEffect(() => {
     if (!host.current) return;
     const options: EditorOptions = {
       doc: latest.current.statement,
       label: 'Cypher statement',
       hint,
-      // React takes the phone's event for one that can wait: a button pressed next would know the text before.
+      // React may defer an update from a phone's input event, and a button pressed next would use the previous text.
       onChange: (text) => flushSync(() => latest.current.onChange(text)),
       onRun: (text) => latest.current.onRun(text),
     };

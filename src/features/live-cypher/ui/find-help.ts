@@ -21,10 +21,13 @@ const versionAt = (path: string): DocVersion =>
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}_]+/u);
 
-/** The engine of a sample has AGE installed, loaded and on its search path: what is said of a server without does not help. */
+/**
+ * Limits about a server without AGE. They do not help here: the page's engine has AGE installed, loaded and on its
+ * path.
+ */
 const OF_SETUP: ReadonlySet<string> = new Set(['age-extension-missing', 'age-not-loaded', 'age-search-path']);
 
-/** A known message that ends so speaks of words: those of its limit's symptom. */
+/** A known message with this end applies to certain words only, which are in the symptom of its limit. */
 const OPEN_END = ' at or near';
 
 function knows({ symptom }: Limit, known: string, message: string): boolean {
@@ -34,10 +37,11 @@ function knows({ symptom }: Limit, known: string, message: string): boolean {
 }
 
 /**
- * The known limits that explain a message of AGE, the most exact ones, at most two.
+ * Finds the known limits that match a message of AGE best, at most two.
  *
- * @param message - the text as the engine gave it
- * @param path - of the page it is shown on, without the site's base path; pages outside the docs speak of the release
+ * @param message - the engine's message
+ * @param path - path of the page that shows it, without the site's base path; outside the docs the latest release
+ *   counts
  */
 export function findHelp(message: string, path: string): readonly Help[] {
   const version = versionAt(path);
@@ -45,7 +49,7 @@ export function findHelp(message: string, path: string): readonly Help[] {
     const lengths = (limit.messages ?? [])
       .filter((known) => knows(limit, known, message))
       .map(({ length }) => length);
-    // What the library makes of a statement has no part in one that AGE was given as it is.
+    // Limits of the library do not apply, because the statement goes to AGE without it.
     const isOfStatement = limit.area === 'age' && !OF_SETUP.has(limit.id);
     const fits = isOfStatement && lengths.length > 0 && limit.versions.includes(version);
     return fits ? [{ limit, rank: Math.max(...lengths) }] : [];

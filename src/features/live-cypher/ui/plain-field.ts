@@ -1,6 +1,6 @@
 import type { EditorOptions, StatementEditor } from '../../statement-editor/load';
 
-/** A text area with the editor's interface, for readers whose connection drops before the editor is there. */
+/** A text area with the editor's interface, used when the editor cannot be loaded. */
 export function mountPlainField(host: HTMLElement, options: EditorOptions): StatementEditor {
   const area = document.createElement('textarea');
   area.value = options.doc;
@@ -19,10 +19,10 @@ export function mountPlainField(host: HTMLElement, options: EditorOptions): Stat
     getDoc: () => area.value,
     setDoc: (doc) => {
       area.value = doc;
-      // The area has one form of line end, and tells the text in that.
+      // A text area normalises line ends, so its own value is passed on.
       options.onChange?.(area.value);
     },
-    // Plain text has no marks; the refusal names the line and the column.
+    // A text area cannot show marks; the refusal names the line and the column.
     mark: () => undefined,
     focus: () => area.focus(),
     selectAll: () => {

@@ -1,6 +1,6 @@
-/** The keys that run a statement, as they are written on this system's keyboards. */
+/** The keyboard shortcut that runs a statement, in the notation of this system. */
 export const runKeys = (): string =>
   /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
 
-/** Who writes with a finger has no such keys, as a rule. */
+/** Whether the device is likely to have a keyboard: touch devices have none, as a rule. */
 export const hasKeys = (): boolean => window.matchMedia('(hover: hover)').matches;

@@ -7,7 +7,7 @@ export type MountField = typeof mountPlainField;
 const topOf = ({ current }: RefObject<HTMLElement | null>): number =>
   current?.getBoundingClientRect().top ?? 0;
 
-/** The editor; a plain field where it cannot be loaded. */
+/** Loads the editor, or a plain text area if the editor cannot be loaded. */
 const loadField = async (): Promise<MountField> =>
   loadEditor().then(
     ({ mountEditor }) => mountEditor,
@@ -15,10 +15,10 @@ const loadField = async (): Promise<MountField> =>
   );
 
 /**
- * What makes a statement's field, once it is asked for and there.
+ * Returns the function that mounts a statement's field, once the field is requested and loaded.
  *
- * @param bar - below the statement. A long line is wrapped in the editor, which may so be higher than the sample: the
- * page scrolls by the difference, and what the reader has just pressed there stays under the pointer.
+ * @param bar - the bar below the statement. The editor wraps long lines and may be higher than the sample, so the page
+ * is scrolled by the difference: the button that the reader has just pressed in the bar stays under the pointer.
  */
 export function useField(isAsked: boolean, bar: RefObject<HTMLElement | null>): MountField | undefined {
   const [mount, setMount] = useState<MountField>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Wish } from './wish';
 
-/** Runs the statement at once where that is the wish. It is fulfilled once; a panel never gets another one. */
+/** Runs the statement once, when the panel appears, if the reader pressed Run. The wish of a panel never changes. */
 export function useFirstRun(wish: Wish, statement: string, run: (statement: string) => void): void {
   const isFresh = useRef(true);
   useEffect(() => {

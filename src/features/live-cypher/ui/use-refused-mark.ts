@@ -8,7 +8,7 @@ export function useRefusedMark(
   hasField: boolean,
   { outcome, sent }: StatementRun,
 ): void {
-  // Where the reader has written on in the meantime, the place is another one.
+  // If the reader has edited the statement meanwhile, the position no longer fits.
   useLayoutEffect(() => {
     const place = outcome?.kind === 'refused' ? outcome.place : null;
     if (editor.current?.getDoc() === sent.current) editor.current.mark(place);

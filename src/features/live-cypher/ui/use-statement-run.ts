@@ -7,16 +7,16 @@ import type { Work } from './LiveStatus';
 export interface StatementRun {
   /** The answer to the statement that ran last. */
   readonly outcome: LiveOutcome | undefined;
-  /** What this engine answers wrongly in a statement that has not been sent for it. */
+  /** The forms that this engine answers wrongly; a statement with such forms has not been sent. */
   readonly warnings: readonly GuardForm[];
   readonly work: Work;
-  /** What became of the graph, in words for the reader. */
+  /** What happened to the graph, in words for the reader. */
   readonly note: string;
   /** The statement that was sent last. */
   readonly sent: RefObject<string>;
-  /** Runs a statement, unless one of this panel runs or a warning comes before it. */
+  /** Runs a statement, unless one of this panel is running. If there are warnings, it shows these instead. */
   readonly run: (statement: string) => void;
-  /** Runs a statement whatever there is to warn of. */
+  /** Runs a statement in spite of warnings. */
   readonly send: (statement: string) => void;
   readonly stop: () => void;
   readonly resetGraph: () => void;
@@ -24,7 +24,7 @@ export interface StatementRun {
   readonly forgetWarnings: () => void;
 }
 
-/** Where a panel's statement stands, and what can be done with it. */
+/** The state of a panel's statement, and the actions on it. */
 export function useStatementRun(session: ReturnType<typeof usePageSession>, graph: LiveGraph): StatementRun {
   const [outcome, setOutcome] = useState<LiveOutcome>();
   const [warnings, setWarnings] = useState<readonly GuardForm[]>([]);
@@ -32,7 +32,7 @@ export function useStatementRun(session: ReturnType<typeof usePageSession>, grap
   const [note, setNote] = useState('');
   const sent = useRef('');
   const stopper = useRef<AbortController>(null);
-  // A statement whose Stop is gone would hold up all others.
+  // Stops the statement on unmount: without its Stop button it would block all others.
   useEffect(() => () => stopper.current?.abort(), []);
 
   async function send(statement: string): Promise<void> {
@@ -44,7 +44,7 @@ export function useStatementRun(session: ReturnType<typeof usePageSession>, grap
     const { signal } = stopper.current;
     const onStart = (): void => {
       setWork('runs');
-      // What is said of a graph that was reset while this waited.
+      // Removes the note of a reset that happened while this statement waited.
       setNote('');
     };
     const answer = await session.run({ statement, graph }, { signal, onStart });
@@ -53,9 +53,9 @@ export function useStatementRun(session: ReturnType<typeof usePageSession>, grap
   }
 
   function run(statement: string): void {
-    // The keys still work while the button says Stop: a statement that writes would run twice.
+    // The keyboard shortcut still works while the button says Stop; a statement that writes would run twice.
     if (work !== 'none') return;
-    // A statement that is refused for its length needs no warning.
+    // A statement that is too long is refused anyway and needs no warning.
     const forms = statement.length > STATEMENT_LIMIT ? [] : guardCypher(statement);
     if (forms.length === 0) {
       void send(statement);

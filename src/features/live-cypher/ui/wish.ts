@@ -1,2 +1,2 @@
-/** What the reader asked for first: the statement runs, or opens for editing; `field` leaves the focus where it is. */
+/** What the reader asked for first: to run the statement or to edit it; `field` edits without moving the focus. */
 export type Wish = 'run' | 'edit' | 'field';
