@@ -2,7 +2,7 @@ import { parseAgtype, type Agtype, type AgtypeEdge, type AgtypeVertex } from '..
 
 /** A vertex of a picture. */
 export interface GraphVertex extends AgtypeVertex {
-  /** An edge names it and the answer does not hold it: nothing but its id is known. */
+  /** Set if the answer does not contain the vertex: only its id is known, from an edge. */
   readonly isStandIn?: true;
 }
 
@@ -22,16 +22,16 @@ function visit(value: Agtype, vertices: Map<string, GraphVertex>, edges: Map<str
   }
 }
 
-/** Stands for the end of an edge that came back without it: the picture shows that there is a vertex, no more. */
+/** A stand-in for an edge's end that is not in the answer. The picture shows only that there is a vertex. */
 function standIn(id: string): GraphVertex {
   return { kind: 'vertex', id, label: '', properties: [], isStandIn: true };
 }
 
 /**
- * Every vertex and edge in an answer, once each, wherever it stands: alone, in a path, a list or a map. An end that an
- * edge names and the answer does not hold becomes a stand-in, without label and properties.
+ * Collects every vertex and edge of an answer once, whether alone, in a path, a list or a map. If the answer does not
+ * contain an end of an edge, a stand-in without label and properties takes its place.
  *
- * @param values - the cells of the answer, in whatever order; the picture keeps it
+ * @param values - the cells of the answer, in any order; the picture keeps that order
  */
 function collectGraph(values: readonly Agtype[]): Graph {
   const vertices = new Map<string, GraphVertex>();
@@ -43,11 +43,11 @@ function collectGraph(values: readonly Agtype[]): Graph {
   return { vertices: [...vertices.values()], edges: [...edges.values()] };
 }
 
-/** One vertex alone says no more as a picture than as a row; with an edge to itself it does. */
+/** Whether a picture says more than a row. That of a single vertex does not, unless it has an edge to itself. */
 export const isWorthDrawing = ({ vertices, edges }: Graph): boolean =>
   vertices.length > 1 || edges.length > 0;
 
-/** The property a reader would call the vertex by. */
+/** The property by which a reader would name the vertex. */
 export function captionOf({ properties, label, id, isStandIn }: GraphVertex): string {
   const kind = label || 'Vertex';
   for (const key of ['name', 'title', 'number', 'sku', 'code', 'slug', 'id']) {

@@ -14,13 +14,15 @@ interface Box extends Point {
   readonly height: number;
 }
 
-/** Where a caption may stand on its edge; the first that is free is taken, so edges that fan out keep theirs apart. */
+/** Positions of a caption along its edge, in order of preference. Captions of edges that fan out get different ones. */
 const allShares = [0.42, 0.5, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82, 0.2] as const;
 
-/** More than this share of a caption under other text and arrow heads, and it would not be read. */
+/** A caption with a larger share under other text and arrow heads is unreadable. */
 const mostHidden = 0.3;
 
-/** So much of a caption's box may lie under its neighbours for all of a row to stand at one height: less than its rim. */
+/**
+ * The captions of a row stand at one height if no more than this share of each is covered, which is less than its rim.
+ */
 const mostTouched = 0.06;
 
 /** Length and width of an arrow head, drawn at the end of its line. */
@@ -45,7 +47,9 @@ function overlap(a: Box, b: Box): number {
 /** Points of a line that tell whether it runs under a caption. */
 const steps = Array.from({ length: 33 }, (_, step) => step / 32);
 
-/** A caption over the line of another edge seems to be that one's: for each point, as bad as so much hidden text. */
+/**
+ * The cost of each point of another edge's line under a caption, in units of hidden text: it seems to be that edge's.
+ */
 const lineCost = 14;
 
 const covers = (box: Box, { x, y }: Point): boolean =>
@@ -65,7 +69,7 @@ function lineOf(course: Course): Line {
   return { points, around };
 }
 
-/** How many points of a line lie under a box. Most lines run elsewhere: to look at all points of all took seconds. */
+/** How many points of a line lie under a box. Most lines are elsewhere, and testing all points of all took seconds. */
 function countCovered(box: Box, { points, around }: Line): number {
   const isNear =
     Math.abs(box.x - around.x) <= (box.width + around.width) / 2 &&
@@ -81,8 +85,8 @@ interface Try {
 }
 
 /**
- * Edges of one label between the same two rows, in the order of their first. The rows are those of the vertices: a line
- * to one far aside ends at its side, and so lower than the others.
+ * Groups edges of one label between the same two rows, in the order of each group's first edge. A row is that of the
+ * vertices, not of the lines' ends: a line to a vertex far aside ends at its side, lower than the others.
  */
 function groupByRows(
   courses: readonly Course[],
@@ -101,15 +105,15 @@ function groupByRows(
 const depthOf = ({ start, end }: Course): number => Math.abs(end.y - start.y);
 
 interface Captions {
-  /** The share of its way at which an edge's caption stands, by the edge's id. */
+  /** The position of each caption, as a share of the edge's length, by the edge's id. */
   readonly shares: ReadonlyMap<string, number>;
-  /** How many captions are hard to read: each counts as the share of it that is covered, one that is left out as 1. */
+  /** How hard the captions are to read: the sum of the shares that are covered; a caption left out counts as 1. */
   readonly crowded: number;
 }
 
 /**
- * Gives each edge's caption its place: at one height for edges between two rows, where that leaves all of them free. A
- * caption that finds no room is left out.
+ * Places the caption of each edge. Captions of edges between two rows stand at one height if that leaves all of them
+ * free. A caption without room is left out.
  */
 export function placeEdgeCaptions(courses: readonly Course[], nodes: readonly PictureNode[]): Captions {
   const taken: Box[] = [

@@ -16,7 +16,7 @@ export function shortenCaption(caption: string): string {
   return signs.length > longestCaption ? `${signs.slice(0, longestCaption - 1).join('')}…` : caption;
 }
 
-/** Width of a node; text is measured by an average, since no font is at hand at build time. */
+/** Width of a node. Text is measured by average letter widths, because there is no font at build time. */
 export function nodeWidth(caption: string): number {
   return Math.round(shortenCaption(caption).length * captionSize * averageGlyph + 26);
 }
@@ -47,7 +47,7 @@ function meetBorder(from: Point, to: PictureNode): Point {
 export interface Course {
   readonly edge: PictureEdge;
   readonly start: Point;
-  /** Pulls the line aside; halfway between the ends where the line is straight. */
+  /** Control point of the curve; halfway between the ends if the line is straight. */
   readonly pull: Point;
   readonly end: Point;
 }
@@ -60,7 +60,7 @@ function loopOf(edge: PictureEdge, { x, y }: PictureNode): Course {
   return { edge, start: { x: x - 14, y: top }, pull: { x, y: top - 46 }, end: { x: x + 14, y: top } };
 }
 
-/** The courses of all edges that have both their ends in the picture. */
+/** The courses of all edges whose two ends are in the picture. */
 export function courseEdges({ nodes, edges }: Picture): readonly Course[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const between = new Map<string, string[]>();
@@ -83,7 +83,7 @@ export function courseEdges({ nodes, edges }: Picture): readonly Course[] {
   });
 }
 
-/** The point of a course after this share of its way. */
+/** The point of a course at this share of its length. */
 export function pointAt({ start, pull, end }: Course, share: number): Point {
   const mix = (a: number, b: number, c: number): number =>
     (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;

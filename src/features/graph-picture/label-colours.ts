@@ -20,7 +20,9 @@ export function sumOf(label: string): number {
   return sum;
 }
 
-/** The CSS variable of a node's label; a label of no example gets one of the same six colours, always the same one. */
+/**
+ * The CSS variable of a label's colour. A label outside the example graph always gets the same one of the six colours.
+ */
 export function labelVariable(label: string): string {
   if (label === '' || label === unlabelled) return noLabel;
   return (Object.hasOwn(known, label) ? known[label] : spare[sumOf(label) % spare.length]) ?? noLabel;

@@ -5,9 +5,9 @@ import { outlinePath } from './outlines';
 const box = { left: 0, top: 0, width: 19, height: 11 } as const;
 
 /**
- * Which outline and which colour stand for which label, as the entries of a list.
+ * Draws the list entries of a legend: the outline and the colour of each label.
  *
- * @param labels - those of the picture's nodes, in order of appearance; each is named once
+ * @param labels - labels of the picture's nodes, in order of appearance; each gets one entry
  * @returns markup in which the labels are escaped
  */
 export function drawLegend(labels: readonly string[]): string {

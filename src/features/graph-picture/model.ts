@@ -1,18 +1,18 @@
-/** A graph with a place for everything: what a picture is drawn from, at build time or in the browser. */
+/** A graph with positions, from which a picture is drawn at build time or in the browser. */
 export interface Picture {
   readonly nodes: readonly PictureNode[];
   readonly edges: readonly PictureEdge[];
 }
 
-/** In the place of the label of a vertex that has none; the blank in it keeps it apart from every label of AGE. */
+/** Replaces the label of a vertex without one. It contains a blank, which no label of AGE does. */
 export const unlabelled = 'no label';
 
 export interface PictureNode {
   /** AGE's graph id in decimal digits. */
   readonly id: string;
-  /** {@link unlabelled} for a vertex without one; empty for one that the answer names and does not hold. */
+  /** {@link unlabelled} for a vertex without a label; empty for a vertex of which the answer contains only the id. */
   readonly label: string;
-  /** What stands on the node: the vertex's name, or its label and id when it has none. */
+  /** The text on the node: the vertex's name, or its label and id if it has no name. */
   readonly caption: string;
   /** Centre, in CSS pixels. */
   readonly x: number;

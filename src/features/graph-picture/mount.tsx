@@ -8,11 +8,11 @@ export interface MountedPicture {
 }
 
 /**
- * Shows a graph as a picture that can be zoomed, dragged and walked through, with a legend, the properties of what is
- * picked and the same in words. It follows the colour mode and a clear change of width by itself.
+ * Shows a graph as a picture that can be zoomed, dragged and navigated by keyboard, with a legend, the properties of
+ * the selected element, and the same content in words. It adapts to the colour mode and to a clear change of width.
  *
  * @param host - an empty element of the page with a width of its own; the picture decides its height
- * @param graph - see `graphOfCells`; of too large a graph the first part is drawn, with a note
+ * @param graph - see `graphOfCells`; if it is too large, only the first part is drawn, with a note
  */
 export function mountPicture(host: HTMLElement, graph: Graph, options: PictureOptions): MountedPicture {
   const root = createRoot(host);
@@ -28,7 +28,7 @@ export function mountPicture(host: HTMLElement, graph: Graph, options: PictureOp
   return {
     destroy: () => {
       observer.disconnect();
-      // A root that is itself being rendered cannot be taken down in the same breath.
+      // React cannot unmount a root synchronously while that root is rendering.
       queueMicrotask(() => root.unmount());
     },
   };

@@ -2,7 +2,7 @@ import type { Point } from './geometry';
 import { sumOf } from './label-colours';
 import { unlabelled } from './model';
 
-/** What a corner takes of an outline, in heights of it. */
+/** The size of a corner of an outline, as a share of the outline's height. */
 interface Corner {
   readonly across: number;
   readonly down: number;
@@ -35,8 +35,8 @@ const spare = Object.values(known);
 const noLabel: Outline = [slight, point, point, slight];
 
 /**
- * The outline of a node's label, which tells it apart where colours do not. A label of no example gets one of the same six, always
- * the same one, and not the same for all labels of a colour.
+ * The outline of a label's nodes, which distinguishes labels without colour. A label outside the example graph always
+ * gets the same one of the six outlines; labels of one colour get different outlines.
  */
 function outlineOf(label: string): Outline {
   if (label === '' || label === unlabelled) return noLabel;
@@ -94,8 +94,9 @@ export function outlinePath(label: string, box: Box): string {
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 
 /**
- * The same for Cytoscape: points whose first coordinate goes from -1 on the left to 1 on the right, the second downward. No two
- * neighbours stand at one place: Cytoscape takes such a pair for a line that every edge lies on, and lets edges end there.
+ * The same for Cytoscape: points whose x goes from -1 on the left to 1 on the right, and y from -1 at the top to 1 at
+ * the bottom. Neighbouring points must differ: Cytoscape takes two equal ones for a line that every edge crosses, and
+ * ends edges there.
  */
 export function outlinePoints(label: string, width: number, height: number): readonly number[] {
   const box = { left: -width / 2, top: -height / 2, width, height };

@@ -59,7 +59,7 @@ function drawNodes(nodes: readonly PictureNode[], label: string): string {
   return `<g style="fill:${labelColour(label)}">${shapes.join('')}</g>`;
 }
 
-/** What is needed around the nodes: captions and bent edges may reach beyond them. */
+/** The bounding box of the picture; captions and bent edges may reach beyond the nodes. */
 function findBounds(nodes: readonly PictureNode[], courses: readonly Course[]): readonly number[] {
   const points = courses.map((course) => ({
     ...pointAt(course, 0.5),
@@ -100,7 +100,7 @@ export function drawPicture(picture: Picture, id: string, title: string): string
   const labels = [...new Set(nodes.map(({ label }) => label))];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="drawn" role="img" ` +
-    // Not as `<title>` and `<desc>`: Chromium, told to name the picture by both, describes it by the second once more.
+    // Not `<title>` and `<desc>`: if both name the picture, Chromium also repeats the second as its description.
     `aria-label="${escapeHtml(`${title}: ${describePicture(picture)}`)}" ` +
     `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="var(--ifm-font-family-base)" text-anchor="middle">` +

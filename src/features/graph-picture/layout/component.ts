@@ -3,7 +3,7 @@ import { orderRows } from './order';
 import { lengthOf, placeRows, type Measures } from './place';
 import { breakCircles, rankNodes, type Links } from './rank';
 
-/** Nodes that hang together, laid out for themselves. */
+/** A connected component, laid out by itself. */
 export interface Piece {
   /** Centres, in CSS pixels from the piece's upper left corner. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
@@ -15,15 +15,15 @@ export type Direction = 'down' | 'right';
 
 export interface PieceOptions {
   readonly direction: Direction;
-  /** Rows that would be wider are broken into several; only downwards. */
+  /** Wider rows are broken into several, in downward layouts only. */
   readonly mostWidth: number;
-  /** Edges that run past a broken row get lanes in it, with so much room beside each; without, they get none. */
+  /** The gap beside each lane of an edge that passes a broken row; if undefined, such edges get no lanes. */
   readonly laneGap?: number | undefined;
-  /** Room between two layers, in CSS pixels: an edge's caption stands there. */
+  /** Gap between two layers, in CSS pixels, for the captions of edges. */
   readonly layerGap: number;
 }
 
-/** Room that a long edge keeps in the rows it passes. */
+/** Width that a long edge takes in the rows it passes. */
 const laneSize = 5;
 const gaps = { down: 22, right: 16 } as const;
 
@@ -66,8 +66,8 @@ function layer(links: Links): Layered {
 }
 
 /**
- * Breaks rows that are too wide into several of about the same length. Edges to a later part pass the parts before it in
- * lanes of their own, where they are wanted and there is room.
+ * Breaks rows that are too wide into several of about the same length. Edges to a later part pass the earlier parts in
+ * lanes of their own, if lanes are wanted and there is room.
  */
 function breakRows(
   layered: Layered,
@@ -92,7 +92,7 @@ function breakRows(
         if (index % count === part) passed.push(node);
         if (index % count <= part) return;
         neighbours.set(lanes, [...(neighbours.get(node) ?? []), node]);
-        // Between two nodes, since edges are drawn straight and would not go round the last one.
+        // Lanes are only between two nodes: edges are drawn straight and would not go round the last node.
         const isPastLast = own.length > 1 && index > part + (own.length - 1) * count;
         passed.splice(passed.length - Number(isPastLast), 0, lanes++);
       });
@@ -102,7 +102,7 @@ function breakRows(
   return { rows, neighbours, isLane };
 }
 
-/** Lays out nodes that hang together, in layers along their edges. */
+/** Lays a connected component out in layers along its edges. */
 export function layOutPiece(links: Links, widths: readonly number[], options: PieceOptions): Piece {
   const { direction, layerGap, laneGap = gaps.down } = options;
   const whole = layer(links);

@@ -1,6 +1,8 @@
 import { nodeHeight, type Point } from '../geometry';
 
-/** Vertices have round ends: a line that only cuts a corner of the box is seen all the way. */
+/**
+ * A line counts as hidden from this length in a box on: vertices have round ends, so a line across a corner is visible.
+ */
 const leastHidden = 20;
 
 /** How much of a straight line runs through the box around a centre. */

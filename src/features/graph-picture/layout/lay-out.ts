@@ -9,58 +9,72 @@ import { findPieces, packPieces, type Pair, type Placed, type Room } from './pie
 /** The text column of a page, and a height that leaves the sample in view. */
 const pageRoom: Room = { width: 720, height: 460 };
 
-/** Broken rows tell generations less well: only where text would become small otherwise. */
+/**
+ * The penalty of broken rows, which show generations less well. They are used only if text would be small otherwise.
+ */
 const brokenRowsLoss = 0.15;
 const lanesLoss = 0.13;
 const laneGaps = { wide: 22, narrow: 10 } as const;
 
-/** Of the room's width, for lines of pieces: many of them are smaller in a narrow column, which leaves the sides empty. */
+/**
+ * Widths that are tried for lines of pieces, as multiples of the room's width: a narrow column would leave the sides
+ * empty.
+ */
 const lineWidths = [1, 1.5, 2, 3] as const;
 
-/** Room between two layers for the captions of their edges, and how much more of it is tried where these are crowded. */
+/** Gap between two layers for the captions of their edges. If these are crowded, more is tried (`moreRoom`). */
 const layerGap = { down: 58, right: 40 } as const;
 const moreRoom = [0, 18, 36] as const;
 
-/** Captions are looked at in a picture of so few edges; in a larger one some are crowded anyway, and it takes long. */
+/**
+ * Captions affect the layout of pictures with up to this many edges. In larger ones some are crowded anyway, and it
+ * takes long.
+ */
 const mostCaptions = 30;
 
-/** Long edges are harder to follow: a caption that is only touched is no reason for them. */
+/**
+ * The penalty of a larger gap, whose long edges are harder to follow. A caption that is only touched does not outweigh
+ * it.
+ */
 const moreRoomLoss = 0.001;
 
-/** A picture may shrink by so much to have one caption more that can be read. */
+/** By how much a picture may shrink to make one more caption readable. */
 const captionWorth = 0.25;
 
 interface Attempt {
   readonly direction: Direction;
-  /** Rows are broken when they are wider. */
+  /** Wider rows are broken. */
   readonly mostWidth?: number;
   readonly laneGap?: number;
   readonly loss: number;
 }
 
-/** An edge that runs under a vertex seems to end there. */
+/** The penalty of an edge that runs under a vertex, because it seems to end there. */
 const hiddenEdgeLoss = 0.06;
 
-/** How much a layout has to shrink to fit; text that is never enlarged, and a tie goes to the smaller area. */
+/**
+ * Rates a layout by the scale at which it fits, at most 1 because text is never enlarged. A tie goes to the smaller
+ * area.
+ */
 function rate(placed: Placed, room: Room): number {
   const scale = Math.min(1, room.width / placed.width, room.height / placed.height);
   return scale - (placed.width * placed.height) / 1e9;
 }
 
-/** The first of those with the best rating. */
+/** The first item with the best rating. */
 function pickBest<T>(all: readonly T[], rating: (one: T) => number): T {
   const [only, ...others] = all;
   if (only && others.length === 0) return only;
   return all.map((one) => ({ one, value: rating(one) })).reduce((a, b) => (b.value > a.value ? b : a)).one;
 }
 
-/** What the layout needs to know of a graph, by the numbers of its vertices. */
+/** A graph as the layout needs it, by the numbers of its vertices. */
 interface NumberedGraph {
   readonly captions: readonly string[];
   readonly widths: readonly number[];
-  /** Edges whose two ends are there. */
+  /** Edges whose two ends are in the graph. */
   readonly edges: Graph['edges'];
-  /** One for all edges between the same two vertices. */
+  /** One pair for all edges between the same two vertices. */
   readonly pairs: readonly Pair[];
 }
 
@@ -76,7 +90,7 @@ function numberGraph({ vertices, edges }: Graph): NumberedGraph {
   return { captions, widths: captions.map(nodeWidth), edges: drawn, pairs: [...pairs.values()] };
 }
 
-/** Lays out in the way of an attempt, with so much more room between the layers. */
+/** Lays a graph out as an attempt says, with an additional gap between the layers. */
 type Arrange = (attempt: Attempt, more: number) => Placed;
 
 function arrangeIn(room: Room, { widths, edges, pairs }: NumberedGraph): Arrange {
@@ -125,9 +139,9 @@ const attemptsIn = ({ width }: Room): readonly Attempt[] => [
 ];
 
 /**
- * Gives each vertex a place: in layers along the edges, downwards or to the right, whichever stays more readable in the
- * room, so that a bill of materials, a tree and a chain of orders read in one direction. The same graph in the same
- * room always gets the same places.
+ * Places each vertex in layers along the edges, downwards or to the right, whichever is more readable in the room. So a
+ * bill of materials, a tree and a chain of orders read in one direction. The layout is deterministic: the same graph in
+ * the same room always gets the same places.
  *
  * @param graph - vertices and edges of an answer; edges whose ends are missing are left out
  */

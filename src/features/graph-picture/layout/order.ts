@@ -1,4 +1,4 @@
-/** A layered graph: node numbers by layer, from the first to the last, and who is linked to whom. */
+/** A layered graph: node numbers by layer, from the first to the last, and the links between nodes. */
 export interface Layers {
   readonly rows: readonly (readonly number[])[];
   readonly above: ReadonlyMap<number, readonly number[]>;
@@ -27,7 +27,7 @@ function countAll(rows: readonly (readonly number[])[], layers: Layers): number 
   return rows.slice(1).reduce((sum, row, index) => sum + countCrossings(rows[index] ?? [], row, layers), 0);
 }
 
-/** Sorts a row by the middle of its neighbours in the fixed row; a node without any stays where it is. */
+/** Sorts a row by the mean position of its neighbours in the fixed row; a node without neighbours stays where it is. */
 function sortRow(
   row: readonly number[],
   fixed: readonly number[],

@@ -1,6 +1,6 @@
 import type { Piece } from './component';
 
-/** The room a picture is drawn for, in CSS pixels. */
+/** The space available for a picture, in CSS pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -12,13 +12,13 @@ export type Pair = readonly [number, number];
 const pieceGap = 34;
 const singleGap = 14;
 
-/** Vertices that hang together, by their numbers. */
+/** A connected component, by the numbers of its vertices. */
 interface Numbered {
   readonly nodes: readonly number[];
   readonly pairs: readonly Pair[];
 }
 
-/** The pieces of a graph that hang together; vertices without any edge are one piece each. */
+/** The connected components of a graph; a vertex without edges is one by itself. */
 export function findPieces(count: number, pairs: readonly Pair[]): readonly Numbered[] {
   const root = Array.from({ length: count }, (_, node) => node);
   const find = (node: number): number => {
@@ -41,7 +41,7 @@ export interface Placed extends Room {
   readonly places: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
 }
 
-/** Sets pieces side by side, in lines no wider than the room or the widest of them. */
+/** Places pieces side by side, in lines no wider than the room or the widest piece. */
 export function packPieces(
   pieces: readonly (Piece & { readonly nodes: readonly number[] })[],
   room: Room,

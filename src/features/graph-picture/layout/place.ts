@@ -1,14 +1,14 @@
-/** One thing in a row: how much room it takes along the row, and where it would like its centre to be. */
+/** An item of a row: its size along the row, and the preferred position of its centre. */
 interface Wish {
   readonly size: number;
-  /** What stays free between it and the one before. */
+  /** The least gap before it. */
   readonly gap: number;
   readonly centre: number;
 }
 
 /**
- * Centres along one row, in the given order and without overlap, as near to the wishes as can be (least squares):
- * neighbours that want the same place are merged into a block that stands at the mean of their wishes.
+ * Places centres along one row, in the given order and without overlap, as near to the wishes as possible (least
+ * squares). Neighbours that would overlap are merged into a block at the mean of their wishes.
  */
 function placeRow(wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = [];
@@ -32,13 +32,13 @@ function placeRow(wishes: readonly Wish[]): readonly number[] {
 
 const rounds = 16;
 
-/** How much room the nodes of a row take along it, and what stays free between two that follow each other. */
+/** The sizes of the nodes along a row, and the gap between two neighbours. */
 export interface Measures {
   readonly sizeOf: (node: number) => number;
   readonly gapBetween: (before: number, after: number) => number;
 }
 
-/** What stays free before each node of a row. */
+/** The gap before each node of a row. */
 function gapsOf(row: readonly number[], { gapBetween }: Measures): readonly number[] {
   return row.map((node, index) => (index === 0 ? 0 : gapBetween(row[index - 1] ?? node, node)));
 }
@@ -52,7 +52,7 @@ export function lengthOf(row: readonly number[], measures: Measures): number {
  * Centres along the rows for every node: each near the middle of its neighbours.
  *
  * @param rows - node numbers, row by row, in their order
- * @param neighbours - of each node, in whatever row
+ * @param neighbours - the neighbours of each node, in any row
  */
 export function placeRows(
   rows: readonly (readonly number[])[],

@@ -1,7 +1,7 @@
-/** A graph by the numbers of its nodes: what the layout works on. */
+/** The graph that the layout works on, by the numbers of its nodes. */
 export interface Links {
   readonly count: number;
-  /** `[from, to]`; none from a node to itself, none twice. */
+  /** `[from, to]` pairs, without loops and duplicates. */
   readonly pairs: readonly (readonly [from: number, to: number])[];
 }
 
@@ -11,7 +11,7 @@ function targetsOf({ count, pairs }: Links): readonly (readonly number[])[] {
   return targets;
 }
 
-/** Turns the edges that close a circle round, so that every way ends. */
+/** Reverses the edges that close a cycle, so that the graph becomes acyclic. */
 export function breakCircles(links: Links): Links {
   const targets = targetsOf(links);
   const state = new Array<'new' | 'open' | 'done'>(links.count).fill('new');
@@ -45,10 +45,10 @@ export function breakCircles(links: Links): Links {
 }
 
 /**
- * The layer of each node, from 0: below every node that leads to it, and a node that nothing leads to right above the
- * nearest it leads to.
+ * The layer of each node, from 0. A node is below every node that has an edge to it. A node without incoming edges is
+ * directly above the nearest of its targets.
  *
- * @param links - without circles
+ * @param links - an acyclic graph
  */
 export function rankNodes({ count, pairs }: Links): readonly number[] {
   const rank = new Array<number>(count).fill(0);

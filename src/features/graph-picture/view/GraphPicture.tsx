@@ -27,7 +27,7 @@ interface GraphPictureProps extends PictureOptions {
   readonly width: number;
 }
 
-/** More are left out, with a note. */
+/** The most elements that are drawn; further ones are left out, with a note. */
 const most = { vertices: 120, edges: 240 };
 
 const zoomFactor = 1.3;
@@ -44,7 +44,7 @@ function OmittedNote({ graph, shown }: { readonly graph: Graph; readonly shown: 
   );
 }
 
-/** An answer as a picture: to look at, to drag, to walk through with the keyboard, and to read as a list. */
+/** An answer as a picture that can be dragged, navigated with the keyboard, and read as a list. */
 export function GraphPicture({ graph, label, width }: GraphPictureProps): ReactNode {
   const shown = useMemo(() => limitGraph(graph, most), [graph]);
   const picture = useMemo(

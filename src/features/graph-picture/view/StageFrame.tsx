@@ -13,12 +13,14 @@ interface StageFrameProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The place of the drawing, which the keys act on. */
+/** The frame of the drawing, which handles its keys. */
 export function StageFrame({ frame, host, size, label, onKeyDown }: StageFrameProps): ReactNode {
   const help = useId();
   return (
     <>
-      {/* The arrow keys walk through the picture, so it is a widget of its own, with the keys told in its description. */}
+      {/*
+        The arrow keys walk through the picture, so it is a widget of its own, with the keys told in its description.
+      */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" makes it one */}
       <div
         ref={frame}

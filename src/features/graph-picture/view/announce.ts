@@ -1,10 +1,10 @@
 import type { PictureElement } from './elements';
 import { valueText } from './value-text';
 
-/** The list below the picture holds them all. */
+/** The most edges that are read out; the list below the picture has all of them. */
 const mostEdges = 5;
 
-/** What is read out when the reader moves to a vertex or edge; of a vertex also the lines that others see at it. */
+/** The announcement when the reader moves to a vertex or edge. For a vertex it includes the edges, which others see. */
 export function announce({ kind, label, title, properties, edges }: PictureElement): string {
   const values = properties.map(([key, value]) => `${key} ${valueText(value)}`).join(', ');
   const more = edges.length > mostEdges ? [`${edges.length - mostEdges} more edges`] : [];

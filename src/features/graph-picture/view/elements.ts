@@ -12,7 +12,7 @@ export interface PictureElement {
   readonly properties: AgtypeEntries;
   /** Titles of the edges that begin or end at a vertex. */
   readonly edges: readonly string[];
-  /** Only its id came back, with an edge. */
+  /** Whether the answer contains only the vertex's id, in an edge. */
   readonly isStandIn: boolean;
 }
 

@@ -60,7 +60,7 @@ export function makeLook({ of, font }: Colours): StylesheetJson {
         'overlay-opacity': 0,
       },
     },
-    // Over the upper border, as in the static pictures: aside, a wide vertex would hide it, and Cytoscape draws none.
+    // A loop is above the vertex, as in the static pictures: beside a wide vertex it would be hidden, and is not drawn.
     { selector: 'edge:loop', style: { 'loop-direction': '0deg', 'loop-sweep': '-60deg' } },
     {
       selector: 'edge[caption]',

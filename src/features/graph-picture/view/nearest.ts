@@ -11,16 +11,16 @@ const directions: Readonly<Record<Arrow, Point>> = {
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(directions, key);
 
-/** How much further away a pixel across the rows is than one along them. */
+/** A pixel across the rows counts as this many pixels along them. */
 const acrossWeight = 50;
 
 const countLines = (places: readonly Point[], axis: keyof Point): number =>
   new Set(places.map((place) => place[axis])).size;
 
 /**
- * The nearest place in the direction of an arrow key. The places of a picture stand in rows, or in columns: an arrow
- * across them leads to the next one, however far aside its places are, and an arrow along them stays in the same one while
- * it can. Which of the two they are is told by their number: rows are fewer than the columns that their places would make.
+ * The nearest place in the direction of an arrow key. A picture is laid out in rows or in columns. In rows, Up and Down
+ * lead to the next row, however far aside its places are, and Left and Right stay in the row while they can; in columns
+ * it is the other way round. The layout counts as rows if there are no more different y than different x coordinates.
  */
 export function findNearest<Place extends Point>(
   from: Point,

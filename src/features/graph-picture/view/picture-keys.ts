@@ -1,6 +1,6 @@
 import { type Arrow, isArrow } from './nearest';
 
-/** What a key does to the picture. */
+/** The action of a key on the picture. */
 export type PictureAct = 'zoom-in' | 'zoom-out' | 'fit' | 'let-go' | Arrow;
 
 const acts: ReadonlyMap<string, PictureAct> = new Map([
@@ -15,7 +15,7 @@ const acts: ReadonlyMap<string, PictureAct> = new Map([
 /** A key press as far as it matters here. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key press does; null when it is the browser's, as with Ctrl, Cmd or Alt held. */
+/** The action of a key press; null if the key belongs to the browser, as with Ctrl, Cmd or Alt. */
 export function actOf({ key, ctrlKey, metaKey, altKey }: Press): PictureAct | null {
   if (ctrlKey || metaKey || altKey) return null;
   return isArrow(key) ? key : (acts.get(key) ?? null);

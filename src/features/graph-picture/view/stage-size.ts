@@ -4,12 +4,14 @@ import type { Picture } from '../model';
 /** CSS pixels between a picture and the edge of its stage. */
 export const stagePadding = 16;
 
-/** As of a drawn picture: on a phone a wide one scrolls before its text becomes too small to read. */
+/**
+ * The same limit as for static pictures: on a phone a wide picture scrolls before its text becomes too small to read.
+ */
 const mostScrolled = 480;
 
 const mostHeight = 480;
 
-/** One that is wider by less than this is made smaller, rather than cut at its last vertex. */
+/** A picture that is only a little too wide is scaled down to this, instead of being cut at its last vertex. */
 const leastScale = 0.9;
 
 export interface StageSize {
@@ -23,7 +25,7 @@ export function stageSize({ nodes }: Picture, width: number): StageSize {
   const ys = nodes.map(({ y }) => y);
   const across = Math.max(...xs) - Math.min(...xs);
   const tall = Math.max(...ys) - Math.min(...ys) + nodeHeight + 24;
-  // A tall one is smaller anyway: wider than that, the frame would scroll over empty ground.
+  // A tall picture is scaled down anyway; a frame wider than its scaled width would scroll over empty space.
   const shown = across * Math.min(1, (mostHeight - 2 * stagePadding) / tall);
   const ownWidth = Math.min(shown + 2 * stagePadding, mostScrolled);
   const isNearlyFit = shown * leastScale + 2 * stagePadding <= width;

@@ -14,11 +14,11 @@ import { makeLook, readColours } from './look';
 import { findNearest, type Arrow } from './nearest';
 import { stagePadding } from './stage-size';
 
-/** The drawing itself: what can be done to it from outside. */
+/** The interface of the drawing. */
 export interface Stage {
-  /** Marks a vertex or an edge, and brings it into sight; null takes the mark away. */
+  /** Marks a vertex or an edge and scrolls it into view; null removes the mark. */
   readonly choose: (id: string | null) => void;
-  /** The vertex that an arrow key leads to from a vertex or edge; from nowhere, the first. */
+  /** The vertex that an arrow key leads to from a vertex or edge; the first vertex if nothing is selected. */
   readonly step: (from: string | null, arrow: Arrow) => string | null;
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
@@ -26,7 +26,9 @@ export interface Stage {
 }
 
 const zoomRange = { minZoom: 0.15, maxZoom: 3 } as const;
-/** Text is not enlarged beyond the page's own to fill the room. */
+/**
+ * The largest scale: the picture is not enlarged further to fill the room, so that its text stays near the page's size.
+ */
 const mostFit = 1.15;
 
 // AGE's ids are unique over vertices and edges; Cytoscape wants that too.
@@ -68,8 +70,8 @@ function fitInto(cy: Core): void {
 }
 
 /**
- * Cytoscape keeps the place where its ground stands, and hears of scrolling alone: what grows above the picture would
- * let clicks miss. Measured again when a pointer comes.
+ * Cytoscape caches the position of its container and updates it on scroll only. If content above the picture grows,
+ * clicks would miss, so the position is measured again when a pointer enters.
  */
 function followPlace(cy: Core, host: HTMLElement): () => void {
   const measure = (): void => void cy.resize();
@@ -80,7 +82,7 @@ function followPlace(cy: Core, host: HTMLElement): () => void {
   };
 }
 
-/** Draws again with the colours of the other mode when the reader switches. */
+/** Redraws with the new colours when the reader switches the colour mode. */
 function followColourMode(cy: Core, host: HTMLElement): () => void {
   const observer = new MutationObserver(() => cy.style(makeLook(readColours(host))));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -116,10 +118,11 @@ function step(cy: Core, { nodes, edges }: Picture, from: string | null, arrow: A
 }
 
 /**
- * Draws a picture with Cytoscape: vertices can be dragged, the ground too; a click on a vertex or an edge picks it.
+ * Draws a picture with Cytoscape. Vertices and the background can be dragged; a click on a vertex or an edge selects
+ * it.
  *
- * @param host - empty, with a size of its own
- * @param onPick - told the id of what was clicked; null when it was the ground
+ * @param host - an empty element with a size of its own
+ * @param onPick - called with the id of the clicked element; null for the background
  */
 export function openStage(host: HTMLElement, picture: Picture, onPick: (id: string | null) => void): Stage {
   const cy = cytoscape({

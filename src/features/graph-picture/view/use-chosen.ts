@@ -1,18 +1,20 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
 interface Chosen {
-  /** The vertex or edge that is chosen; null while none is. */
+  /** The selected vertex or edge; null if there is none. */
   readonly chosenId: string | null;
-  /** @param button - of the list, if that is where it was picked */
+  /** @param button - the button of the list, if the element was selected there */
   readonly choose: (id: string | null, button?: HTMLElement) => void;
-  /** Lets go. The card goes with its button: the focus returns to where the element was picked. */
+  /**
+   * Clears the selection. The card and its button are removed, so the focus returns to where the element was selected.
+   */
   readonly close: () => void;
 }
 
 /**
- * What the reader has chosen of a picture.
+ * The reader's selection in a picture.
  *
- * @param frame - gets the focus back of what was not picked in the list
+ * @param frame - gets the focus back if the element was not selected in the list
  */
 export function useChosen(frame: RefObject<HTMLElement | null>): Chosen {
   const [chosenId, setChosen] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import type { Picture } from '../model';
 import { openStage, type Stage } from './stage';
 
 /**
- * Opens the stage of a picture in an element, and a new one for another picture.
+ * Opens the stage of a picture in an element, and a new stage for another picture.
  *
- * @param onPick - told what was clicked, null for the ground; another function opens the stage anew
+ * @param onPick - called with the clicked element, null for the background; a new function opens a new stage
  */
 export function useStage(
   host: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useStage(
       opened.destroy();
     };
   }, [host, picture, onPick]);
-  // A stage opened anew for another width marks what was chosen, too.
+  // A new stage, opened for another width, marks the selected element again.
   useEffect(() => stage.current?.choose(chosenId), [chosenId, picture]);
   return stage;
 }
