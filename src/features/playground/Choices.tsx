@@ -6,18 +6,18 @@ import styles from './Playground.module.css';
 interface ChoicesProps {
   readonly choice: Choice;
   readonly onGraph: (graph: SliceId) => void;
-  /** `isStep` when an arrow key passed by, so that the reader may go on to the next one. */
+  /** `isStep` is true for a choice by an arrow key, after which the reader may go on to the next one. */
   readonly onPick: (choice: Choice, isStep: boolean) => void;
-  /** The question is no longer the one of the list. */
+  /** Whether the reader has edited the question. */
   readonly isEdited: boolean;
 }
 
 const own = 'own';
 
-/** After the name of a question that the reader has changed. */
+/** Follows the name of a question that the reader has edited. */
 export const edited = ' (edited)';
 
-/** Which graph, and which question to it. */
+/** The lists from which the reader picks a graph and a question. */
 export function Choices({ choice: { graph, question }, isEdited, onGraph, onPick }: ChoicesProps): ReactNode {
   const known = questionsFor(graph);
   const isStep = useRef(false);
@@ -43,13 +43,13 @@ export function Choices({ choice: { graph, question }, isEdited, onGraph, onPick
       </label>
       <label className={styles.choice}>
         <span>Question</span>
-        {/* A closed list changes while its key is down; an open one when it is closed by Enter or the pointer. */}
+        {/* A closed `select` changes while an arrow key is down; an open one when Enter or the pointer closes it. */}
         <select
           value={question?.id ?? own}
           onChange={(event) => pick(event.target.value)}
           onKeyDown={({ key }) => (isStep.current = key !== 'Enter')}
           onKeyUp={endStep}
-          // Tab goes up elsewhere.
+          // Tab moves the focus, so its `keyup` event is sent to another element.
           onBlur={endStep}
         >
           {known.map(({ id, title }) => (

@@ -12,7 +12,7 @@ import { anchor } from './shared-statement';
 import { useAsked } from './use-asked';
 
 interface PlaygroundProps {
-  /** The question that stands there first. */
+  /** Id of the question that is shown first. */
   readonly first?: string;
   /** Highlighted questions by id, as JSON: filled in by `plugins/playground`. */
   readonly html?: string;
@@ -28,7 +28,10 @@ function readHtml(html: string | undefined): Readonly<Record<string, string>> {
   return JSON.parse(html) as Readonly<Record<string, string>>;
 }
 
-/** Ask the example graph: a ready question or a statement of one's own, run in the page, shared as a link. */
+/**
+ * Lets readers query the example graph: with a ready question or their own statement, run in the page, shared as a
+ * link.
+ */
 export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): ReactNode {
   const headingId = useId();
   const [highlighted] = useState(() => readHtml(html));
@@ -44,7 +47,7 @@ export function Playground({ first, html, pictures = '{}' }: PlaygroundProps): R
       <div className={styles.choices}>
         <Choices choice={choice} isEdited={hasChanged} onGraph={pickGraph} onPick={pick} />
       </div>
-      {/* One text each: React cannot take away one of several that a browser's translation has replaced. */}
+      {/* One text per element: React cannot remove one of several that a browser's translation has replaced. */}
       <p id={headingId} className={styles.question}>
         {question ? `${question.title}${hasChanged ? edited : ''}` : 'A statement of your own'}
       </p>

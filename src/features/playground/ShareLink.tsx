@@ -4,16 +4,19 @@ import type { Choice } from './choice';
 import styles from './Playground.module.css';
 import { anchor, readSearch, writeSearch } from './shared-statement';
 
-/** Long enough to be read aloud. */
+/** How long a message is shown: long enough for a screen reader. */
 const messageMs = 4000;
 
-/** Takes what a link has brought out of the address: the reader has chosen something else since. */
+/** Removes the content of a link from the address, after the reader has chosen something else. */
 export function forgetLink(): void {
   const { pathname, search, hash } = window.location;
   if (readSearch(search)) writeAddress(`${pathname}${hash}`);
 }
 
-/** Past the router. Safari refuses the 101st change of the address in 30 seconds: what the reader asked for is done all the same. */
+/**
+ * Changes the address without the router. Safari refuses the 101st change of the address in 30 seconds; the error is
+ * caught, so that the reader's action is done all the same.
+ */
 function writeAddress(address: string): boolean {
   try {
     window.history.replaceState(window.history.state, '', address);
@@ -25,11 +28,11 @@ function writeAddress(address: string): boolean {
 
 interface ShareLinkProps {
   readonly choice: Choice;
-  /** Called with what now stands in the address, from `?` on. */
+  /** Called with the new query string of the address, from `?` on. */
   readonly onShare: (search: string) => void;
 }
 
-/** Copies a link that brings the statement back, and puts it into the address. */
+/** Copies a link to the statement, and puts it into the address. */
 export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
   const history = useHistory();
   const [message, setMessage] = useState('');
@@ -43,7 +46,7 @@ export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
     setMessage('');
   }
 
-  /** A problem stays until something else is chosen. */
+  /** Shows a message; a problem stays until the reader chooses something else. */
   function say(text: string, isProblem = true): void {
     setMessage(text);
     window.clearTimeout(timer.current);
@@ -56,7 +59,7 @@ export function ShareLink({ choice, onShare }: ShareLinkProps): ReactNode {
       say(link.message);
       return;
     }
-    // The page stays where it is, and what the reader has written stays in the editor.
+    // The page does not scroll, and the editor keeps the reader's text.
     const address = `${history.createHref({ pathname: history.location.pathname })}${link.search}#${anchor}`;
     const isWritten = writeAddress(address);
     if (isWritten) onShare(link.search);

@@ -1,15 +1,15 @@
 import { questions, type Question } from '../../../graphs/questions';
 import type { SliceId } from '../../../graphs/slices';
 
-/** What stands in the playground. */
+/** What the reader picked in the playground. */
 export interface Choice {
   readonly graph: SliceId;
-  /** Null for a statement that is no ready question. */
+  /** Null for a statement that is not a ready question. */
   readonly question: Question | null;
   readonly statement: string;
 }
 
-/** Stands in the empty editor of a reader who writes a statement: it would show what is in the graph. */
+/** The placeholder of the empty editor: a statement that shows what is in the graph. */
 export const example = `For example:
 MATCH (a)-[r]->(b)
 RETURN a, r, b
@@ -39,7 +39,7 @@ export const chooseOwn = (graph: SliceId, statement = ''): Choice => ({
   statement,
 });
 
-/** After another graph is picked: the same question where it can be asked there, or else that graph's first. */
+/** The choice after another graph is picked: the same question if that graph has it, or else the graph's first one. */
 export function changeGraph(asked: Question | null, graph: SliceId): Choice {
   const known = questionsFor(graph);
   const question = known.find(({ id }) => id === asked?.id) ?? known[0];

@@ -2,7 +2,7 @@ import { questions } from '../../../graphs/questions';
 import { slices, type SliceId } from '../../../graphs/slices';
 import { chooseOwn, chooseQuestion, questionsFor, type Choice } from './choice';
 
-/** Characters of a statement in an address: a link of this length still passes through mail and chat programs. */
+/** The most characters of a statement in a link. A link of this length still passes through mail and chat programs. */
 export const mostShared = 1500;
 
 /** The anchor of the playground on its page. */
@@ -21,7 +21,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** The part of an address from `?` on that brings the statement back. */
+/** Writes a statement as the query string of an address, from `?` on. */
 export function writeSearch({ graph, question, statement }: Choice): Link {
   const parameters = new URLSearchParams();
   parameters.set(names.graph, graph);
@@ -37,7 +37,7 @@ export function writeSearch({ graph, question, statement }: Choice): Link {
 
 const isSlice = (id: string | null): id is SliceId => slices.some((slice) => slice.id === id);
 
-/** What an address brings, or what is wrong with it. */
+/** The content of an address, or what is wrong with it. */
 export type FromLink = { readonly kind: 'choice'; readonly choice: Choice } | Problem;
 
 /**
@@ -50,7 +50,8 @@ const toText = (statement: string): string =>
 /**
  * Reads an address. Whatever stands in it is text and stays text; nothing in it runs.
  *
- * @param search - from `?` on; null comes back where it holds nothing for the playground
+ * @param search - the query string, from `?` on
+ * @returns null if the address has nothing for the playground
  */
 export function readSearch(search: string): FromLink | null {
   const parameters = new URLSearchParams(search);

@@ -11,16 +11,17 @@ interface Asking {
   readonly pick: (choice: Choice, isStep: boolean) => void;
   readonly pickGraph: (graph: SliceId) => void;
   readonly write: (statement: string) => void;
-  /** Tells of a link that was copied here, from `?` on. */
+  /** Notes the query string of a link that was copied here, from `?` on. */
   readonly noteShared: (search: string) => void;
 }
 
-/** What the reader asks: the page's first question, what a link brings, and what becomes of it by hand. */
+/** The state of the playground: the page's first question, or that of a link, and what the reader makes of it. */
 export function useAsked(first: string | undefined): Asking {
   const search = useSearch();
   const [asked, setAsked] = useState(() => askFirst(chooseFirst(first)));
 
-  // The router learns of a link copied here at the next way within the page. What the reader has done since stays.
+  // The router notices the address of a link copied here only at the next navigation within the page. That is no new
+  // link, so the reader's changes since then stay.
   const [shared, setShared] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState('');
   if (search !== seen) {

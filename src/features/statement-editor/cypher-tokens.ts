@@ -2,7 +2,7 @@ import type { StreamParser } from '@codemirror/language';
 import { tags, type Tag } from '@lezer/highlight';
 import { cypherKeywords } from './cypher-words';
 
-/** Each kind of token by the name of its colour: `keyword` wears `--code-keyword` (`src/css/tokens.css`). */
+/** The kinds of tokens, named after their colours: `keyword` has the colour `--code-keyword` (`src/css/tokens.css`). */
 export const tokenTags = {
   comment: tags.comment,
   keyword: tags.keyword,
@@ -15,7 +15,7 @@ export const tokenTags = {
 
 type TokenKind = keyof typeof tokenTags;
 
-/** What a line inherits from the line above: a string, a comment or a name in backticks that is still open. */
+/** The state passed from line to line: an unclosed string, comment or name in backticks. */
 interface OpenText {
   end: "'" | '"' | '`' | '*/' | null;
   kind: TokenKind | null;
@@ -25,11 +25,11 @@ type Line = Parameters<StreamParser<OpenText>['token']>[0];
 
 const keywords: ReadonlySet<string> = new Set(cypherKeywords);
 
-/** Eats up to the end of what is open, or of the line. */
+/** Consumes the open text up to its end, or to the end of the line. */
 function readOpenText(line: Line, state: OpenText): TokenKind | null {
   const { end, kind } = state;
   while (!line.eol()) {
-    // Two backticks stand for one in a name.
+    // In a name, two backticks are an escaped one.
     if (end === '`' && line.match('``')) continue;
     if (end !== null && line.match(end)) {
       state.end = null;
@@ -40,13 +40,16 @@ function readOpenText(line: Line, state: OpenText): TokenKind | null {
   return kind;
 }
 
-/** After a colon that stands straight behind a bracket or a name; in a map a space follows the colon. */
+/**
+ * Whether a label may follow: after a colon that directly follows a bracket or a name. In a map, a space follows the
+ * colon.
+ */
 function isLabelPlace(line: Line): boolean {
   const before = line.string.slice(Math.max(0, line.pos - 2), line.pos);
   return /^[([\p{L}\p{N}_]:$/u.test(before);
 }
 
-/** Eats the sign that opens a text; false where there is none. */
+/** Consumes the sign that opens a text; false if there is none. */
 function readOpening(line: Line, state: OpenText): boolean {
   const sign = line.peek();
   if (line.match('/*')) {
@@ -87,7 +90,7 @@ function readToken(line: Line, state: OpenText): TokenKind | null {
   return null;
 }
 
-/** Cuts Cypher into tokens, line by line, as the editor asks for them. */
+/** Splits Cypher into tokens, line by line, as the editor requests them. */
 export const cypherTokens: StreamParser<OpenText> = {
   name: 'cypher',
   startState: () => ({ end: null, kind: null }),

@@ -28,7 +28,7 @@ export interface StatementEditor {
   readonly getDoc: () => string;
   /** Replaces the whole text as one step that can be undone; `onChange` is called. */
   readonly setDoc: (doc: string) => void;
-  /** Underlines what stands at a place until the text changes; null takes the line away. */
+  /** Underlines the token at a place until the text changes; null removes the underline. */
   readonly mark: (place: Place | null) => void;
   readonly focus: () => void;
   /** Gives the field the focus, with all of its text selected. */
@@ -38,7 +38,10 @@ export interface StatementEditor {
 
 let counter = 0;
 
-/** Read aloud with the field. Tab is no editing key here, so that the keyboard can leave as it came. */
+/**
+ * Adds the description of the field, which screen readers announce. Tab does not indent, so that it can leave the
+ * field.
+ */
 function addHint(host: HTMLElement): HTMLElement {
   const hint = document.createElement('p');
   counter += 1;
@@ -59,7 +62,7 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
     doc,
     extensions: [
       history(),
-      // Both on every system, as the hint says: `Mod-` would be Command alone on a Mac.
+      // Both shortcuts work on every system, as the description says; `Mod-` would be only Command on a Mac.
       Prec.highest(keymap.of(['Ctrl-Enter', 'Cmd-Enter'].map((key) => ({ key, run })))),
       keymap.of([{ key: 'Enter', run: insertNewlineKeepIndent }, ...historyKeymap, ...defaultKeymap]),
       StreamLanguage.define(cypherTokens),
@@ -76,7 +79,7 @@ function makeState(options: EditorOptions, hint: HTMLElement): EditorState {
   });
 }
 
-/** Scrolls a long statement to one of its lines, unless that is in sight; the page stays where it is. */
+/** Scrolls a long statement to a line that is not visible; the page does not scroll. */
 function showLine(view: EditorView, number: number): void {
   const { doc } = view.state;
   if (number > doc.lines) return;
@@ -89,8 +92,8 @@ function showLine(view: EditorView, number: number): void {
 /**
  * Puts an editor for one Cypher statement into an element.
  *
- * Tab moves on to the next control; Ctrl+Enter or Cmd+Enter calls `onRun`; Ctrl+Z takes steps back. Colours follow the
- * site's colour mode by themselves.
+ * Tab moves to the next control; Ctrl+Enter or Cmd+Enter calls `onRun`; Ctrl+Z undoes. Colours follow the site's colour
+ * mode.
  *
  * @param host - an element of the page; the editor is added at its end and taken out by `destroy`
  */
@@ -101,7 +104,7 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Statemen
     getDoc: () => view.state.doc.toString(),
     setDoc: (doc) => {
       const changes = { from: 0, to: view.state.doc.length, insert: doc };
-      // A step of its own, also where it follows a key at once: to take it back is not to take back the key.
+      // A separate undo step, even directly after a key: undoing it does not undo the key.
       view.dispatch({ changes, selection: { anchor: 0 }, annotations: isolateHistory.of('full') });
     },
     mark: (place) => {

@@ -12,8 +12,8 @@ const colours = HighlightStyle.define(
 );
 
 /**
- * Margin and padding together are the measures of a static sample (`src/features/code-block`), so that nothing jumps when
- * the editor takes its place; the frame of the focus stands between them, as far from the first line as from the last.
+ * Margin and padding add up to the dimensions of a static sample (`src/features/code-block`), so that nothing moves
+ * when the editor replaces it. The focus outline is between them, as far from the first line as from the last.
  */
 const frame = EditorView.theme({
   '&': { margin: '-0.35rem 0.4rem 0.4rem', backgroundColor: 'transparent', color: 'var(--code-text)' },
@@ -29,7 +29,7 @@ const frame = EditorView.theme({
     maxHeight: 'min(60vh, 30rem)',
     overflow: 'auto',
   },
-  // Safari enlarges the page around a field of smaller text.
+  // Safari zooms the page into a focused field whose text is smaller.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 0.7rem' },
@@ -47,5 +47,5 @@ const frame = EditorView.theme({
   },
 });
 
-/** Colours through the site's CSS variables: both colour modes, without a word to the editor when the mode changes. */
+/** Uses the site's CSS variables, so that both colour modes work without notifying the editor. */
 export const siteLook: Extension = [frame, syntaxHighlighting(colours)];

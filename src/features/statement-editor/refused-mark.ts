@@ -9,12 +9,14 @@ export interface Place {
 
 export const refusedClass = 'cm-refused';
 
-/** Marks what stands at a place; null takes the mark away. */
+/** Marks the token at a place; null removes the mark. */
 export const markRefused = StateEffect.define<Place | null>();
 
 const mark = Decoration.mark({ class: refusedClass });
 
-/** The word or the sign at a place. Behind the end of a line, where something is missing, the last sign before it. */
+/**
+ * The range of the word or sign at a place. At the end of a line, where something is missing, the last sign before it.
+ */
 function rangeAt(doc: Text, place: Place): DecorationSet {
   if (place.line > doc.lines) return Decoration.none;
   const { from, text } = doc.line(place.line);
@@ -26,7 +28,7 @@ function rangeAt(doc: Text, place: Place): DecorationSet {
   return start < 0 ? Decoration.none : Decoration.set(mark.range(from + start, from + start + (length || 1)));
 }
 
-/** The place that was refused, marked until the text changes. */
+/** Keeps the mark of the refused place until the text changes. */
 export const refusedMark: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, transaction) => {
