@@ -12,13 +12,13 @@ export interface CodeFrameProps {
   readonly language: string;
   readonly title?: ReactNode;
   readonly className?: string;
-  /** Readers can run the sample: the frame says so to style sheets and scripts with `data-live`. */
+  /** Whether readers can run the sample; the attribute `data-live` tells style sheets and scripts. */
   readonly live?: boolean;
   /** Highlighted at build time by `plugins/code-blocks`; otherwise `children` hold the plain code. */
   readonly html?: string;
   /** Address of the page's file of types, and this block's place in it. */
   readonly types?: { readonly url: string; readonly block: number };
-  /** Without a bar above the code. One line needs none: the copy button stands beside it. */
+  /** Leaves out the bar above the code. A single line needs none, because the copy button is beside it. */
   readonly isBare?: boolean;
   readonly children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface CodeFrameProps {
 const countLines = (content: ReactNode): number =>
   typeof content === 'string' ? content.split('\n').length : 2;
 
-/** The most lines that stay together on paper: a third of a sheet of A4. */
+/** The most lines of a sample that is kept on one sheet in print: a third of A4. */
 const longest = 16;
 
 /** The box around a sample: title, language, the code itself, and the buttons to copy and to wrap it. */
@@ -43,15 +43,15 @@ export function CodeFrame({
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(pre);
-  // Undefined until the button is pressed; from then on it stays, and keeps the focus.
+  // Undefined until the button is pressed. After that the button is always shown, so that it keeps the focus.
   const [isWrapped, setWrapped] = useState<boolean>();
   const name = languageName(language);
 
   const { Layer, pointer, entered, wakers } = useTypes(types !== undefined);
-  // React sets the HTML again whenever it gets a new object, and would take the marks of the names away.
+  // React sets the HTML again for each new object, which would remove the marked names.
   const innerHtml = useMemo(() => (html === undefined ? undefined : { __html: html }), [html]);
 
-  // A block that scrolls or shows types has to be reachable by keyboard; any other would only be in the way.
+  // Only a block that scrolls or shows types has to be reachable by keyboard; any other would be a useless tab stop.
   const label = typeof title === 'string' ? title : `${name ?? 'Text'} sample`;
   const hint = types ? ', press Enter to read its types' : '';
   const reach = overflows || types ? { tabIndex: 0, role: 'group', 'aria-label': `${label}${hint}` } : {};

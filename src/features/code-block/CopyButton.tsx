@@ -5,13 +5,15 @@ import styles from './styles.module.css';
 
 type Message = '' | 'Copied' | 'Press Ctrl+C or Cmd+C';
 
-/** Long enough to be read aloud, short enough to copy the next block in peace. */
+/** How long the message is shown: long enough for a screen reader, short enough not to disturb the next copy. */
 const messageMs = 2000;
 
 interface CopyButtonProps {
-  /** What to copy; nothing where it is not on the page any more. */
+  /** Returns the text to copy; nothing if it is no longer on the page. */
   readonly read: () => string | null | undefined;
-  /** Selects the same text on the page, so that the copy key works where the browser refuses. */
+  /**
+   * Selects the same text on the page, so that the copy shortcut works if the browser refuses access to the clipboard.
+   */
   readonly select: () => unknown;
 }
 
@@ -33,7 +35,8 @@ export function CopyButton({ read, select }: CopyButtonProps): ReactNode {
       setMessage('Press Ctrl+C or Cmd+C');
       const selected = String(getSelection());
       const done = new AbortController();
-      // What is yet to be done is not hurried: it stays until it is done, or the keys would copy something else.
+      // The instruction has no timeout. It stays until the reader has copied, or until the selection has changed and
+      // the shortcut would copy something else.
       const follow = ({ type }: Event): void => {
         if (type === 'copy' || String(getSelection()) !== selected) {
           forget();

@@ -9,11 +9,11 @@ import {
 import type { PointerPlace, TypeLayerProps } from './types/TypeLayer';
 
 interface WakingTypes {
-  /** There once the reader has hovered, touched or focused the block. */
+  /** The layer's component, once the reader has hovered, touched or focused the block. */
   readonly Layer: ComponentType<TypeLayerProps> | undefined;
   readonly pointer: RefObject<PointerPlace | undefined>;
   readonly entered: RefObject<boolean>;
-  /** Handlers for the code that wake the layer. */
+  /** Event handlers for the code that load the layer. */
   readonly wakers: {
     readonly onPointerEnter?: (event: PointerEvent) => void;
     readonly onPointerMove?: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ interface WakingTypes {
   };
 }
 
-/** Loads the layer that shows types at the first hover, touch or focus, so that no page pays for it before. */
+/** Loads the layer that shows types at the first hover, touch or focus, and not with the page. */
 export function useTypes(hasTypes: boolean): WakingTypes {
   const [Layer, setLayer] = useState<ComponentType<TypeLayerProps>>();
   const pointer = useRef<PointerPlace>(undefined);
@@ -34,7 +34,7 @@ export function useTypes(hasTypes: boolean): WakingTypes {
     if (Layer) return;
     import(/* webpackChunkName: "types" */ './types/TypeLayer').then(
       (module) => setLayer(() => module.TypeLayer),
-      // Offline, say: the block stays as it is, and the next hover tries again.
+      // After a failure, for example offline, the block stays as it is, and the next hover tries again.
       () => undefined,
     );
   }
@@ -50,7 +50,7 @@ export function useTypes(hasTypes: boolean): WakingTypes {
         follow(event);
         wake();
       },
-      // Also once the layer is there: the types come later.
+      // The position is still followed once the layer is loaded, because the types come later.
       onPointerMove: follow,
       onFocus: wake,
       onBlur: () => {

@@ -19,7 +19,7 @@ interface TypeCardProps {
   readonly onPointerLeave: PointerEventHandler;
 }
 
-/** A name's type, what it is for, and the way to its page of the reference. */
+/** The type of a name, its description, and a link to its page of the reference. */
 export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardProps): ReactNode {
   const [type, doc, page] = note;
   useLayoutEffect(() => {
@@ -28,16 +28,18 @@ export function TypeCard({ id, note, base, name, card, ...pointer }: TypeCardPro
       if (card.current && frame) placeCard(card.current, name, frame);
     };
     place();
-    // In a window that has become narrower the card would make the page as wide as the old one.
+    // In a window that became narrower, a card at the old place would make the page too wide.
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [card, name, note]);
   return (
     <div ref={card} className={styles.card} {...pointer}>
       <div id={id}>
-        {/* Highlighted, and so escaped, when the page was built. */}
+        {/* Highlighted at build time, which also escaped it. */}
         <code className={styles.type} dangerouslySetInnerHTML={{ __html: type }} />
-        {/* Each text anew: React cannot change one of which a browser's translation has replaced parts. */}
+        {/*
+          A new element for each text: React cannot update a text of which a browser's translation has replaced parts.
+        */}
         {doc && (
           <p key={doc} className={styles.doc}>
             <CodeInText text={doc} />

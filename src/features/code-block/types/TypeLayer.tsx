@@ -5,7 +5,7 @@ import { createShownName } from './shown-name';
 import { TypeCard } from './TypeCard';
 import { nameAt, watchNames } from './watch-names';
 
-/** Where the pointer was last on the block: by the time the types are there it may rest on a name. */
+/** The last position of the pointer on the block. When the types are loaded, the pointer may rest on a name. */
 export interface PointerPlace {
   readonly x: number;
   readonly y: number;
@@ -21,10 +21,10 @@ export interface TypeLayerProps {
   readonly entered: RefObject<boolean>;
 }
 
-/** What a reader does who wants the types that did not come. */
+/** Events after which types that failed to load are requested again. */
 const signsOfIntent = ['pointerenter', 'focus', 'keydown'];
 
-/** The types of the page, once they are there. */
+/** The types of the page, once they are loaded. */
 function usePageTypes(url: string, block: RefObject<HTMLElement | null>): PageTypes | undefined {
   const [types, setTypes] = useState<PageTypes>();
   const [tries, setTries] = useState(0);
@@ -34,7 +34,7 @@ function usePageTypes(url: string, block: RefObject<HTMLElement | null>): PageTy
     const tryAgain = (): void => setTries((before) => before + 1);
     loadTypes(url).then(
       (loaded) => !signal.aborted && setTypes(loaded),
-      // Offline, say: the block stays as it is, and the next hover tries again.
+      // After a failure, for example offline, the block stays as it is, and the next hover tries again.
       () => {
         for (const sign of signsOfIntent) block.current?.addEventListener(sign, tryAgain, { signal });
       },
@@ -74,7 +74,7 @@ export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayer
     const names = markNames(text, types.blocks[block] ?? []);
     const endWatch = watchNames({ region, names, card }, shown);
     const rest = pointer.current && nameAt(document.elementFromPoint(pointer.current.x, pointer.current.y));
-    // A pointer that has left since would never close the card.
+    // If the pointer has left the block meanwhile, no event would close the card.
     if (rest && region.contains(rest) && region.matches(':hover')) shown.show(rest);
     if (entered.current && document.activeElement === region) names[0]?.focus();
     return endWatch;
@@ -91,7 +91,8 @@ export function TypeLayer({ pre, code, url, block, pointer, entered }: TypeLayer
       name={open}
       card={card}
       onPointerEnter={shown.stay}
-      // A finger leaves when it has scrolled the card or tapped it; the next press elsewhere closes the card.
+      // A touch "leaves" the card at its end, after a tap or a scroll, so it is ignored: the next press elsewhere
+      // closes it.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && shown.hideSoon()}
     />
   );

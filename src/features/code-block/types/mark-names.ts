@@ -1,6 +1,6 @@
 import type { TypeSpot } from './page-types';
 
-/** The attribute that a name with a note wears; its value is the note's place in the page's list. */
+/** The attribute of a name with a note; its value is the note's index in the page's list. */
 export const noteAttribute = 'data-note';
 
 /** Where each line of a text starts. */
@@ -10,7 +10,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** The text nodes below an element, each with its place in the element's text. */
+/** The text nodes below an element, each with its offset in the element's text. */
 function textNodes(element: HTMLElement): readonly { readonly node: Text; readonly start: number }[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { node: Text; start: number }[] = [];
@@ -22,13 +22,13 @@ function textNodes(element: HTMLElement): readonly { readonly node: Text; readon
   return nodes;
 }
 
-/** Puts an element around a stretch of the code's text, through whatever elements colour it. */
+/** Wraps a range of the code's text in an element, inside the elements that colour it. */
 function wrap(code: HTMLElement, start: number, length: number, name: HTMLElement): boolean {
   const nodes = textNodes(code);
   const holding = nodes.find(
     ({ node, start: from }) => start >= from && start + length <= from + node.length,
   );
-  // A name is one token, so its text is in one node; a word mark that cuts it in two leaves it without a note.
+  // A name is one token, so its text is in one node. If a highlighted word splits it, it gets no note.
   if (!holding) return false;
   const range = document.createRange();
   range.setStart(holding.node, start - holding.start);
@@ -38,7 +38,7 @@ function wrap(code: HTMLElement, start: number, length: number, name: HTMLElemen
 }
 
 /**
- * Makes the names of a block reachable: each becomes a button that carries the place of its note.
+ * Makes the names of a block interactive: each becomes a button with the index of its note.
  *
  * @returns the names, in the order of the text
  */

@@ -1,10 +1,10 @@
-/** A name's place on the screen, as far as moving between names asks for it. */
+/** The position of a name on the screen, as far as moving between names needs it. */
 export interface Place {
   readonly top: number;
   readonly left: number;
 }
 
-/** Names whose tops differ by less than this stand on one line. */
+/** Names whose tops differ by less than this are on one line. */
 const sameLine = 4;
 
 const clamp = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));

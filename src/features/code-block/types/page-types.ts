@@ -1,10 +1,10 @@
 /** One name's note: the highlighted type, the doc text, and the page below `base`; empty where there is none. */
 export type TypeNote = readonly [typeHtml: string, doc: string, page: string];
 
-/** One name in a block: its line, character and length in the shown code, and the place of its note in the list. */
+/** A name in a block: its line, character and length in the shown code, and the index of its note in the list. */
 export type TypeSpot = readonly [line: number, character: number, length: number, note: number];
 
-/** The file that a page's hovers are fetched from. Notes are shared, since names come again and again. */
+/** The file with the types of a page. Names share notes, because many names occur repeatedly. */
 export interface PageTypes {
   /** Path of the version's docs below the site's base URL, without slashes at the ends. */
   readonly base: string;

@@ -1,21 +1,21 @@
-/** Room between a name and its card. */
+/** Gap between a name and its card. */
 const gap = 6;
 
-/** Whether some of a name can be seen in its block, which scrolls sideways. */
+/** Whether a part of a name is visible in its block, which scrolls sideways. */
 export function isInSight(name: HTMLElement, block: HTMLElement): boolean {
   const at = name.getBoundingClientRect();
   const box = block.getBoundingClientRect();
   return at.right > box.left && at.left < box.right;
 }
 
-/** A card lower than this would show too little: about four lines. */
+/** The least height of a card, about four lines; a lower one would show too little. */
 const lowest = 96;
 
 /**
- * Stands the card under a name, or above it where the window has more room there, inside the frame's width. It is no higher
- * than that room, and scrolls: on a phone that lies on its side, most of it would be below the window.
+ * Places the card below a name, or above it if the window has more room there, within the frame's width. The card is no
+ * higher than that room and scrolls; otherwise, on a phone in landscape, most of it would be below the window.
  *
- * @param frame - The card's containing block.
+ * @param frame - the card's containing block
  */
 export function placeCard(card: HTMLElement, name: HTMLElement, frame: HTMLElement): void {
   const at = name.getClientRects()[0] ?? name.getBoundingClientRect();

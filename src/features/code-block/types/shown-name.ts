@@ -1,19 +1,19 @@
-/** Long enough to cross from a name to its card, short enough not to stand in the way. */
+/** Delay before the card closes: long enough to move from a name to its card, short enough not to be in the way. */
 const leaveMs = 250;
 
-/** Closes the card that was shown last, of whatever block: two never stand open at once. */
+/** Closes the card that was opened last, in any block, so that two are never open at once. */
 let hideShown: () => void = () => undefined;
 
-/** Which of a block's names has its card open. */
+/** The name of a block whose card is open. */
 export interface ShownName {
   readonly show: (name: HTMLElement) => void;
   readonly hide: () => void;
-  /** Hides in a moment, unless the pointer comes back: `stay` or `show` keeps the card. */
+  /** Hides the card after a delay, unless the pointer comes back: `stay` or `show` keeps it. */
   readonly hideSoon: () => void;
   readonly stay: () => void;
 }
 
-/** @param onChange - told the name whose card is to be shown; undefined for none */
+/** @param onChange - called with the name whose card is to be shown; undefined for none */
 export function createShownName(onChange: (name: HTMLElement | undefined) => void): ShownName {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stay = (): void => clearTimeout(timer);

@@ -4,19 +4,19 @@ import { moveTo } from './move';
 import { isInSight, placeCard } from './place-card';
 import type { ShownName } from './shown-name';
 
-/** A block whose names have notes, with the card that stands under one of them. */
+/** A block whose names have notes, with the card of one of them. */
 export interface NamedBlock {
-  /** What scrolls, and has the focus until a key leads to a name. */
+  /** The element that scrolls, and that has the focus until a key moves it to a name. */
   readonly region: HTMLElement;
   readonly names: readonly HTMLElement[];
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** The name that an element stands in. */
+/** The name that contains an element. */
 export const nameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${noteAttribute}]`) : null;
 
-/** Which name a key leads to: Enter goes in from the block itself, the others move between names. */
+/** The name that a key leads to: Enter enters from the block itself, other keys move between names. */
 function keyTarget({ key, target }: KeyboardEvent, { region, names }: NamedBlock): number | undefined {
   const current = names.indexOf(document.activeElement as HTMLElement);
   if (current === -1) return key === 'Enter' && target === region ? 0 : undefined;
@@ -44,11 +44,11 @@ function leaveByKey({ key }: KeyboardEvent, { region, card }: NamedBlock, shown:
     region.focus();
 }
 
-/** Whether a place that has got the focus belongs to the block, or the pointer still rests on it. */
+/** Whether the card stays open: the newly focused element belongs to the block, or the pointer still rests there. */
 const keepsCard = (target: Node, { region, card }: NamedBlock): boolean =>
   [region, card.current].some((part) => part !== null && (part.contains(target) || part.matches(':hover')));
 
-/** A key that leads to a name scrolls it into sight: its card goes along. */
+/** Moves the card when the block scrolls: a key that leads to a name scrolls it into view. */
 function followScroll({ region, card }: NamedBlock, shown: ShownName): void {
   const name = region.querySelector<HTMLElement>('[aria-expanded="true"]:focus');
   const frame = card.current?.parentElement;
@@ -57,10 +57,10 @@ function followScroll({ region, card }: NamedBlock, shown: ShownName): void {
 }
 
 /**
- * Shows a name under the pointer, tapped or with the focus, leads from name to name by keys, and hides the card when the
- * reader turns elsewhere.
+ * Shows the card of a name that is hovered, tapped or focused, moves from name to name by keys, and hides the card when
+ * the reader turns elsewhere.
  *
- * @returns ends it
+ * @returns a function that removes the listeners
  */
 export function watchNames(block: NamedBlock, shown: ShownName): () => void {
   const { region, card } = block;
@@ -70,7 +70,7 @@ export function watchNames(block: NamedBlock, shown: ShownName): () => void {
     const name = nameAt(target);
     if (name) shown.show(name);
   };
-  // A reader who selects code drags across names: a card in the way would take what is selected to its own text.
+  // No card opens while the reader drags to select code: the selection would extend into its text.
   const onOver = (event: PointerEvent): void => {
     if (!event.buttons) onName(event);
   };
