@@ -13,7 +13,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The glossary's frame. `plugins/glossary` writes it, with the entries as children, in the place of `<Glossary />`. */
+/** The glossary's frame. `plugins/glossary` replaces `<Glossary />` by it, with the entries as children. */
 export function GlossaryPage({ letters, groups, total, children }: PageProps): ReactNode {
   return (
     <TextFilter
@@ -58,7 +58,7 @@ interface EntryProps {
 /** One term: heading, facts, definition, sample and links come as children. */
 export function GlossaryEntry({ id, term, group, children }: EntryProps): ReactNode {
   return (
-    // Not named by its heading, in which there is a link to it.
+    // Not labelled by its heading, which contains a link to itself.
     <article className={styles.entry} aria-label={term} data-filter-item={id} data-filter-group={group}>
       {children}
     </article>
@@ -98,7 +98,7 @@ export function GlossaryDefinition({ children }: PartProps): ReactNode {
   );
 }
 
-/** Closed at first, so that the list of terms stays quick to scan; opens without scripts. */
+/** Closed at first, so that the list of terms is quick to scan. It opens without scripts. */
 export function GlossaryExample({ children }: PartProps): ReactNode {
   return (
     <details className={styles.example}>

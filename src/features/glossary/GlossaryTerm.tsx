@@ -13,8 +13,8 @@ interface GlossaryTermProps {
 }
 
 /**
- * A word that leads to its glossary entry and shows the definition on hover, focus and the first touch. Without scripts
- * it is a link like any other.
+ * A link to a glossary entry that shows the definition on hover, focus and the first touch. Without scripts it is an
+ * ordinary link.
  */
 export default function GlossaryTerm({ id, term, definition, children }: GlossaryTermProps): ReactNode {
   const root = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
   return (
     <span
       ref={root}
-      // Who drags across a word selects text, of which a card would become a part.
+      // A reader who drags across a word selects text, and the card would become part of the selection.
       onPointerEnter={(event) => isMouse(event) && !event.buttons && openSoon()}
       onPointerLeave={(event) => isMouse(event) && closeSoon()}
     >
@@ -48,7 +48,7 @@ export default function GlossaryTerm({ id, term, definition, children }: Glossar
         onPointerDown={(event: PointerEvent) => {
           opensByTouch.current = event.pointerType === 'touch' && !isOpen;
         }}
-        // A touch that became a scroll opens nothing, and says nothing about the next key or click.
+        // A touch that became a scroll opens nothing, and must not affect the next key or click.
         onPointerCancel={() => {
           opensByTouch.current = false;
         }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './LetterNavigation.module.css';
 
-/** A way to each letter that has terms; the filter dims those whose terms are hidden. */
+/** A link to each letter that has terms; the filter dims the links whose terms are hidden. */
 export function LetterNavigation({ letters }: { readonly letters: readonly string[] }): ReactNode {
   return (
     <nav aria-label="Letters" className={styles.letters}>

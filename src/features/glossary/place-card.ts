@@ -9,12 +9,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Kept free at the edges of the screen, and between word and card. In CSS pixels, like all lengths here. */
+/** Gap at the edges of the viewport and between word and card, in CSS pixels like all lengths here. */
 const MARGIN = 12;
 const GAP = 6;
 
 /**
- * Where a card goes: below its word, above it when there is no room, and always inside the screen.
+ * The position of a card: below its word, above it if there is no room below, and always inside the screen.
  *
  * @param word - the first line of the word, relative to the screen
  * @param card - the size of the card

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Long enough to cross the gap between word and card, short enough not to linger. */
+/** Delay before closing: long enough to cross the gap between word and card, short enough not to linger. */
 const CLOSE_DELAY = 160;
-/** A pointer that only passes over a word does not open its card. */
+/** Delay before opening, so that a pointer that only passes over a word does not open its card. */
 const OPEN_DELAY = 120;
 
 interface Card {
@@ -13,10 +13,10 @@ interface Card {
 }
 
 /**
- * When a card is open: a little after the pointer arrives, until a little after it leaves, or until Escape.
+ * Opens a card shortly after the pointer enters, and closes it shortly after the pointer leaves, or at Escape.
  *
- * @param root - word and card
- * @param place - puts the open card beside its word
+ * @param root - the element that contains word and card
+ * @param place - places the open card beside its word
  */
 export function useCard(root: RefObject<HTMLElement | null>, place: () => void): Card {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,8 @@ export function useCard(root: RefObject<HTMLElement | null>, place: () => void):
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useLayoutEffect(() => {
-    // A page has dozens of terms: asking where a word stands, while the page is being put together, would lay it out.
+    // Only an open card is placed: a page has dozens of terms, and measuring each while the page mounts would force
+    // layout.
     if (isOpen) place();
   }, [isOpen, place]);
   useEffect(() => {
@@ -52,7 +53,8 @@ export function useCard(root: RefObject<HTMLElement | null>, place: () => void):
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
-    // The card stands still on the screen when the page moves under it. Tab may have scrolled to the word.
+    // The card is fixed on the screen, so it closes when the page scrolls. If the focus is inside, Tab may have
+    // scrolled to the word, and the card is placed again.
     const onScroll = (): void => (root.current?.contains(document.activeElement) ? place() : close());
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', close);

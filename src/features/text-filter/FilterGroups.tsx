@@ -4,14 +4,14 @@ import styles from './TextFilter.module.css';
 export interface FilterGroup {
   readonly id: string;
   readonly title: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly sign?: ReactNode;
   /** How many items it has, shown beside the title. */
   readonly count?: number;
 }
 
 interface FilterGroupsProps {
-  /** What the groups are, e.g. "Area". Default: "Group". */
+  /** The name of the list of groups, e.g. "Area". Default: "Group". */
   readonly legend?: string;
   readonly groups: readonly FilterGroup[];
   /** How many items all groups have together. */
@@ -44,7 +44,7 @@ export function FilterGroups({
           />
           {sign}
           {title}
-          {/* One text: a blank that stands alone is missing in the name. */}
+          {/* A single text, because a separate blank is missing in the accessible name. */}
           {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
         </label>
       ))}

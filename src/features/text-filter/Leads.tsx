@@ -9,7 +9,7 @@ interface LeadsProps {
   readonly leads: readonly Named[];
 }
 
-/** A line of links to what a query may mean; nothing where there are none. */
+/** A line of links to what a query may mean; nothing if there are none. */
 export function Leads({ by, leads }: LeadsProps): ReactNode {
   if (leads.length === 0) return null;
   return (
@@ -17,7 +17,9 @@ export function Leads({ by, leads }: LeadsProps): ReactNode {
       {by}:{' '}
       {leads.map(({ title, href }, index) => (
         <Fragment key={`${href} ${title}`}>
-          {/* An element: a text that a browser's translation has replaced cannot be taken away, and React gives up. */}
+          {/*
+            An element, because React fails when it has to remove a text that a browser's translation has replaced.
+          */}
           {index > 0 && <span>, </span>}
           <Link to={href}>{title}</Link>
         </Fragment>

@@ -9,17 +9,19 @@ interface NoMatchProps {
   readonly onClear: () => void;
 }
 
-/** What stands in the place of the items when the filter leaves none. */
+/** Replaces the items when the filter leaves none. */
 export function NoMatch({ query, nouns, onClear }: NoMatchProps): ReactNode {
   return (
     <div className={styles.empty}>
-      {/* One text: of several, a browser's translation would keep those that change as they were. */}
+      {/* A single text: with several, a translated page would not update those that change. */}
       <p>{`No ${nouns[0]} here has ${query ? `“${query}”` : 'that'} in it.`}</p>
       <p>
         <button type="button" className="button button--outline button--primary button--sm" onClick={onClear}>
           Show all {nouns[1]}
         </button>
-        {/* Half an emoji, which some keyboards send alone, would make `encodeURIComponent` throw. The search takes no more. */}
+        {/*
+          Cut to the length of a query. Half an emoji, which some keyboards send, would make `encodeURIComponent` throw.
+        */}
         {query && (
           <Link to={`/search?${String(new URLSearchParams({ q: query.slice(0, longestQuery) }))}`}>
             Search the whole site

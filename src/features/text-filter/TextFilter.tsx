@@ -7,20 +7,20 @@ import { useFilter } from './use-filter';
 import styles from './TextFilter.module.css';
 
 interface TextFilterProps {
-  /** What the box is called, e.g. "Filter the terms". */
+  /** The label of the box, e.g. "Filter the terms". */
   readonly label: string;
   readonly placeholder: string;
-  /** One and many of what is filtered, e.g. `['term', 'terms']`. */
+  /** Singular and plural of what is filtered, e.g. `['term', 'terms']`. */
   readonly nouns: readonly [string, string];
   readonly total: number;
   readonly groups?: readonly FilterGroup[];
   /** The items have names: those that the query names are listed first. */
   readonly hasNames?: boolean;
-  /** Tables before the filter have rows that are no items of it: those that say what is asked for are listed first. */
+  /** Tables before the filter have rows that are no items; those that match the query are listed first. */
   readonly hasTablesAbove?: boolean;
   /** Where the box stands on a wide screen. */
   readonly layout: 'above' | 'beside';
-  /** Stands with the box, such as a list of letters. */
+  /** Content beside the box, such as a list of letters. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,14 +39,14 @@ export function TextFilter(props: TextFilterProps): ReactNode {
 
   function showAll(): void {
     clear();
-    // The button goes away.
+    // The button is removed and would lose the focus.
     input.current?.focus();
   }
 
   return (
     <div ref={root} className={clsx(styles.filter, layout === 'beside' && styles.beside)}>
       <div className={styles.side}>
-        {/* Outside of a dialog this method sends nothing, before the application has come, too. */}
+        {/* Outside of a dialog, this method submits nothing, even before hydration. */}
         <form method="dialog" role="search" aria-label={label} className={styles.form}>
           <label htmlFor={inputId} className={styles.label}>
             {label}
@@ -59,12 +59,12 @@ export function TextFilter(props: TextFilterProps): ReactNode {
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
-            // Items that hold many of the words look for each: of a megabyte, the page stood still for half a minute.
+            // Each word is searched in each item: a pasted megabyte blocked the page for half a minute.
             maxLength={100_000}
             value={query}
             onChange={(event) => search(event.target.value)}
             onKeyDown={({ key, nativeEvent }) => {
-              // While an input method composes, Escape is its own.
+              // During composition, Escape belongs to the input method.
               if (key === 'Escape' && query !== '' && !nativeEvent.isComposing) search('');
             }}
           />

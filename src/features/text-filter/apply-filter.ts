@@ -12,10 +12,10 @@ function textOf(item: Element): string {
   return text;
 }
 
-/** What follows says which mistake it is. */
+/** Whether a message is incomplete: the text that follows it says which mistake it is about. */
 const isOpen = (message: string): boolean => message.endsWith(' at or near');
 
-/** Whether the query has a whole message of the item in it, with other names and with text around it. */
+/** Whether the query contains a complete message of the item, perhaps with other names in it and text around it. */
 function holdsMessageOf(item: Element, query: string): boolean {
   return [...item.querySelectorAll('[data-filter-message]')]
     .map((part) => normalise(part.textContent))
@@ -23,9 +23,9 @@ function holdsMessageOf(item: Element, query: string): boolean {
 }
 
 /**
- * Shows the items that hold every word of the query and belong to the group, and hides the others, with the sections
- * that are empty then. A query that has messages in it shows the items of these messages: pasted text has words that no item
- * holds, and each of the others may be anywhere.
+ * Shows the items that contain every word of the query and belong to the group. Hides the other items, and sections
+ * whose items are all hidden. If the query contains messages, only the items of these are shown: pasted text has words
+ * that no item contains, and others that may be anywhere.
  *
  * @returns how many items are shown
  */

@@ -1,17 +1,17 @@
 import { matchesWords, normalise } from './match-words';
 
-/** What the query names, and not only speaks of. */
+/** An item whose name the query contains, with its address. */
 export interface Named {
   readonly title: string;
   readonly href: string;
 }
 
-/** More of them are no lead any more. */
+/** The most links that are shown; more would not help to choose. */
 const most = 6;
 
 const textOf = (part: Element | null): string => (part?.textContent ?? '').replaceAll('\u200b', '').trim();
 
-/** A heading with a place on this page, or the link to a page of its own. */
+/** The name of an item: its heading with an anchor on this page, or its link to another page. */
 function nameOf(item: Element): Named | undefined {
   const part = item.querySelector('h3[id], a[href]');
   if (!part) return undefined;
@@ -19,7 +19,7 @@ function nameOf(item: Element): Named | undefined {
   return { title: textOf(part), href };
 }
 
-/** 0 for the very name, 1 for a name that begins so, 2 for one that has it in it, 3 for one without. */
+/** 0 if the name equals the query, 1 if it begins with it, 2 if it contains it, 3 otherwise. */
 function rankOf(name: string, query: string): number {
   const [text, wanted] = [normalise(name), normalise(query)];
   if (text === wanted) return 0;

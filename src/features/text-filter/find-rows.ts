@@ -2,13 +2,16 @@ import { holdsMessage } from '../../../limits/holds-message';
 import type { Named } from './find-named';
 import { matchesWords, normalise } from './match-words';
 
-/** More of them are no lead any more. */
+/** The most links that are shown; more would not help to choose. */
 const most = 5;
 
-/** Code of a row that is as long as this tells something apart in a pasted text. */
+/** The least length of a row's code that is distinctive enough to be searched for in a pasted text. */
 const shortestCode = 6;
 
-/** Whether a row holds all words of the query, or the query a code of the row's first cell: a pasted message, names aside. */
+/**
+ * Whether a row contains all words of the query, or the query contains a code of the row's first cell, as a pasted
+ * message does (names may differ).
+ */
 function isMeant(row: Element, query: string): boolean {
   const pasted = normalise(query);
   const codes = [...row.querySelectorAll('td:first-child code')].map((code) => normalise(code.textContent));
@@ -19,8 +22,9 @@ function isMeant(row: Element, query: string): boolean {
 }
 
 /**
- * Rows of the tables that stand before the filter on its page, by their first cells: what they say is no item of the filter,
- * and whoever asks for it should not read that it is not there. Each leads to the heading above its table.
+ * Finds matching rows of the tables before the filter on its page, named by their first cells. They are no items of the
+ * filter, but a reader who asks for them should not be told that there is nothing. Each links to the heading above its
+ * table.
  */
 export function findRowsAbove(root: Element, query: string): readonly Named[] {
   if (normalise(query) === '') return [];

@@ -1,4 +1,4 @@
-/** Lower case, accents off, runs of blanks as one, so that `Malmo` finds `Malmö`. */
+/** Converts to lower case, removes accents and collapses blanks, so that `Malmo` finds `Malmö`. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')

@@ -7,17 +7,17 @@ import { findRowsAbove } from './find-rows';
 import { useReveal } from './use-reveal';
 
 interface Filter {
-  /** Goes on the part that holds box and items. */
+  /** Ref of the element that contains box and items. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** Goes on the part that holds the items. */
+  /** Ref of the element that contains the items. */
   readonly content: RefObject<HTMLDivElement | null>;
   readonly query: string;
   readonly group: string;
   /** How many items are shown. */
   readonly shown: number;
-  /** What the query names among them. */
+  /** The items whose names the query contains. */
   readonly named: readonly Named[];
-  /** What tables before the filter say of it. */
+  /** Matching rows of tables before the filter. */
   readonly rows: readonly Named[];
   readonly search: (query: string) => void;
   readonly choose: (group: string) => void;
@@ -25,10 +25,10 @@ interface Filter {
 }
 
 /**
- * Takes a part of the page out for two frames. What appears anew is no layout shift; what moves up from below because
- * the address asks for a filter, before the reader has touched anything, would be one.
+ * Hides a part of the page for two frames. If the address contains a filter, items move up before any input of the
+ * reader, which counts as a layout shift; content that newly appears does not.
  *
- * @param onShown - called when it stands there again
+ * @param onShown - called when the part is shown again
  */
 function showAfresh(part: HTMLElement, onShown: () => void): void {
   part.style.display = 'none';
@@ -40,7 +40,7 @@ function showAfresh(part: HTMLElement, onShown: () => void): void {
   );
 }
 
-/** What is left after a filter stands at the start, which may be above the window where one typed. */
+/** Scrolls to the start of the filtered items, which may be above the viewport. */
 function showStart(part: HTMLElement | null): void {
   if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView({ behavior: 'instant' });
 }
@@ -48,8 +48,8 @@ function showStart(part: HTMLElement | null): void {
 /**
  * The state of a filter over marked items; see the README for the marks.
  *
- * @param groups - what there is to choose from; a group of the address that is none of them is no choice
- * @param box - where the reader types
+ * @param groups - the groups to choose from; an unknown group in the address is ignored
+ * @param box - the search box
  */
 export function useFilter(
   total: number,
@@ -88,7 +88,7 @@ export function useFilter(
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    // Typed while the application came: drawing the box anew would empty it, and the next letter would begin the word.
+    // Keeps text typed before hydration: a render would empty the box, and the next letter would be the first.
     const early = !query && box.current?.value;
     if (early) search(early);
     if (content.current && !isTouched.current && (query || group)) showAfresh(content.current, goToPlace);

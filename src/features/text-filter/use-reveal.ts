@@ -10,10 +10,11 @@ function findIn({ current }: RefObject<HTMLElement | null>, id: string): HTMLEle
 }
 
 /**
- * A link may lead to something the filter hides. Then the filter is cleared first, at once, so that the browser finds
- * the place when it goes there.
+ * Clears the filter when a link leads to something that it hides. This happens synchronously, so that the browser finds
+ * the target when it follows the link.
  *
- * @returns goes to the place that the address names, once the filter that stands in the address, too, has moved or hidden it
+ * @returns a function that scrolls to the target of the address, to be called once the filter of the same address has
+ * moved or hidden it
  */
 export function useReveal(root: RefObject<HTMLElement | null>, clear: () => void): () => void {
   const reveal = useCallback(
