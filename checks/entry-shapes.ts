@@ -57,7 +57,7 @@ function describe(entry: object, issue: z.core.$ZodIssue): readonly string[] {
   return [`has a wrong "${field}": ${issue.message.replace(/\.$/, '')}`];
 }
 
-/** Checks that the entries of a data room have the shape that everything relies on that reads them. */
+/** Checks that the entries of a data room have the shape on which everything that reads them relies. */
 export function checkShapes(
   entries: readonly object[],
   shape: z.ZodType,

@@ -44,8 +44,8 @@ export function runMain(main: () => Promise<void> | void): void {
 }
 
 /**
- * Runs the first step of a script synchronously, such as reading its options; an error ends the script as in {@link
- * runMain}.
+ * Runs the first step of a script synchronously, such as reading its options. An error ends the script as in
+ * {@link runMain}.
  */
 export function orStop<T>(begin: () => T): T {
   try {

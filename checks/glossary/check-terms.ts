@@ -3,7 +3,7 @@ import { countOf } from '../../scripts/count-of';
 import { withoutSlash } from '../../src/features/html-address/without-slash';
 import type { Finding } from '../finding';
 
-/** The number of terms that were planned at least: fewer mean that terms were lost. */
+/** The least number of terms that was planned: fewer mean that terms were lost. */
 const FEWEST_TERMS = 60;
 
 export interface Surroundings {

@@ -45,8 +45,8 @@ function readGraphs(root: string): readonly LiveGraphText[] {
 
 /**
  * Makes a data directory that holds the graphs. It is small, because write-ahead files that are no longer needed are
- * removed. The same graphs must give the same bytes: their address depends only on the hash, and a browser may have
- * some of the files from an earlier build of the site.
+ * removed. The same graphs must give the same bytes: their address depends only on what they are made from, and a
+ * browser may have some of the files from an earlier build of the site.
  */
 export async function makeGraphs(graphs: readonly LiveGraphText[]): Promise<Buffer> {
   const snapshot = await withoutChance(() =>

@@ -30,6 +30,6 @@ export function openTurns(most: number): Turns {
 
 /**
  * Runs long work in threads beside the build's own, in the order of the calls. It leaves the build a core for itself: a
- * third thread on two cores would slow the build down, and at the end the build would have nothing left to run beside.
+ * third thread on two cores would slow the build down, and at its end nothing would be left to run beside it.
  */
 export const inTurn: Turns = openTurns(Math.max(1, availableParallelism() - 1));

@@ -85,7 +85,7 @@ const openToken = (token: ElementContent): ElementContent[] =>
 
 /** What a fence marks in its code. */
 interface LineMarks extends Pick<FenceFlags, 'highlightLines' | 'highlightWords'> {
-  /** Code to put around the shown code for its colours: within `class C {`, `run(): void` is a method. */
+  /** Code to put before the shown code for its colours: after `class C {`, `run(): void` is a method. */
   readonly context?: string;
 }
 

@@ -7,8 +7,8 @@ import type { KeptPictures } from './kept';
 import { readCells } from './rows';
 
 /**
- * Largest picture drawn on a page. A page holds its pictures as HTML, so larger ones are shown only to readers who run
- * the sample.
+ * The most that is drawn on a page. A page holds its pictures as HTML, so of a larger answer the page shows the first
+ * vertices, and only readers who run the sample see the rest.
  */
 const most = { vertices: 40, edges: 60 } as const;
 

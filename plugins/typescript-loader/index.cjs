@@ -12,8 +12,8 @@ const extension = '.ts';
 const maps = new Map();
 
 /**
- * The compiler, loaded together with this file on the main thread: if only a thread loaded it, the end of that thread
- * would take it from the others.
+ * The compiler, loaded as soon as this file is, and so by the main thread too: if only a thread loaded it, the end of
+ * that thread would take it from the others.
  */
 const compiler = (() => {
   try {

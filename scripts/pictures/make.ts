@@ -23,12 +23,12 @@ export interface PictureSource {
 }
 
 /**
- * Width of the playground on a phone of 360 pixels, less the picture's margin: readers would have to scroll a wider
+ * The room in the playground on a phone of 360 pixels, less the picture's margin: readers would have to scroll a wider
  * picture.
  */
 const phone: Room = { width: 264, height: 440 };
 
-/** Width where the page is wider; from this width on, `SamplePicture.module.css` shows the wide picture. */
+/** The room where the page is wider; from its width on, `SamplePicture.module.css` shows the wide picture. */
 const wide: Room = { width: 500, height: 440 };
 
 const onPhone: Readonly<Record<string, Places>> = { 'category-tree': categoryTree };

@@ -48,7 +48,8 @@ function overlap(a: Box, b: Box): number {
 const steps = Array.from({ length: 33 }, (_, step) => step / 32);
 
 /**
- * The cost of each point of another edge's line under a caption, in units of hidden text: it seems to be that edge's.
+ * The cost of each point of another edge's line under a caption, in units of hidden text: such a caption seems to be
+ * that edge's.
  */
 const lineCost = 14;
 

@@ -21,7 +21,8 @@ export function sumOf(label: string): number {
 }
 
 /**
- * The CSS variable of a label's colour. A label outside the example graph always gets the same one of the six colours.
+ * The CSS variable of a label's colour. A label outside the example graph gets one of the six colours, each time the
+ * same one.
  */
 export function labelVariable(label: string): string {
   if (label === '' || label === unlabelled) return noLabel;

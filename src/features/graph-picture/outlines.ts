@@ -35,8 +35,8 @@ const spare = Object.values(known);
 const noLabel: Outline = [slight, point, point, slight];
 
 /**
- * The outline of a label's nodes, which distinguishes labels without colour. A label outside the example graph always
- * gets the same one of the six outlines; labels of one colour get different outlines.
+ * The outline of a label's nodes, which distinguishes labels without colour. A label outside the example graph gets one
+ * of the six outlines, each time the same one. Labels of one colour do not all get the same outline.
  */
 function outlineOf(label: string): Outline {
   if (label === '' || label === unlabelled) return noLabel;

@@ -1,6 +1,6 @@
 import { matchesWords, normalise } from './match-words';
 
-/** An item whose name the query contains, with its address. */
+/** What a query may mean, by its name, and its address. */
 export interface Named {
   readonly title: string;
   readonly href: string;
@@ -19,7 +19,7 @@ function nameOf(item: Element): Named | undefined {
   return { title: textOf(part), href };
 }
 
-/** 0 if the name equals the query, 1 if it begins with it, 2 if it contains it, 3 otherwise. */
+/** 0 if the name equals the query, 1 if it begins with it, 2 if it contains all words of it, 3 otherwise. */
 function rankOf(name: string, query: string): number {
   const [text, wanted] = [normalise(name), normalise(query)];
   if (text === wanted) return 0;

@@ -15,7 +15,7 @@ interface Filter {
   readonly group: string;
   /** How many items are shown. */
   readonly shown: number;
-  /** The items whose names the query contains. */
+  /** The items whose names contain the words of the query, or have another name that begins with it. */
   readonly named: readonly Named[];
   /** Matching rows of tables before the filter. */
   readonly rows: readonly Named[];

@@ -17,8 +17,8 @@ const lanesLoss = 0.13;
 const laneGaps = { wide: 22, narrow: 10 } as const;
 
 /**
- * Widths that are tried for lines of pieces, as multiples of the room's width: a narrow column would leave the sides
- * empty.
+ * Widths that are tried for lines of pieces, as multiples of the room's width: many pieces in a narrow column become
+ * smaller, and leave the sides empty.
  */
 const lineWidths = [1, 1.5, 2, 3] as const;
 

@@ -60,7 +60,8 @@ export function makeLook({ of, font }: Colours): StylesheetJson {
         'overlay-opacity': 0,
       },
     },
-    // A loop is above the vertex, as in the static pictures: beside a wide vertex it would be hidden, and is not drawn.
+    // A loop is above the vertex, as in the static pictures: beside a wide vertex it would be hidden, and Cytoscape
+    // would not draw it.
     { selector: 'edge:loop', style: { 'loop-direction': '0deg', 'loop-sweep': '-60deg' } },
     {
       selector: 'edge[caption]',

@@ -27,7 +27,7 @@ export interface Stage {
 
 const zoomRange = { minZoom: 0.15, maxZoom: 3 } as const;
 /**
- * The largest scale: the picture is not enlarged further to fill the room, so that its text stays near the page's size.
+ * The largest scale to which `fit` enlarges a picture to fill the room, so that its text stays near the page's size.
  */
 const mostFit = 1.15;
 

@@ -2,7 +2,10 @@ import { splitClauses } from '../guard-patterns';
 import type { Token } from '../statement-tokens';
 import { findMeantKeyword, isKeyword } from './keywords';
 
-/** Words of SQL, and of MERGE, that the site's pages explain. They are no slips, and nothing is missing before them. */
+/**
+ * Words of SQL, and of MERGE in other Cypher engines, that the site's pages explain. They are no slips, and nothing is
+ * missing before them.
+ */
 const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS|ON)$/i;
 
 const isName = (token: Token | undefined): token is Token =>

@@ -15,7 +15,7 @@ interface HitLinkProps {
   readonly children: ReactNode;
 }
 
-/** Milliseconds without a new hit before its page is prefetched, so that typing on is not slowed down. */
+/** Milliseconds that a page stays the first hit before it is prefetched, so that typing on is not slowed down. */
 const restBeforePrefetch = 200;
 
 /** About as many hits as a window shows. Those after them are rendered when these are painted. */

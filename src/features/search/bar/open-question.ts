@@ -49,9 +49,9 @@ function repeat({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent
 const isCompositionEnd = ({ keyCode }: KeyboardEvent): boolean => keyCode === 229;
 
 /**
- * Delays Enter and stops Tab while the answer to the text in the box is pending. DocSearch applies Enter to the list on
- * the screen, which answers the previous question. If there is no list yet, it drops the pending answer, as it does on
- * Tab, and says that nothing was found.
+ * Delays Enter while the answer to the text in the box is pending, and keeps Tab from DocSearch; Tab still moves the
+ * focus. DocSearch applies Enter to the list on the screen, which answers the previous question. If there is no list
+ * yet, it drops the pending answer, as it does on Tab, and says that nothing was found.
  */
 export function useOpenQuestion(): void {
   useEffect(() => {

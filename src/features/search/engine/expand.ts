@@ -6,7 +6,10 @@ import { synonymGroups } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** The terms of the index that may stand for a word of the query, with their weights (1 for the word itself). */
+/**
+ * The terms of the index that may stand for a word of the query, with their weights: at most 1 for a term that stands
+ * for this word alone, up to 2.6 for one that stands for several words together.
+ */
 export type Expansions = ReadonlyMap<string, number>;
 
 const mostPrefixTerms = 60;

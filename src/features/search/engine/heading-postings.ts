@@ -42,8 +42,8 @@ export function createTermReader(): ReadTerms {
 }
 
 /**
- * Computes the postings of a field from its texts. Titles and headings are in the index because they are shown; their
- * postings would add 7 kB to its 80 kB.
+ * Computes the postings of a field from its texts. Titles and headings are in the index because they are shown; to
+ * send their postings as well took 7 of its 80 kB.
  *
  * @param texts the texts by record
  * @param terms sorted terms, which include those of the texts

@@ -2,7 +2,7 @@
 export class Acts {
   readonly #acts = new Map<object, () => void>();
 
-  /** Keeps an act at the end of the order. It replaces an earlier act with the same key, so that a key happens once. */
+  /** Keeps an act at the end of the order. It replaces an earlier act with the same key. */
   keep(key: object, act: () => void): void {
     this.#acts.delete(key);
     this.#acts.set(key, act);

@@ -42,7 +42,7 @@ export class SearchKeys {
     });
   }
 
-  /** Holds text pasted after search was requested, as single keys: 64 of them, which is all that the box takes. */
+  /** Holds text pasted after search was requested, as single keys: 64 at most, as many as the box takes. */
   holdPaste(event: ClipboardEvent): void {
     if (!this.#typed) return;
     for (const key of event.clipboardData?.getData('text').slice(0, 64) ?? '') this.#typed.push(key);

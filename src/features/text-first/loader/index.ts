@@ -1,5 +1,5 @@
 /**
- * Stands inline in every page and stands in for the application until that answers. Its own script element lists the
+ * An inline script of every page; it replaces the application until that answers. Its own script element lists the
  * application's scripts in `data-scripts` and the style sheets in `data-styles`, separated by spaces. The page does not
  * wait for these sheets: the rules it needs are inline.
  */
