@@ -1,22 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAddressParameter, useAddressValue } from './use-address';
 
-/** Milliseconds; a pause in typing is plenty. */
+/** Milliseconds from the last change until a text is written to the address: once per pause in typing is enough. */
 const writeDelay = 300;
 
 /**
- * Characters of a text as the address has it. Hosts refuse long addresses, our own server one of 16 kB: a page into whose filter a
- * log was pasted could not be loaded again.
+ * The most characters of a text in its URL-encoded form. Hosts refuse long addresses (the site's own server refuses one
+ * of 16 kB), so a page into whose filter a log was pasted could not be loaded again.
  */
 const longest = 2000;
 
-/** What of a text goes into the address: all of it, or nothing. */
+/** Returns the text for the address: all of it, or nothing where it is too long. */
 const toAddress = (text: string): string =>
   String(new URLSearchParams({ q: text })).length > longest ? '' : text;
 
 /**
- * A text that lives in the address (`?name=`) and answers at once: typing shows immediately and reaches the address
- * after a short pause, unless it is too long; going back, or following a link that has another value, changes the text.
+ * Keeps a text in the address (`?name=`). A change shows at once, and is written to the address after a short pause
+ * unless the text is too long. Going back, or following a link with another value, changes the text.
  */
 export function useAddressText(name: string): readonly [string, (text: string) => void] {
   const fromAddress = useAddressValue(name);
@@ -28,7 +28,7 @@ export function useAddressText(name: string): readonly [string, (text: string) =
     setSeen(fromAddress);
     if (fromAddress !== toAddress(text)) setText(fromAddress);
   }
-  // At once, and not after the paint: a letter that comes then is to be written.
+  // A layout effect, because an effect after the paint would cancel the write of a letter that was typed in between.
   useLayoutEffect(() => () => window.clearTimeout(timer.current), [fromAddress]);
   const change = useCallback(
     (next: string): void => {

@@ -9,9 +9,9 @@ interface Address {
 }
 
 /**
- * The address of the page that is shown. What is put into it must show at once, so this follows the history rather than
- * the shown route, which comes later; but when the reader leaves, the history is at the next page while this one is still
- * shown.
+ * The address of the page that is shown. A parameter written to it must show at once, so this follows the history: the
+ * shown route changes later. When the reader leaves, the history is already at the next page while this one is still
+ * shown, and the shown route counts.
  */
 export function useAddress(): Address {
   const history = useHistory();
@@ -24,7 +24,7 @@ export function useAddress(): Address {
   return newest.pathname === shown.pathname ? newest : shown;
 }
 
-/** The address from `?` on, of the page that is shown; empty on the server and at the first rendering in the browser. */
+/** The query of the shown page's address, with its `?`; empty on the server and at first rendering in the browser. */
 export function useSearch(): string {
   const history = useHistory();
   const shown = useLocation();
@@ -39,8 +39,8 @@ export function useSearch(): string {
 export const useAddressValue = (name: string): string => new URLSearchParams(useSearch()).get(name) ?? '';
 
 /**
- * Takes a place that a filter has hidden out of the address, which would lead back to it, past the filter. Not through the
- * router: it would go to the top of the page.
+ * Removes the hash from the address where a filter has hidden its target: opened again, that address would lead to the
+ * target in spite of the filter. This bypasses the router, which would scroll to the top of the page.
  */
 function dropHiddenPlace(): void {
   const { hash, pathname, search } = window.location;
@@ -49,11 +49,12 @@ function dropHiddenPlace(): void {
 }
 
 /**
- * Puts a parameter into the address without a new history entry; an empty one is taken out. The rest of the address stays,
- * and with the hash the place on the page, unless it is hidden now. Does nothing when the reader is leaving: the address
+ * Writes a parameter to the address without a new history entry; an empty value removes it. The rest of the address
+ * stays, but for a hash whose target is hidden now. Nothing is written when the reader is leaving, because the address
  * is the next page's then.
  *
- * @returns a function that tells whether the browser took it: Safari allows 100 changes of the address in 30 seconds
+ * @returns a function that writes a value, and returns `false` where the browser refused the change: Safari allows 100
+ * changes of the address in 30 seconds
  */
 export function useAddressParameter(name: string): (value: string) => boolean {
   const history = useHistory();

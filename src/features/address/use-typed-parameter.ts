@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress, useAddressParameter } from './use-address';
 
-/** Milliseconds until a text that the browser did not take is put into the address again. */
+/** Milliseconds between two attempts to write a text that the browser has refused. */
 const retryTime = 1000;
 
 /**
- * A text that lives in the address (`?name=`) with each letter. What the browser does not take yet shows all the same,
- * and reaches the address later.
+ * Keeps a text in the address (`?name=`), and writes it there at each change. A text that the browser refuses shows all
+ * the same, and is written later.
  */
 export function useTypedParameter(name: string): readonly [string, (text: string) => void] {
   const { search } = useAddress();
@@ -14,7 +14,7 @@ export function useTypedParameter(name: string): readonly [string, (text: string
   const fromAddress = new URLSearchParams(search).get(name) ?? '';
   const [seen, setSeen] = useState(fromAddress);
   const [refused, setRefused] = useState<string | null>(null);
-  // The reader has gone back, say: what was not taken before is not for this address.
+  // The address has another value, as after going back. A text that was refused before does not belong to it.
   if (fromAddress !== seen) {
     setSeen(fromAddress);
     setRefused(null);

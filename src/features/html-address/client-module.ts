@@ -8,7 +8,7 @@ import { withoutHtml } from './normalise';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
 
-/** Tells whether one of the site's routes is exactly this path, so that nothing may be taken off it. */
+/** Tells whether one of the site's routes is exactly this path. Such a path is left as it is. */
 function isRoute(path: string, list: Routes = routes): boolean {
   return list.some((route) =>
     route.routes ? isRoute(path, route.routes) : route.exact === true && matchPath(path, route) !== null,
@@ -16,10 +16,10 @@ function isRoute(path: string, list: Routes = routes): boolean {
 }
 
 /*
- * Docusaurus normalises such an address when it renders, but preloads the page's code by the address as it stands.
- * React then hydrates without that code, and /index.html shows its page twice, one below the other (3.10.2). A client
- * module is evaluated before the preloading, so the address is put right here; so is one that cannot be decoded, on which
- * the application would not start.
+ * Corrects an address that has a file name. Docusaurus normalises it when it renders, but preloads the page's code by
+ * the address as it stands. React then hydrates without that code, and /index.html shows its page twice, one below the
+ * other (3.10.2). A client module is evaluated before the preloading, so the address is corrected here. An address that
+ * cannot be decoded is corrected too, because the application would not start on it.
  */
 let isMoved = false;
 if (ExecutionEnvironment.canUseDOM) {
@@ -29,12 +29,12 @@ if (ExecutionEnvironment.canUseDOM) {
     window.history.replaceState(window.history.state, '', `${normalised}${search}${hash}`);
     isMoved = true;
   }
-  // Docusaurus decodes the hash of a place it goes to, and a page that cannot be drawn is all that was left of "#100%".
+  // Docusaurus decodes the hash of an address that it goes to. On one that cannot be decoded, "#100%" say, it crashed.
   window.addEventListener('popstate', escapeHash, true);
 }
 
 const clientModule: ClientModule = {
-  // The browser has looked for the place in the page that came, which is the one for addresses that are not there.
+  // The browser looked for the hash's target in the HTML that came: for a missing address, in the not-found page.
   onRouteDidUpdate({ location, previousLocation }) {
     if (isMoved && !previousLocation) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   },

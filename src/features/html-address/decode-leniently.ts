@@ -1,4 +1,4 @@
-/** The text of a path or a hash with its escapes read; with a malformed one, such as `100%`, the text as it stands. */
+/** Decodes the escapes of a path or a hash. A text with a malformed escape, such as `100%`, is returned unchanged. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);

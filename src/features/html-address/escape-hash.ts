@@ -1,4 +1,4 @@
-/** Escapes the address's hash when it is none that can be decoded, as in `#100%`. */
+/** Escapes the address's hash if it cannot be decoded, as in `#100%`. */
 export function escapeHash(): void {
   const hash = window.location.hash.slice(1);
   try {

@@ -1,6 +1,6 @@
 /**
- * Escapes a path that the router could not decode, as `/%E0`, or would take for another, as `/docs/intro%20`, which it
- * trims: both are addresses of nothing.
+ * Escapes the percent signs of a path that the router could not decode, such as `/%E0`, or would take for another one,
+ * such as `/docs/intro%20`, which it trims. Neither is the address of a page.
  */
 export function escapePath(pathname: string): string {
   try {

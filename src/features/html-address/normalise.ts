@@ -1,7 +1,7 @@
 /**
- * The address of a page without the file name a host may add: `/docs/intro/index.html` is `/docs/intro/`,
- * `/docs/intro.html` is `/docs/intro` (specification 2.10). Hosts send the page of `/docs/intro` for `/docs//intro`, too, in
- * whose place the application would say that there is none.
+ * Removes the file name that a host may add to a page's address: `/docs/intro/index.html` becomes `/docs/intro/`, and
+ * `/docs/intro.html` becomes `/docs/intro` (specification 2.10). Merges repeated slashes too: hosts send the page of
+ * `/docs/intro` for `/docs//intro`, and the application would show its not-found page instead.
  */
 export function withoutHtml(pathname: string): string {
   return pathname.replace(/\/+(index\.html$)?/g, '/').replace(/\.html$/, '');
