@@ -11,7 +11,7 @@ import styles from './ApiChanges.module.css';
 interface ApiChangesProps {
   /** `ApiChangeSet` as JSON; `plugins/api-changes` writes it. */
   readonly data: string;
-  /** The headings of the areas, written by the same hand. */
+  /** The headings of the areas, written by the same plugin. */
   readonly children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ApiChanges({ data, children }: ApiChangesProps): ReactNode {
 
   function showAll(): void {
     clear();
-    // The button goes away; the first choice of the filter is "All".
+    // The pressed button disappears, so the focus goes to the first choice of the filter, which is "All".
     root.current?.querySelector('input')?.focus();
   }
 

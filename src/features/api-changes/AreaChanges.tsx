@@ -6,12 +6,12 @@ import styles from './ApiChanges.module.css';
 
 interface AreaChangesProps extends Pick<ApiChangeSet, 'from' | 'to'> {
   readonly heading: ReactNode;
-  /** Those of the area. */
+  /** The changes of this area. */
   readonly changes: readonly ApiChange[];
   readonly filter: ChangeFilter;
 }
 
-/** What changed in one area; nothing where nothing did, and hidden while the filter leaves nothing of it. */
+/** The changes of one area. An area without changes renders nothing; one without a shown change is hidden. */
 export function AreaChanges({ heading, changes, filter, from, to }: AreaChangesProps): ReactNode {
   if (changes.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function ChangeFilters({ changes, filter, shown, onCategory, onKind }: Ch
   const some = (part: Partial<ChangeFilter>): boolean =>
     countShown(changes, { category: '', kind: '', ...part }) > 0;
   return (
-    // Outside of a dialog this method sends nothing, before the application has come, too.
+    // With this method, a form outside of a dialog is never sent, not even before hydration.
     <form
       method="dialog"
       role="search"

@@ -8,13 +8,13 @@ import styles from './Overview.module.css';
 
 interface OverviewProps {
   readonly counts: ChangeCounts;
-  /** Where each count leads, by the name of its kind; without it the counts are only read. */
+  /** The address that the count of a kind links to. Without it the counts are no links. */
   readonly linkOf?: (kind: string) => string | undefined;
-  /** The counts are also on the buttons of a filter: show them here only where that cannot be used. */
+  /** Whether a filter shows the counts too. They then show here only on paper and without scripts. */
   readonly isFiltered?: boolean;
 }
 
-/** How many names each version exports, what became of the older one's, and the counts in words. */
+/** How many names each version exports, a bar with the shares of what changed and what did not, and the counts. */
 export function Overview({ counts, linkOf, isFiltered = false }: OverviewProps): ReactNode {
   const { from, to, unchanged } = counts;
   const present = changeKinds.filter(({ id }) => counts.kinds[id] > 0);

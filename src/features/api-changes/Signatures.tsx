@@ -25,13 +25,13 @@ function Side({ side, label, html }: SideProps): ReactNode {
         <span aria-hidden="true">{side === 'before' ? '−' : '+'}</span>
         <span className={styles.version}>{label}</span>
       </span>
-      {/* Highlighted from the declarations when the page is built. */}
+      {/* The build writes this HTML, from the declarations. */}
       <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }
 
-/** Declarations before and after, what went and what came being marked in them. */
+/** Declarations before and after a change, with marks on what was removed and what was added. */
 export function Signatures({ signatures, from, to }: SignaturesProps): ReactNode {
   return (
     <div className={clsx(code.frame, styles.frame)} data-search="off">

@@ -1,7 +1,7 @@
 /** What became of an exported name, the gravest last. */
 export type ChangeKind = 'added' | 'changed' | 'type-only' | 'hidden' | 'removed';
 
-/** One declaration that is not what it was. */
+/** One declaration that differs between the versions. */
 export interface SignatureChange {
   /** The member; empty for the item's own declaration. */
   readonly member: string;
@@ -56,7 +56,7 @@ export interface ChangeKindText {
   readonly sign: string;
 }
 
-/** How each kind is told, in the order in which a reader who upgrades needs it. */
+/** The kinds with their words and signs, in the order in which a reader who upgrades needs them. */
 export const changeKinds: readonly ChangeKindText[] = [
   { id: 'changed', title: 'Changed', sign: '±' },
   { id: 'type-only', title: 'Only a type now', sign: 'T' },

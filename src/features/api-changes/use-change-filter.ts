@@ -11,10 +11,10 @@ interface ChosenFilter {
 }
 
 /**
- * The filter that the reader chose, kept in the address; a link to a change that it hides clears it. What the address asks for
- * that no change has, which an old or mistyped link may, is no choice.
+ * The filter that the reader chose, kept in the address. A link to a change that the filter hides clears it. A value
+ * in the address that no change has, as in an old or mistyped link, is ignored.
  *
- * @param root - around all changes
+ * @param root - the element around all changes
  */
 export function useChangeFilter(
   root: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useChangeFilter(
   }, [setCategory, setKind]);
   const goToPlace = useReveal(root, clear);
   useEffect(() => {
-    // The filter of the address is known at the first drawing in the browser, and drawn after it.
+    // The first rendering in the browser may come before the address's filter is applied, so this waits for a frame.
     if (window.location.search) requestAnimationFrame(goToPlace);
   }, [goToPlace]);
   return { filter: { category, kind }, setCategory, setKind, clear };

@@ -51,7 +51,7 @@ interface EntryProps extends PartProps {
 }
 
 export function ApiEntry({ kind, children }: EntryProps): ReactNode {
-  // `class, exported as a type` is listed where TypeDoc files it, and such an enum among the others.
+  // A `class, exported as a type` is in the group in which TypeDoc files it; such an enum is among the other enums.
   const group = kind.startsWith('class,') ? 'interface' : kind.replace(/,.*/, '');
   return (
     <li className={styles.entry} data-filter-item data-filter-group={group}>

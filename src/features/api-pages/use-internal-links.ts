@@ -5,7 +5,7 @@ import { useHistory } from '@docusaurus/router';
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Follows links in HTML that was made by the build without loading the page anew, as the site's own links do. */
+/** Has the router follow links in HTML that the build wrote, without a page load, as it follows the site's own. */
 export function useInternalLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
