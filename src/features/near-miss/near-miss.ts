@@ -3,10 +3,13 @@ import { decodeLeniently } from '../html-address/decode-leniently';
 
 const maximumSuggestions = 3;
 
-/** How much of an address may differ before a page no longer counts as likely. */
+/** The highest score with which a page still counts as likely. A score is 0 for equal addresses. */
 const tolerance = 0.45;
 
-/** What a page costs that only shares words with the address, that stands above or below it, and one of another version. */
+/**
+ * Scores of special cases: `sharedWords` is the most for a name that contains the other one, and `sameBranch` the most
+ * for a page above or below the address. `otherVersion` is added for a page of another docs version.
+ */
 const cost = { sharedWords: 0.25, sameBranch: 0.4, otherVersion: 0.1 } as const;
 
 const development = 'docs/next/';
@@ -21,7 +24,7 @@ function normalise(path: string): string {
 /** 0 for the same text, 1 for nothing in common. */
 const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
 
-/** Whether a name's words are the first letters of the other's: `install`, `installation`; `bulk`, `bulk-loading`. */
+/** Whether a name contains a part at the start of a word: `installation` has `install`, `bulk-loading` has `bulk`. */
 const isPartOf = (part: string, name: string): boolean => part.length > 2 && `-${name}`.includes(`-${part}`);
 
 function nameDifference(a: string, b: string): number {
@@ -29,7 +32,7 @@ function nameDifference(a: string, b: string): number {
   return isPartOf(a, b) || isPartOf(b, a) ? Math.min(whole, cost.sharedWords) : whole;
 }
 
-/** 0 for the same address, 1 for nothing in common: the last segment is what pages differ by, so it weighs most. */
+/** 0 for the same address, about 1 for nothing in common. The last segment, by which pages differ, weighs most. */
 function scoreOf(wanted: string, candidate: string): number {
   const isOnBranch = `${wanted}/`.startsWith(`${candidate}/`) || `${candidate}/`.startsWith(`${wanted}/`);
   const split = (path: string): [string, string] => {
@@ -46,13 +49,13 @@ function scoreOf(wanted: string, candidate: string): number {
 }
 
 /**
- * The pages a reader most likely wanted, or the names a writer did: the not-found page asks for addresses, live samples,
- * plugins and checks for names, with an empty base path. Edit distance decides, and the same last segment counts for much,
- * since a page may have moved.
+ * Finds the pages that a reader most likely wanted, or the names that a writer did. The not-found page looks for
+ * addresses; live samples, plugins and checks look for names, with an empty base path. Candidates are ranked by edit
+ * distance. An equal last segment counts for much, because a page may have moved.
  *
- * @param requested - the path that has no page, or the name that there is not
- * @param candidates - the paths of existing pages, base path included; of equals the first counts
- * @param basePath - the site's base path; what stands before it in every address says nothing
+ * @param requested - the path that has no page, or the unknown name
+ * @param candidates - the paths of existing pages, base path included; of equals the first one counts
+ * @param basePath - the site's base path, which is not compared, because every address begins with it
  * @returns at most three paths, the likeliest first
  */
 export function findNearMisses(requested: string, candidates: readonly string[], basePath: string): string[] {
@@ -64,7 +67,7 @@ export function findNearMisses(requested: string, candidates: readonly string[],
     candidates
       .map((path) => ({ path, score: scoreOf(wanted, strip(path)) }))
       .filter(({ score }) => score <= tolerance)
-      // Of pages as likely as each other the highest come first: at "docs/" the introduction.
+      // Of equally likely pages, the one with the shortest path comes first: for "docs/" the introduction.
       .sort((a, b) => a.score - b.score || a.path.length - b.path.length)
       .slice(0, maximumSuggestions)
       .map(({ path }) => path)

@@ -27,7 +27,10 @@ function useNearMisses(): string[] {
   return useIsBrowser() ? findNearMisses(pathname, pages, basePath) : [];
 }
 
-/** A field with the words of the address, unless a reader has been there first: a value goes before a default. */
+/**
+ * The ref of a field that gets the words of the address as its default. A text that the reader typed before stays,
+ * because a value takes precedence over a default.
+ */
 function useWordsOfAddress(): RefObject<HTMLInputElement | null> {
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +40,7 @@ function useWordsOfAddress(): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** Who has typed nothing yet types in the place of the words. */
+/** Selects the words if the reader has not changed them, so that typing replaces them. */
 function selectUntouched({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   if (field.value === field.defaultValue) field.select();
 }

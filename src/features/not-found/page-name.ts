@@ -2,10 +2,13 @@ import { decodeLeniently } from '../html-address/decode-leniently';
 
 const lastPart = (path: string): string => /[^/]+(?=\/*$)/.exec(path)?.[0] ?? '';
 
-/** What a page is likely called, by the end of its address: the titles of all pages would come with every page. */
+/**
+ * Guesses a page's title from the end of its address: to show the real ones, every page would have to load the titles
+ * of all pages.
+ */
 export function nameOfPage(path: string): string {
   const last = lastPart(path);
-  // Names of declarations are addresses as they are.
+  // The page of a declaration has its exact name in the address.
   if (/[A-Z]/.test(last)) return last;
   return last
     .replaceAll('-', ' ')
@@ -13,7 +16,7 @@ export function nameOfPage(path: string): string {
     .replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** What to search for where no page has an address: the words at its end, as many as a search field takes (specification 9). */
+/** The query for an address without a page: the words at its end, as many as a search field takes (specification 9). */
 export const wordsOfAddress = (path: string): string =>
   decodeLeniently(lastPart(path))
     .replace(/\.(?:html?|mdx?)$/, '')
