@@ -4,9 +4,10 @@ const focus = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
 /**
- * Takes the focus into the menu, keeps what lies behind it from being reached, and gives the focus back to its button.
+ * Moves the focus into the menu while it is open, makes what lies behind it inert, and afterwards gives the focus back
+ * to the menu's button.
  *
- * @param isSecondShown whether the page's sidebar stands before the site's entries
+ * @param isSecondShown whether the menu shows the page's sidebar in place of the site's entries
  */
 export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
   const wasSecondShown = useRef(isSecondShown);
@@ -24,7 +25,7 @@ export function useMenuFocus(isShown: boolean, isSecondShown: boolean): void {
   }, [isShown]);
 
   useEffect(() => {
-    // The button that leads back to the site's entries is inert now.
+    // The pressed button, which leads back to the site's entries, is inert now and cannot keep the focus.
     if (isShown && wasSecondShown.current && !isSecondShown) focus('.navbar-sidebar__item a');
     wasSecondShown.current = isSecondShown;
   }, [isShown, isSecondShown]);

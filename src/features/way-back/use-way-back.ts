@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Chromium's, which TypeScript does not know yet. */
+/** An API of Chromium that TypeScript does not declare yet. */
 interface CloseWatcher extends EventTarget {
   readonly destroy: () => void;
 }
@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * Closes what stands above the page at Android's way back, which leaves the page otherwise, and the site where it is the
- * first one of it. What was opened last closes first. Browsers that know no such watcher go back.
+ * Closes what is open above the page when the reader goes back on Android. Otherwise going back would leave the page,
+ * and the site where the page was the first one of it. What was opened last closes first. Browsers without
+ * `CloseWatcher` go back.
  */
 export function useWayBack(isOpen: boolean, close: (() => void) | undefined): void {
   useEffect(() => {
