@@ -1,15 +1,15 @@
 import { reveal, untilDrawn } from './reveal';
 
 /**
- * Keeps the section being read in the sight of long contents.
+ * Scrolls a long table of contents so that the entry of the section being read stays visible.
  *
- * @param contents - the landmark around the list that scrolls, which may come later
- * @returns what ends it, for an effect
+ * @param contents - the landmark around the list that scrolls; the list may be rendered later
+ * @returns the cleanup function for an effect
  */
 export function followSection(contents: Element): () => void {
   const revealSection = (): void =>
     reveal(contents.querySelector('.table-of-contents__link--active'), contents.firstElementChild);
-  // The theme finds the section at the same event, or after it.
+  // The theme marks the section at the same event or after it, so this waits for a frame.
   const follow = (): number => requestAnimationFrame(revealSection);
   const timer = setTimeout(revealSection, untilDrawn);
   document.addEventListener('scroll', follow);

@@ -1,7 +1,10 @@
-/** A category that opens for its page, contents that are drawn and a title that changes take up to this long. */
+/** Milliseconds after which a page's category has opened, its contents are rendered and the title has changed. */
 export const untilDrawn = 800;
 
-/** Scrolls a list, and nothing else, to one of its entries, unless that is in sight or the reader is at the list. */
+/**
+ * Scrolls a list, and nothing around it, to one of its entries. Does nothing where the entry is visible, or where the
+ * list has the pointer over it or the focus in it.
+ */
 export function reveal(entry: Element | null, list: Element | null | undefined): void {
   if (!entry || !list || list.matches(':hover, :focus-within')) return;
   const { top, bottom } = entry.getBoundingClientRect();

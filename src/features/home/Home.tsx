@@ -32,7 +32,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** What writers keep among the pages, where the checks compile and run it. */
+/** Samples that writers keep among the pages (`src/pages/_home`), where the checks compile and run them. */
 interface HomeSamples {
   /** The question as a reader's program asks it. */
   readonly question: ReactNode;

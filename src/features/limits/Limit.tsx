@@ -15,7 +15,7 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
   if (!title || !href)
     throw new Error(`<Limit id="${id}"> needs plugins/limits in the list of remark plugins.`);
   return (
-    // Guides have up to twenty: as landmarks they would hide the page's own.
+    // The role `note` is no landmark: guides have up to twenty, and as landmarks they would hide the page's own.
     <aside role="note" className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
       <p className={styles.title}>
         <span className={styles.kind} data-search="off">
@@ -25,7 +25,7 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
       </p>
       {children}
       <p className={styles.more} data-search="off">
-        {/* Up to 24 links of a page would have one name. */}
+        {/* Without this label, up to 24 links of a page would have the same name. */}
         <Link to={href} aria-label={`Cause and details: ${title}`}>
           Cause and details
         </Link>

@@ -42,7 +42,7 @@ interface EntryProps extends PartProps {
 
 export function LimitEntry({ id, title, children }: EntryProps): ReactNode {
   return (
-    // Not named by its heading, in which there is a link to it.
+    // Not labelled by its heading: the heading's link to itself would be part of the name.
     <article className={styles.entry} aria-label={title} data-filter-item={id}>
       {children}
     </article>

@@ -1,16 +1,17 @@
 let status: HTMLElement | undefined;
 
 /**
- * A click draws the next page in this one, and the theme gives the focus to what stands before the page: a screen reader
- * said no word of where the click had led. Call it on each page, once its title is the page's own: the first, which the
- * browser tells itself, makes the place that the next are told in.
+ * Announces the title of a page to screen readers. After a click the application shows the next page in the same
+ * document, and the theme moves the focus to an element before the page, so a screen reader did not say where the click
+ * had led. This is to be called on each page, once the document has that page's title. The first call only creates the
+ * element for the later ones, because browsers announce the first page themselves.
  */
 export function sayTitle(): void {
   if (status) status.textContent = document.title;
   else {
-    // An element with the role of a status.
+    // An `output` element has the role `status`.
     status = document.createElement('output');
-    // For ears only.
+    // Invisible, because it is only for screen readers.
     status.style.cssText = 'opacity:0;position:fixed';
     document.body.append(status);
   }

@@ -5,13 +5,13 @@ function headingOf(table: Element): string {
   const isAbove = (heading: Element): boolean =>
     (heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const heading = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(isAbove).pop();
-  // Its link to itself is a space without width.
+  // The heading's link to itself contains a zero-width space.
   return heading?.textContent.replace('\u200b', '') ?? 'Table';
 }
 
 /**
- * A table of a page. While it is wider than its column, and scrolls in it, it takes the focus, so that a keyboard can
- * scroll it, too; it then bears the name of its heading.
+ * A table of a page. While it is wider than its column, it scrolls there. It is then focusable, so that a keyboard can
+ * scroll it too, and labelled with the text of the heading above it.
  */
 export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
