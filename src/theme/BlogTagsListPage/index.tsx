@@ -1,4 +1,4 @@
-/** Wraps the original: its title and its description say whose tags they are, as the docs have a list of tags, too. */
+/** Wraps the original: title and description say that the tags are the blog's, as the docs have a list of tags too. */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogTagsListPage';

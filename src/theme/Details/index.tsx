@@ -1,7 +1,7 @@
 /**
- * Replaces the theme's own, which hides its content once more until React is told that it is open: what the browser had
- * unfolded, since words in it were looked for or named in the address (`#:~:text=`), vanished as the page came alive, and was
- * not found afterwards.
+ * Replaces the theme's own, which also hides its content by React state. The browser opens a `details` element
+ * when the reader finds text in it, or when the address names the text (`#:~:text=`). In the theme's own, that content
+ * vanished at hydration and was not found afterwards.
  */
 import { isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
- * Wraps the original: says which version the list of tags belongs to, as each doc does, and in title and description whose
- * tags they are.
+ * Wraps the original: says which version the list of tags belongs to, as each doc does. Title and description say that
+ * the tags are those of the docs.
  */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,6 +1,7 @@
 /*
- * Replaces the original leaf, which is an alert: at each click within an unreleased version a screen reader broke off and
- * read it out, from beginning to end. Texts and links are the original's, with a blank between, as they stand on one line.
+ * Replaces the original leaf, which has the role `alert`: at each click within an unreleased version, a screen reader
+ * broke off and read out the whole banner. Texts and links are the original's. A blank is between them, because they
+ * stand on one line.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

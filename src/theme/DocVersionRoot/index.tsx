@@ -1,4 +1,4 @@
-/** Wraps the original: a click draws the page it leads to, and not the one it leaves as well. */
+/** Wraps the original: a click renders the page that it leads to, but not once more the page that it leaves. */
 import type { ComponentType } from 'react';
 import type { Props } from '@theme/DocVersionRoot';
 import Original from '@theme-original/DocVersionRoot';

@@ -1,15 +1,16 @@
 /*
- * Replaces the original, which is shown for a page that crashed with its frame: its words lacked the full stop, the tab the
- * site's name, no screen reader told of it, and it stayed when the reader went to another page. What stands around the
- * pages has gone with them, and the reader needs it here as there: the language, the phone's width and the icon, the way to
- * the next page, and the word to the loader that there is who answers.
+ * Replaces the original, which is shown for a page that crashed together with its frame. The original's message lacked
+ * its full stop, and the tab's title the site's name. No screen reader announced it, and it stayed when the reader went
+ * to another page. What the application renders around all pages is gone after such a crash, so it is rendered again
+ * here: the language, the viewport and the icon, the navigation to the next page, and the signal to the loader that the
+ * application answers.
  */
 import type { ReactNode } from 'react';
-// There is no public way to any of them; the application holds them all.
+// None of these modules is public. The application contains them all anyway.
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import HasHydrated from '@docusaurus/core/lib/client/hasHydratedDataAttribute';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
-// The layout asks which plugin a page is of; there is no way to say "none".
+// The layout asks which plugin a page belongs to, and there is no value for "none".
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -32,7 +33,7 @@ export default function ErrorInFrame(props: Props): ReactNode {
       <SiteMetadataDefaults />
       <PendingNavigation location={location}>
         <RouteContextProvider value={noPlugin}>
-          {/* The frame may be what broke. */}
+          {/* The frame itself may be what crashed. */}
           <ErrorBoundary fallback={() => content}>
             <Head>
               <title>{`Page error ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>

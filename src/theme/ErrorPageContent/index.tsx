@@ -1,6 +1,6 @@
 /*
- * Replaces the original leaf: its red is below the contrast that WCAG AA asks for, it stayed when the reader went
- * from a doc that crashed to another one, and no screen reader told of it.
+ * Replaces the original leaf. The original's red is below the contrast that WCAG AA asks for. Its message stayed when
+ * the reader went from a doc that crashed to another one, and no screen reader announced it.
  */
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';

@@ -1,13 +1,14 @@
 /*
- * Replaces the original leaf: white on its red is below the contrast that WCAG AA asks for, it is the same in dark mode,
- * and it spells each ring's drawing out, on every page. Texts, delay and cycles are the original's (specification 2.9).
+ * Replaces the original leaf: its white on red is below the contrast that WCAG AA asks for, and is the same in dark
+ * mode. Its code, which every page loads, writes out the drawing of each ring. Texts, delay and cycles are the
+ * original's (specification 2.9).
  */
 import type { ComponentProps, ReactNode } from 'react';
 import type ThemeLoading from '@theme/Loading';
 
 type Props = ComponentProps<typeof ThemeLoading>;
 
-/** What of a ring changes while it grows. */
+/** The attributes of a ring that change while it grows, with their values. */
 const growing = [
   ['r', '6;22'],
   ['stroke-opacity', '1;0'],

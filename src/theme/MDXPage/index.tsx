@@ -1,6 +1,6 @@
 /**
- * Wraps the original: it puts what a page says straight into its article, where the looks of prose do not reach. Docs
- * and posts have it in an element of the class `markdown`.
+ * Wraps the original, which puts a page's content directly into the `article`. The styles of prose apply only within an
+ * element of the class `markdown`, which docs and posts have and which this adds.
  */
 import { useMemo, type ReactNode } from 'react';
 import type { Props } from '@theme/MDXPage';

@@ -1,4 +1,4 @@
-/** Wraps the original, which is empty: the application tells the loader of the page when it answers. */
+/** Wraps the original, which is empty: adds the signal that tells the page's loader when the application answers. */
 import type { ReactNode } from 'react';
 import Root from '@theme-original/Root';
 import type { Props } from '@theme/Root';

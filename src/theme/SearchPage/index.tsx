@@ -1,6 +1,6 @@
 /**
- * Takes the place of the theme's search page, which has no way to be given another client: it makes the hosted one
- * itself. What differs: it talks to the engine the site was built for, starts on the version being read rather than on
+ * Replaces the theme's search page, which creates the hosted client itself and cannot be given another one. What
+ * differs: it talks to the engine the site was built for, starts on the version being read rather than on
  * the first in the list, asks for ten hits at a time, shows failures, and comes back to where the reader was.
  */
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 /**
- * The search button's texts, on every page. The theme's own module holds those of the modal as well, of which many are
- * for a conversation with an assistant: they come with the modal, see `features/search/bar/texts.ts`.
+ * The texts of the search button, which are part of every page. The theme's own module contains the texts of the modal
+ * as well, many of them for a conversation with an assistant. Here those are loaded with the modal, see
+ * `features/search/bar/texts.ts`.
  */
 import type { DocSearchTranslations } from '@docsearch/react';
 

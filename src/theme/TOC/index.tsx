@@ -1,5 +1,7 @@
-/** Wraps the theme's table of contents in a landmark, which readers who do not see the page can go to and in which the
- * section being read stays in sight. Of a page that a link led to it is drawn when the text is painted. */
+/**
+ * Wraps the theme's table of contents in a landmark, to which readers of a screen reader can go. The list scrolls with
+ * the section being read. After a click on a link it renders when the text is painted.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';

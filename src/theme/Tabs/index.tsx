@@ -1,7 +1,7 @@
 /*
- * Replaces the original, which is drawn anew once the application runs: a press that began before was lost, with the
- * element under it. Ours stays; an effect chooses what is stored. It answers all keys that a tab promises; those that
- * come before it does are kept by the page's loader (`hold-keys.ts`).
+ * Replaces the original, whose elements are replaced at hydration: a press that began before was lost with the element
+ * under it. Ours keeps its elements, and an effect chooses the stored tab. It answers all keys that the role `tab`
+ * promises. Keys that are pressed before it can answer are held by the page's loader (`hold-keys.ts`).
  */
 import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
@@ -15,7 +15,7 @@ import {
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** Arrows lead from tab to tab, from the last to the first; Home and End to these. Space and Enter press one. */
+/** Arrows move the focus from tab to tab and around the ends, Home and End to the ends. Space and Enter press a tab. */
 function answerKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: tab } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,6 +1,6 @@
 /*
- * Replaces the original leaf, which goes with the bar: the focus of a reader who pressed it by a key was on nothing. It
- * goes to what comes next.
+ * Replaces the original leaf, which disappears with the bar: after a press of a key, nothing had the focus. Here the
+ * focus goes to the first link of the navbar, which comes next.
  */
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
@@ -10,7 +10,7 @@ import IconClose from '@theme/Icon/Close';
 export default function CloseButton({ onClick, className }: Props): ReactNode {
   const close = (event: MouseEvent<HTMLButtonElement>): void => {
     onClick?.(event);
-    // A pointer's click has a number.
+    // `detail` counts the clicks of a pointer, and is 0 for a key.
     if (!event.detail) document.querySelector<HTMLElement>('.navbar a')?.focus();
   };
   return (

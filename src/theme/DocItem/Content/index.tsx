@@ -1,6 +1,6 @@
 /*
- * Wraps the original: puts the page's kind and difficulty above its title. Drawn once, though the layout around it is drawn
- * again when it has learned how wide the window is.
+ * Wraps the original: puts the page's kind and difficulty above its title. Memoised, because the layout around it
+ * renders again when it has learned how wide the window is.
  */
 import { memo, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,6 @@
 /*
- * Wraps the original: related pages before it, the link to report a problem after it. Drawn once, as the content above it;
- * of a page that a link led to, when the text is painted.
+ * Wraps the original: related pages before it, the link to report a problem after it. Memoised like the content above
+ * it. After a click on a link it renders when the text is painted.
  */
 import { memo, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

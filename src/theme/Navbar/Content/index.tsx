@@ -1,7 +1,7 @@
 /*
- * Wraps the original: the host sends one not-found page for all addresses, which was built for none of them. The navbar
- * is hydrated as it was built, with the default version, and learns the address then. Behind it stands what the first
- * paint waits for.
+ * Wraps the original. The host sends one not-found page for all addresses without a page, which was built for none of
+ * them. There the navbar is hydrated as it was built, with the default version, and gets the address after that. Behind
+ * the navbar's content stands the element that the first paint waits for.
  */
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -12,7 +12,7 @@ import { Route } from 'react-router';
 import { ControlAlert } from '@site/src/features/text-first/ControlAlert';
 import { navbarEnd } from '@site/src/features/text-first/navbar-end';
 
-/** Looked up before React draws: each page names the address that it was built for. */
+/** Evaluated before React renders. A `link` element of each page names the address that the page was built for. */
 const isNotFoundPage =
   ExecutionEnvironment.canUseDOM && document.querySelector('link[href$="/404.html"]') !== null;
 

@@ -1,7 +1,7 @@
 /**
- * Wraps the menu of narrow windows: it is fetched where it will be shown, once the page runs, and is no part of every
- * page. Where it does not come, the page would stay dark below a menu that is not there: it is told, and the next tap on the
- * menu's button asks again.
+ * Wraps the menu of narrow windows. Its code is no part of every page: it is requested where the menu may be shown,
+ * once the page runs. When it fails to load for a reader who waits for it, the page would stay dark without a menu. So
+ * the menu is closed, an alert is shown, and the next tap on the menu's button requests the code again.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';

@@ -1,7 +1,8 @@
 /*
- * Wraps the original: where a version lacks the page being read its entry leads to that version's first page, and here
- * says so before it is chosen. The button that opens them is named by more than a number. Each label is an element, and
- * another one when its text is: React cannot change a text that a browser's translation has replaced.
+ * Wraps the original. Where a version lacks the page being read, its entry leads to that version's first page; here the
+ * entry says that the page is missing. The button that opens the menu is labelled with more than a number. Each entry's
+ * label is an element that is replaced when its text changes: React cannot change a text that a browser's translation
+ * has replaced.
  */
 import type { ReactNode } from 'react';
 import {
@@ -18,7 +19,7 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   const entries = useVersions(props.docsPluginId).map((version) => {
     const isHere = !activeVersion || version === activeVersion || version.name in alternateDocVersions;
     const text = isHere ? version.label : `${version.label} (without this page)`;
-    // The type asks for a string; what draws it takes any node.
+    // The type asks for a string, but the component that renders it takes any node.
     return [version.name, { label: (<span key={text}>{text}</span>) as unknown as string }] as const;
   });
   return (

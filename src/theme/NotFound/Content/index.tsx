@@ -1,6 +1,6 @@
 /*
  * Replaces the original leaf: the specified page says only that nothing was found; ours also offers the likely page,
- * search and the main doors. It brings its title along: below docs/ it stands without the page that has one.
+ * search and the main doors. It sets the title itself, because below docs/ it is rendered without the page that does.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

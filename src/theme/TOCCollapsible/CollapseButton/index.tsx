@@ -1,4 +1,4 @@
-/** Wraps the theme's button, which does not say to those who do not see its arrow whether the contents are open. */
+/** Wraps the theme's button: only its arrow, which screen readers do not see, shows whether the contents are open. */
 import type { ReactNode } from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';

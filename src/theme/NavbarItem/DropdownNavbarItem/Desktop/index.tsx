@@ -1,7 +1,7 @@
 /*
- * Replaces the original leaf, which opens on hover and on keys: a click on an entry that has an address, such as the
- * version, led there. Ours opens and closes on click (specification 4), which Enter and a tap are as well. Without
- * scripts the entry leads to its address.
+ * Replaces the original leaf, which opens on hover and on keys, while a click on an entry that has an address, such as
+ * the version, leads there. Ours opens and closes on click too (specification 4); Enter and a tap also send a click.
+ * Without scripts the entry leads to its address.
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
 const open = 'dropdown--show dropdown--hoverable';
 const onHover = 'dropdown--hoverable';
-/** Also beneath the pointer, until that arrives anew: a finger that tapped goes on hovering. */
+/** Closed even under the pointer, until `mouseenter`: after a tap, browsers treat the element as hovered. */
 const closed = '';
 
 export default function DropdownNavbarItemDesktop({
@@ -25,7 +25,7 @@ export default function DropdownNavbarItemDesktop({
   useEffect(() => {
     const leaving = new AbortController();
     const leave = ({ type, target }: Event): void => {
-      // A click in the menu is a choice.
+      // A click in the menu is a choice, and closes it.
       const inside = type === 'click' ? dropdown.current?.firstChild : dropdown.current;
       if (!inside?.contains(target as Node)) setState(closed);
     };
@@ -33,7 +33,7 @@ export default function DropdownNavbarItemDesktop({
       document.addEventListener(type, leave, leaving);
     const escape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      // The menu goes, and the focus with it if it is in there.
+      // A focus in the menu would be lost with it, so it goes to the button.
       if (dropdown.current?.contains(document.activeElement))
         (dropdown.current.firstChild as HTMLElement).focus();
       setState(closed);

@@ -1,6 +1,6 @@
 /*
- * Replaces the original leaf, which any key pressed, Tab included, and with which the focus was lost: it comes when the
- * sidebar's own button goes, takes the focus over, and gives it back.
+ * Replaces the original leaf, which any key pressed, Tab included, and which lost the focus. It appears when the
+ * sidebar's own button disappears. So it takes over the focus from that button, and gives it back when it is pressed.
  */
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
@@ -12,7 +12,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const expand = ({ currentTarget }: MouseEvent): void => {
     const sidebar = currentTarget.previousElementSibling;
     toggleSidebar();
-    // The sidebar is hidden until React has drawn it.
+    // The sidebar's button cannot take the focus until React has shown the sidebar again.
     setTimeout(() => sidebar?.querySelector<HTMLElement>(':scope > button')?.focus());
   };
   return (
