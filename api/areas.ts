@@ -1,4 +1,4 @@
-/** An area of the library (`@category` in the declarations), told by what one does with it. */
+/** An area of the library (`@category` in the declarations), described by what one does with it. */
 export interface ApiArea {
   /** The name in `@category`. */
   readonly category: string;

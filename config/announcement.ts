@@ -13,7 +13,7 @@ export const announcement: NonNullable<ThemeConfig['announcementBar']> = {
 
 /**
  * Forgets the dismissal of an older announcement before the framework reads it. The framework does so itself, but only
- * once its code runs, when the page is already styled to hide the bar: the reader would see it on the next page.
+ * once its code runs. By then the page is styled to hide the bar, so the reader would see it only on the next page.
  */
 export const announcementHeadTags: NonNullable<Config['headTags']> = [
   {

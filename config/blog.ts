@@ -9,7 +9,7 @@ const description = 'How age-schema-client works, measured on a real Apache AGE 
 /** @throws Stop for a list of tags or authors that is not whole */
 export const createBlog = (): BlogOptions => ({
   routeBasePath: 'blog',
-  // The site's title stands after it.
+  // Docusaurus appends the site's title.
   blogTitle: 'Blog',
   blogDescription: description,
   blogSidebarTitle: 'All posts',

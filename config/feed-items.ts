@@ -15,7 +15,7 @@ export function withoutControls(html: string): string {
   return $.html();
 }
 
-/** The feeds' items as Docusaurus reads them from the built pages, for readers that show no interface of ours. */
+/** Creates the feeds' items from the built pages as Docusaurus does, without the controls: a feed cannot run them. */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item) => ({ ...item, content: item.content && withoutControls(item.content) }));

@@ -10,13 +10,16 @@ const git = getVcsPreset('git-eager');
 /** Pages that the build writes itself have no history to ask git for. */
 const isGenerated = (file: string): boolean => /[\\/]api-generated[\\/]/.test(file);
 
-/** Git's own words name the remedy, for a repository of somebody else, say; the preset takes each for no repository. */
+/**
+ * Git's own message, which names the remedy, for example where the repository belongs to somebody else. The preset
+ * takes every such failure for a missing repository.
+ */
 const wordsOfGit = (error: unknown): string =>
   reasonOf(error)
     .replace(/^Command failed: .*\n/, '')
     .trim();
 
-/** A shallow clone says of each file that the oldest commit it has wrote it. */
+/** Refuses a shallow clone: there, git names the oldest commit that it has as the one that wrote the files. */
 const requireWhole = async (siteDir: string): Promise<void> => {
   const { stdout } = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: siteDir,
@@ -30,7 +33,7 @@ const requireWhole = async (siteDir: string): Promise<void> => {
 let whole: Promise<void> | undefined;
 let told = false;
 
-/** Lets a download without git history build, and a shallow clone as well; their pages have no dates. */
+/** Returns no date where git gives none, so that a download without history and a shallow clone build. Warns once. */
 const orNone = async <T>(ask: () => Promise<T | null>): Promise<T | null> => {
   try {
     await whole;
@@ -47,7 +50,7 @@ export const lastUpdate: VcsConfig = {
   initialize: (params) => {
     told = false;
     whole = requireWhole(params.siteDir);
-    // Answered where a page asks.
+    // The error is handled where a page asks for its date; until then, Node must not take it for an unhandled one.
     whole.catch(() => undefined);
     git.initialize(params);
   },

@@ -24,18 +24,18 @@ const options = { root: path.resolve(__dirname, '..') };
 const shownPages = new ShownPages();
 
 /**
- * What every page in Markdown (docs of both versions, blog, pages) goes through before Docusaurus' own steps, which
- * then see what these write: headings get anchors and reach the table of contents.
+ * Remark plugins that every Markdown page (docs of both versions, blog, pages) passes before Docusaurus' own. Those
+ * then see what these write, so that headings get anchors and reach the table of contents.
  */
 export const beforeDefaultRemarkPlugins: PluggableList = [
-  // Before others write components into the page.
+  // First, because the others write components into the page.
   [knownComponents, options],
   [glossary, options],
   [limits, options],
   [apiChanges, { ...options, baseUrl: site.baseUrl }],
 ];
 
-/** What every page in Markdown goes through before it becomes MDX: docs of both versions, blog and pages. */
+/** Remark plugins that every Markdown page (docs of both versions, blog, pages) passes after Docusaurus' own. */
 export const remarkPlugins: PluggableList = [
   breakableNames,
   [diagrams, options],
@@ -44,16 +44,16 @@ export const remarkPlugins: PluggableList = [
   refusals,
 ];
 
-/** What every page goes through on its way from Markdown to HTML, before Docusaurus' own steps. */
+/** Rehype plugins, which work on the page as HTML. Every Markdown page passes them before Docusaurus' own. */
 export const beforeDefaultRehypePlugins: [typeof rehypeCodeBlocks, { readonly baseUrl: string }][] = [
   [rehypeCodeBlocks, { baseUrl: site.baseUrl }],
 ];
 
 /**
- * Reads a page's front matter: `related` names routes there; pages show titles, which are looked up here.
+ * Reads a page's front matter. Its field `related` names routes; the titles that the page shows are looked up here.
  *
- * @throws Stop naming file, line and remedy, for front matter that is no YAML or has a field of another kind, and for a page
- * that is a symbolic link
+ * @throws Stop naming file, line and remedy, for front matter that is no YAML or has a field of another kind, and for a
+ * page that is a symbolic link
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   refuseFrontMatter(options.root, params);
@@ -69,7 +69,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   };
 };
 
-/** @throws Stop naming file, line and remedy, for a picture that is not there: Docusaurus says how to let it pass */
+/** @throws Stop naming file, line and remedy, for a missing picture: Docusaurus' message says how to ignore it */
 export const onBrokenMarkdownImages: MarkdownHooks['onBrokenMarkdownImages'] = ({
   url,
   sourceFilePath,

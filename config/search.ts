@@ -39,13 +39,13 @@ export function readSearchCredentials(
 }
 
 /**
- * The service's analytics script, as DocSearch names it: whole, because its host has every package of npm, and a policy that lets
- * the host in lets each of them in.
+ * The address of the service's analytics script, as DocSearch requests it. The page's policy names the whole address:
+ * this host serves every package of npm, and a policy that allows the host would allow each of them.
  */
 export const insightsScript =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** Where the service's client asks: of this application alone, since anybody may have one at these hosts. */
+/** The hosts that the service's client calls, of this application only: anybody may have one at such a host. */
 const hostsOf = (appId: string): string[] => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
@@ -63,8 +63,8 @@ export function createSearch(env: Readonly<Record<string, string | undefined>>) 
   const hasInsights = isHosted && env.ALGOLIA_INSIGHTS === 'true';
   return {
     /**
-     * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the embedded
-     * engine answers; no request is made with these.
+     * Theme configuration of `@docusaurus/theme-search-algolia`. It demands non-empty credentials even when the
+     * embedded engine answers; no request is made with these.
      */
     algolia: {
       ...(credentials ?? embeddedCredentials),
@@ -79,7 +79,7 @@ export function createSearch(env: Readonly<Record<string, string | undefined>>) 
       ...(credentials ? hostsOf(credentials.appId) : []),
       ...(hasInsights ? ['https://insights.algolia.io'] : []),
     ],
-    /** Its analytics script. */
+    /** The service's analytics script, where it is used. */
     scriptHosts: hasInsights ? [insightsScript] : [],
   };
 }

@@ -14,7 +14,7 @@ export const createThemeConfig = (algolia: ReturnType<typeof createSearch>['algo
       versionPersistence: 'localStorage',
       sidebar: { hideable: true, autoCollapseCategories: false },
     },
-    // The theme puts years in headings that come before the title of each page; the archive has them below its own.
+    // Grouped by year, the sidebar has headings before each page's title. The archive has the years below its title.
     blog: { sidebar: { groupByYear: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcement,

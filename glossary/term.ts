@@ -1,4 +1,4 @@
-/** What a term belongs to, in the order in which the glossary lists its groups. */
+/** The groups of terms, in the order in which the glossary lists them. */
 export const TERM_GROUPS = ['graph', 'age', 'cypher', 'postgresql', 'library'] as const;
 export type TermGroup = (typeof TERM_GROUPS)[number];
 

@@ -26,7 +26,7 @@ function parseProperties(text: string | undefined, where: string): Record<string
   return properties;
 }
 
-/** A comma stands after each line but the last: the reader's script is the source itself. */
+/** Checks that all vertices and edges but the last end with a comma: the reader's script contains the source itself. */
 function checkCommas(lines: readonly string[], file: string): void {
   const entries = lines.flatMap((text, index) => (text.startsWith('(') ? [{ text, line: index + 1 }] : []));
   const last = entries.at(-1);
@@ -43,8 +43,8 @@ function checkCommas(lines: readonly string[], file: string): void {
 /**
  * Reads the line form of `bicycle.cypher`: comments, the word CREATE, then one vertex or edge per line.
  *
- * @throws GraphFault with file and line for a line in any other form, a comma too much or too few, a name given twice, an
- * edge whose end has no vertex line above it, or a graph without a vertex
+ * @throws GraphFault with file and line for a line in any other form, a comma too much or too few, a name given twice,
+ * an edge whose end has no vertex line above it, or a graph without a vertex
  */
 export function parseGraph(source: string, file = GRAPH_FILE): ExampleGraph {
   const vertices = new Map<string, GraphVertex>();

@@ -1,6 +1,6 @@
 import type { GraphSlice } from './model';
 
-/** The whole graph first, then its three faces. Each is a graph of its own in the live engine. */
+/** The whole graph first, then three parts of it. Each is a graph of its own in the live engine. */
 export const slices: readonly GraphSlice[] = [
   {
     id: 'bicycle',

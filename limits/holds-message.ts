@@ -1,13 +1,17 @@
-/** A name that the reader chose, told by the word before it; any other quoted text is the message's own, as are the schemas that stand for AGE and for procedures. */
+/**
+ * A quoted name that the reader chose, recognised by the word before it. All other quoted text belongs to the message,
+ * and so do the names `ag_catalog` and `db`, the schemas that stand for AGE and for procedures.
+ */
 const chosenName =
   /(?<=\b(?:graph|label|schema|variable|name) )(?<quote>["'])(?!(?:ag_catalog|db)\k<quote>)[^"']*\k<quote>/g;
 
-/** What stands for any text. The filter of a page writes the sign in letters of its own. */
+/** The placeholder for any text. A page's filter normalises the ellipsis to three dots. */
 const anything = /…|\.{3}/;
 
 /**
- * Whether a text that a program printed has a known message in it, with the reader's own names. The parts are looked for one
- * after the other: as one pattern with `.*` between them, 10 000 pasted characters took 0.9 s.
+ * Whether a text that a program printed contains a known message, with the reader's own names in it. The parts of the
+ * message are searched for one after the other: one pattern with `.*` between them took 0.9 s for 10 000 pasted
+ * characters.
  *
  * @param known - A message as limits keep it: whole, or the fixed part with `…` for the rest
  */

@@ -65,7 +65,7 @@ export interface Limit {
 /** For entries that hold in every documented version. */
 export const ALL_VERSIONS: readonly DocVersion[] = DOC_VERSIONS;
 export const ONLY_0_3_0: readonly DocVersion[] = ['0.3.0'];
-/** What came after 0.3.0 holds in every version cut from Next, too. */
+/** For entries that came after 0.3.0, which hold in Next and in every version cut from it. */
 export const AFTER_0_3_0: readonly DocVersion[] = DOC_VERSIONS.filter((version) => version !== '0.3.0');
 
 /** How an area is headed on a page. */

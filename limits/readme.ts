@@ -21,7 +21,7 @@ const enumeration = new Intl.ListFormat('en');
 /**
  * The room's README: an introduction and the ids by area, with the versions of a limit that does not hold in all.
  *
- * @param versions - All versions of the documentation; a cut gives those that there will be.
+ * @param versions - All versions of the documentation; the cut of a version passes those that there will be after it.
  * @returns Markdown
  */
 export function renderReadme(
