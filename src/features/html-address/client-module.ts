@@ -34,7 +34,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 const clientModule: ClientModule = {
-  // The browser looked for the hash's target in the HTML that came: for a missing address, in the not-found page.
+  // The browser looked for the hash's target in the HTML that came. Where the host has no file for the address, that is
+  // the not-found page.
   onRouteDidUpdate({ location, previousLocation }) {
     if (isMoved && !previousLocation) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   },

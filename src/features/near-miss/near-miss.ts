@@ -7,8 +7,8 @@ const maximumSuggestions = 3;
 const tolerance = 0.45;
 
 /**
- * Scores of special cases: `sharedWords` is the most for a name that contains the other one, and `sameBranch` the most
- * for a page above or below the address. `otherVersion` is added for a page of another docs version.
+ * Special cases of a score. The difference of two names is at most `sharedWords` where one contains the other, and the
+ * score of a page above or below the address at most `sameBranch`. `otherVersion` is added where only one is in Next.
  */
 const cost = { sharedWords: 0.25, sameBranch: 0.4, otherVersion: 0.1 } as const;
 

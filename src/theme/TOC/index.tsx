@@ -1,5 +1,5 @@
 /**
- * Wraps the theme's table of contents in a landmark, to which readers of a screen reader can go. The list scrolls with
+ * Wraps the theme's table of contents in a landmark, to which users of a screen reader can go. The list scrolls with
  * the section being read. After a click on a link it renders when the text is painted.
  */
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -33,7 +33,7 @@ export default function DropdownNavbarItemDesktop({
       document.addEventListener(type, leave, leaving);
     const escape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      // A focus in the menu would be lost with it, so it goes to the button.
+      // If the focus is in the menu, it would be lost with it, so it goes to the button.
       if (dropdown.current?.contains(document.activeElement))
         (dropdown.current.firstChild as HTMLElement).focus();
       setState(closed);
