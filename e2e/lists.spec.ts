@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test';
 
 test('a list without marks says that it is one, since Safari takes it for none', async ({ page, noise }) => {
-  noise.expect(/404/);
+  noise.expect(/status of 404 .*\/not-there/);
   for (const route of [
     '',
     'docs/api-generated',

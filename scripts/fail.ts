@@ -24,7 +24,10 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
-/** A pager or `head` that closes its end stops the script as a closed terminal does: it tidies up, and ends without a stack. */
+/**
+ * Stops the script when a pager or `head` closes its output. It then ends as on a closed terminal: it tidies up, and
+ * prints no stack.
+ */
 function stopWithReader(): void {
   let isGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

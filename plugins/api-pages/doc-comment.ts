@@ -12,10 +12,11 @@ export interface LinkFinder {
 }
 
 /**
- * Escapes what MDX would read as code: signs, unless a backslash is there already, which another one would undo, and a word
- * that makes a paragraph code of the page where it begins the line.
+ * Escapes what MDX would run as code. Braces and `<` get a backslash. A line that begins with `import` or `export` gets
+ * a blank before it, because MDX takes such a paragraph for a statement of the page.
  *
- * @param sign - Finds both, and steps over what stays as it is.
+ * @param sign - Matches what is escaped: a sign, or the empty place before such a word. It also matches what is to stay
+ * as it is, so that nothing within is escaped: code, and a sign that has a backslash, since a second one would undo it.
  */
 const escapeSigns = (text: string, sign: RegExp): string =>
   text.replaceAll(sign, (found) => (found === '' ? ' ' : /^[{}<]/.test(found) ? `\\${found}` : found));
@@ -23,7 +24,10 @@ const escapeSigns = (text: string, sign: RegExp): string =>
 /** Escapes what Markdown may hold and MDX would read as something else. */
 export const escapeMdx = (text: string): Markdown => escapeSigns(text, /\\[^]|^(?=(?:im|ex)port\b)|[{}<]/gm);
 
-/** Fences and `code` stay, too: both end with as many marks as they begin with, the latter within its paragraph. */
+/**
+ * As for all text, but fences and `code` stay as they are. Both end with as many backticks as they begin with, `code`
+ * within its paragraph; backticks without such an end are text.
+ */
 const outsideCode =
   /\\[^]|^ *(`{3,})[^]*?^ *\1|(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)|`+|^(?=(?:im|ex)port\b)|[{}<]/gm;
 
@@ -53,7 +57,7 @@ export function writeParts(parts: readonly CommentDisplayPart[], links: LinkFind
     })
     .join('')
     .trim();
-  // At its start the indentation went with the blanks.
+  // `trim` has removed the blank that protects the first line.
   return text.replace(/^(?=(?:im|ex)port\b)/, ' ');
 }
 

@@ -61,7 +61,7 @@ export function Answer({ answer }: AnswerProps): ReactNode {
         </>
       )}
       {answer.returnsRows && answer.rowCount === 0 && (
-        // An element of its own: a role that comes to one that is there already may not be read out.
+        // The key makes it a new element: an alert may not be read out where the role is added to an existing one.
         <p key={lack} className={styles.remark} role={lack ? 'alert' : undefined}>
           {lack ? `No rows. ${lack}` : 'No rows: the statement ran and found nothing.'}
         </p>

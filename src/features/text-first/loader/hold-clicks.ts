@@ -34,7 +34,7 @@ export function holdClick(event: MouseEvent, acts: Acts, search: SearchKeys): vo
   if (control.matches(searchButton)) search.ask();
   else {
     const find = findAgain(control);
-    // Pressed again where nothing answers, a button comes here once more.
+    // If the application does not load, the click on a button comes back to `holdClick`, which then shows the alert.
     acts.keep(control, () => {
       delete control.dataset.missing;
       find()?.click();
