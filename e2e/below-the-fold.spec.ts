@@ -231,7 +231,7 @@ for (const height of [800, 990]) {
             requestAnimationFrame(() => setTimeout(resolve, 100, 0));
           }),
       );
-      expect(shifts, address).toBe(0);
+      expect(shifts, `/${address}`).toBe(0);
     }
   });
 }

@@ -24,6 +24,12 @@ test('the home page shows queries with all of their lines, and a graph as a pict
     .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
   expect(beyond.length).toBeGreaterThan(1);
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+
+  // The picture may be painted after the text, which must not move then.
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
+  await picture.evaluate((drawing) => drawing.closest('figure')?.remove());
+  expect(await title.boundingBox()).toEqual(place);
 });
 
 test('each door of the home page leads to a page', async ({ page, request }) => {

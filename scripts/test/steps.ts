@@ -55,9 +55,6 @@ export function listSteps(): readonly Step[] {
       count: countChecks,
       failures: listFailedChecks,
     },
-    { name: 'prettier', command: script('check:format'), cores: 1 },
-    { name: 'stylelint', command: script('check:styles'), cores: 1 },
-    { name: 'dead code', command: script('check:unused'), cores: 1 },
     {
       name: 'checks of the build',
       command: checks('built'),
@@ -66,6 +63,9 @@ export function listSteps(): readonly Step[] {
       count: countChecks,
       failures: listFailedChecks,
     },
+    { name: 'prettier', command: script('check:format'), cores: 1 },
+    { name: 'stylelint', command: script('check:styles'), cores: 1 },
+    { name: 'dead code', command: script('check:unused'), cores: 1 },
     {
       name: 'browser tests',
       command: ['npx', 'playwright', 'test', '-c', 'e2e'],
