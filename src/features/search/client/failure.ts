@@ -62,7 +62,5 @@ function isModalBoxEmpty(): boolean {
 
 /** The modal shows its failure screen for errors of this name only. */
 function asUnreachable(error: unknown): Error {
-  return Object.assign(new Error(error instanceof Error ? error.message : String(error)), {
-    name: 'RetryError',
-  });
+  return Object.assign(new Error(String(error)), { name: 'RetryError' });
 }

@@ -67,7 +67,6 @@ function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
   const makeTextsSafe = (
     result: NonNullable<SearchHit['_snippetResult']>,
   ): NonNullable<SearchHit['_snippetResult']> => ({
-    ...result,
     hierarchy: mapHierarchy(result.hierarchy, texts),
     content: texts(result.content ?? null),
   });

@@ -59,7 +59,7 @@ function findMatches({ terms, starts, ends, next }: ReadText, match: Match): rea
       at = itemAt(next, at);
     } else at++;
   }
-  return own === 0 ? found : found.filter(({ meaning }) => meaning.own || meaning.words & ~own);
+  return found.filter(({ meaning }) => meaning.own || meaning.words & ~own);
 }
 
 function mark(text: string, matches: readonly Matched[], marks: Marks): string {

@@ -30,7 +30,7 @@ function toTerm(letters: string): string {
   return `zz${(hash >>> 0).toString(36).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
 }
 
-const withoutNames = (message: string): string => message.replace(ownName, '""');
+const withoutNames = (message: string): string => message.replace(ownName, '');
 
 /**
  * One term for a whole error message, punctuation and stop words included. Single words do not tell such messages

@@ -130,7 +130,7 @@ export class Ranker {
       const result = this.scorePage(page, asked, allows);
       if (result) ranked.push(result);
     }
-    return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
+    return ranked.sort((one, other) => other.score - one.score);
   }
 
   /** The pages that contain a name written as code, or else a name that it is the beginning or a misspelling of. */
@@ -181,7 +181,7 @@ export class Ranker {
       }
     }
     if (bestCoverage < weights.leastCoverage || !allows(page)) return null;
-    sections.sort((one, other) => other.score - one.score || one.record - other.record);
+    sections.sort((one, other) => other.score - one.score);
     const score =
       (best + weights.page.otherSections * Math.sqrt(others)) *
       Math.max(bestFactor, this.titleFactor(page, asked)) *

@@ -15,8 +15,6 @@ export interface TermScores {
 const saying: ReadonlySet<string> = new Set<IndexField>(['lead', 'text', 'code']);
 
 const exactTerm = (): SearchOptions => ({
-  prefix: false,
-  fuzzy: false,
   boost: weights.fields,
   tokenize: (term) => [term],
   processTerm: (term) => term,
@@ -31,12 +29,8 @@ class PreparedMiniSearch extends MiniSearch {
     super({ fields: [...indexFields] });
     // For exact terms MiniSearch calls only `get` of its index of terms, so any object with that method will do.
     this._index = library.terms as unknown as typeof this._index;
-    library.records.forEach((_, record) => {
-      this._documentIds.set(record, record);
-      this._idToShortId.set(record, record);
-    });
+    library.records.forEach((_, record) => this._documentIds.set(record, record));
     this._documentCount = library.records.length;
-    this._nextId = library.records.length;
     // In MiniSearch the length of a field is the number of its different terms.
     const sums = indexFields.map(() => 0);
     library.fieldLengths.forEach((lengths, record) => {
