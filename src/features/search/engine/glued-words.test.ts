@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GluedWords } from './glued-words';
 import { Vocabulary } from './vocabulary';
 
-const headings = ['Bulk loading', 'Property graph', 'Class: SchemaLoader<T>', 'Error-handling in one place'];
+const headings = ['Bulk loading', 'Property graph', 'Schema loader', 'Error-handling in one place'];
 const terms = ['bulk', 'loading', 'graph', 'property', 'error', 'handling', 'placement', 'schemaloader'];
 const glued = new GluedWords(
   headings.map((heading) => ({ heading })),
@@ -13,13 +13,14 @@ it.each([
   ['bulkloading', 'bulk loading'],
   ['a BulkLoading of propertygraph, errorhandling', 'a BulkLoading of property graph, error handling'],
   ['bulkloa', 'bulk loa'],
+  ['handlingin', 'handling in'],
 ])('“%s” is “%s”', (text, separated) => {
   expect(glued.separate(text)).toBe(separated);
 });
 
 it.each([
   ['what the site says in one word', 'schemaloader'],
-  ['the beginning of a word', 'placem'],
+  ['the beginning of a word', 'schemaload'],
   ['a misspelt word', 'schemaloadr'],
   ['a word that the site has others for', 'credentials'],
   ['words that stand nowhere side by side', 'graphloading'],

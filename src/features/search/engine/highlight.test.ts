@@ -31,6 +31,10 @@ describe('a snippet', () => {
     expect(cut(4, 'one', 'six', 'eight')).toBe('\u2026five [six] seven [eight]\u2026');
   });
 
+  it('marks nothing of what is beyond its ends', () => {
+    expect(cut(4, 'two', 'seventeen')).toBe('one [two] three four\u2026');
+  });
+
   it('marks a synonym where the text does not have the word itself', () => {
     const match = matcherOf([
       new Map([

@@ -52,6 +52,13 @@ it.each([
   expect(found(other, [one, other])).toBe(other);
 });
 
+it('two messages that differ in a name are told apart by it, and found with another one', () => {
+  const [one, other] = ['label "Part" already exists', 'label "Wheel" already exists'] as const;
+  expect(found(one, [other, one])).toBe(one);
+  expect(found(other, [one, other])).toBe(other);
+  expect(found('label "Person" already exists', [one, other])).toBeDefined();
+});
+
 it('a name makes the difference where many messages have one', () => {
   const messages = ['MATCH', 'WHERE', 'SKIP'].map((word) => `syntax error at or near "${word}"`);
   expect(found('syntax error at or near "foo"', messages)).toBeUndefined();

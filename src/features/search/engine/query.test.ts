@@ -32,6 +32,7 @@ it.each([
   ['what is an edge', 'edge'],
   ['What\u2019s a property graph', 'propertygraph'],
   ['meaning of agtype', 'agtype'],
+  ['definition of agtype', 'agtype'],
 ])('“%s” asks for the meaning of “%s”', (query, subject) => {
   expect(parseQuery(query)).toMatchObject({ asksMeaning: true, joined: subject });
 });
@@ -58,6 +59,10 @@ it.each([
   ['what works in 0.3.0', ['works', '0']],
   ['AgeSchemaClient options', ['age', 'schema', 'client', 'options']],
   ['REST APIs', ['rest', 'apis']],
+  ['QueryBuilder.where', ['query', 'builder', 'where']],
+  ['IQueryBuilder', ['iquerybuilder']],
+  ['significant canteens', ['significant', 'canteens']],
+  ['how to', ['how', 'to']],
   ['cha\u0301ining', ['chaining']],
   ['docu\u00admen\u200btation\ufeff', ['documentation']],
 ])('of “%s” it looks for %j', (query, words) => {
@@ -85,6 +90,28 @@ it.each([
   ['cant connect', ['cannot', 'connect']],
   ["the column doesn't exist", ['column', 'not', 'exist']],
   ["won't start", ['not', 'start']],
+  ["Can't, WON'T, Don't", ['cannot', 'not']],
 ])('“%s” is written out', (query, words) => {
   expect(parseQuery(query)).toMatchObject({ words, tellsFailure: true });
+});
+
+it.each(['SchemaLoader', 'QUERY_ERROR', '$id', 'where()', 'builder.where', 'Builder.limit() of pages'])(
+  '“%s” names code',
+  (query) => {
+    expect(parseQuery(query).namesCode).toBe(true);
+  },
+);
+
+it.each(['schema loader', 'QueryBuilder rejects edge labels', 'one. two'])('“%s” names none', (query) => {
+  expect(parseQuery(query).namesCode).toBe(false);
+});
+
+it('tries neighbouring words as one identifier, each stretch of them once', () => {
+  const { words, spans } = parseQuery('SchemaLoader batch');
+  expect(words).toEqual(['schema', 'loader', 'batch']);
+  expect(spans).toEqual([
+    { from: 0, to: 2, term: 'schemaloader', asWritten: true },
+    { from: 0, to: 3, term: 'schemaloaderbatch', asWritten: false },
+    { from: 1, to: 3, term: 'loaderbatch', asWritten: false },
+  ]);
 });

@@ -69,8 +69,13 @@ describe('terms', () => {
     ]);
   });
 
-  it('have neither accents nor apostrophes', () => {
+  it('are no single letters of identifiers', () => {
+    expect(indexTerms('IQueryBuilder')).toEqual(['iquerybuilder', 'query', 'builder']);
+  });
+
+  it('have neither accents nor apostrophes nor underscores', () => {
     expect(foldWord('Fran\u00e7ois')).toBe('francois');
+    expect(foldWord('__typename')).toBe('typename');
     expect(indexTerms('doesn\u2019t')).toEqual(['doesnt']);
   });
 
