@@ -57,10 +57,14 @@ describe('the search page\u2019s session', () => {
     expect(session.getState().suggestions).toEqual(firstSuggestions);
   });
 
-  it('suggests three sections of former hits', async () => {
-    const session = sessionOf(engine().client);
+  it('suggests three sections of former hits where nothing is found', async () => {
+    const { client } = engine();
+    const search = vi.fn(client.search.bind(client));
+    const session = sessionOf({ search });
     await session.ask(question);
-    expect(session.getState().suggestions).toEqual(['Group 0', 'Group 1', 'Group 2']);
+    search.mockResolvedValueOnce({ results: [] });
+    await session.ask({ ...question, query: 'xqzzt' });
+    expect(session.getState()).toMatchObject({ hits: [], suggestions: ['Group 0', 'Group 1', 'Group 2'] });
   });
 
   it('shows a hit once that comes again on a later page', async () => {
@@ -120,6 +124,20 @@ describe('the search page\u2019s session', () => {
     await session.ask(question);
     for (let more = 0; more < 4; more++) await session.more();
     expect(session.getState()).toMatchObject({ hits, pages: 3, allPages: 3 });
+  });
+
+  it('asks for no further page before the last answer has come', async () => {
+    const { client, requests } = engine();
+    const session = sessionOf(client);
+    await session.ask(question);
+    await Promise.all([session.more(), session.more()]);
+    expect(session.getState()).toMatchObject({ pages: 2, allPages: 3 });
+    await Promise.all([session.ask({ ...question, query: 'edges' }), session.more()]);
+    expect(requests.map(({ query, page }) => [query, page])).toEqual([
+      ['edge', 0],
+      ['edge', 1],
+      ['edges', 0],
+    ]);
   });
 
   it('shows several pages at once to a reader who comes back', async () => {
