@@ -88,7 +88,7 @@ export class IndexStore {
     const manifest = (await this.fetchJson(this.folder + manifestName, {
       cache: 'no-cache',
     })) as Partial<IndexManifest>;
-    if (manifest.format !== indexFormat) {
+    if (manifest.format !== indexFormat || !Array.isArray(manifest.indexes)) {
       throw new DamagedIndexError(
         `The search index was made by another build of the site (format ${manifest.format}).`,
       );
