@@ -21,11 +21,11 @@ test.each([
 test.each([
   ['MATCH (n:Part) RETURN n.name, n.`unit price`, n.name', ['name', 'unit price']],
   [
-    "MATCH (n:Part {sku: a, kind: {of: 'x'}})-[:HAS {count: 1}]->(m {name: 'x'}) RETURN n",
-    ['sku', 'kind', 'count', 'name'],
+    "MATCH (n:Part {sku: a, kind: {of: 'x'}, all: [{by: 1}], place: 2})-[:HAS {count: 1}]->(m {name: 'x'}) RETURN collect({tag: n})",
+    ['sku', 'kind', 'all', 'place', 'count', 'name'],
   ],
   ['MATCH (n) WHERE exists(n.sku) RETURN {of: n, by: [1]}, {key: {deep: 1}}', ['sku']],
-  ["MATCH (n) WITH {of: 1} AS m RETURN m.of, pg_catalog.upper('a'), 1.5, n.place.town", ['place']],
+  ["MATCH (n) WITH {of: 1} AS m RETURN m.of, pg_catalog.upper('a'), 1.5, n.place.town, m.n.of", ['place']],
   [
     'MATCH (n)-[e:HAS]->(:Part), (`b c`) UNWIND keys(row) AS v RETURN row.q, v.s, e.since, `b c`.town',
     ['since', 'town'],
@@ -91,6 +91,7 @@ test.each([
   'RETURN 1 ORDER BY p.place, coalesce(p.nickname, p.of)',
   'WHERE p.gone IS NULL OR p.gone = 1 RETURN 1',
   'WHERE NOT exists(p.gone) OR p.gone > 1 RETURN 1',
+  'WHERE p.tags[0] IS NULL RETURN 1',
 ])('what cannot be why there is nothing is not asked for: MATCH (p:Part) %s', (rest) => {
   expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual([]);
 });
@@ -99,8 +100,9 @@ test.each([
   ["WHERE coalesce(p.nickname, p.short) = 'x' AND p.nmae = 1 RETURN 1", ['nmae']],
   ['RETURN coalesce(p.nickname, 1) + p.nmae, CASE WHEN p.gone THEN 1 END, p.kind', ['nmae', 'kind']],
   ['WHERE p.gone IS NULL AND toUpper(p.sku) = p.nmae RETURN 1', ['sku', 'nmae']],
+  ['WHERE p.gone IS NULL MATCH (q) WHERE q.gone = 1 RETURN 1', ['gone']],
   ['WHERE (p.kind = 1 AND p.gone IS NULL) RETURN p.gone', ['kind', 'gone']],
-  ['WHERE exists(p.sku) AND p.kind IS NOT NULL RETURN 1', ['sku', 'kind']],
+  ['WHERE exists(p.sku) AND p.kind IS NOT NULL AND exists(p.of) RETURN 1', ['sku', 'kind', 'of']],
   ['WHERE EXISTS { MATCH (p)-->(q {of: 2}) WHERE q.kind = 1 } RETURN 1', ['of', 'kind']],
   ["WHERE NOT p.retired AND NOT (p.kind = 'x') RETURN 1", ['retired', 'kind']],
   ['WHERE NOT exists(p.gone) WITH p WHERE (p)-->(:Part {of: 2}) RETURN p.end, p.case', ['of', 'end', 'case']],
@@ -112,8 +114,8 @@ test.each([
 test.each([
   ['MATCH (p:Part {sku: 1}) WHERE p.kind = 2 RETURN p.nickname, p.short AS s ORDER BY s', ['sku', 'kind']],
   [
-    'MATCH (p {sku: 1}) OPTIONAL MATCH (p)-->(q {of: 1}) WHERE q.kind = 2 UNWIND q.tags AS t RETURN t',
-    ['sku', 'tags'],
+    'MATCH (p {sku: 1}) OPTIONAL MATCH (p)-->(q {of: 1}) WHERE q.kind = 2 WITH q WHERE q.old = 1 UNWIND q.tags AS t RETURN t',
+    ['sku', 'old', 'tags'],
   ],
   ['MATCH (p) RETURN p.gone UNION MATCH (p {of: 1}) RETURN p.gone', ['of']],
 ])('rows are there whatever is returned of them, or matched if it is there: %s', (cypher, properties) => {

@@ -1,4 +1,4 @@
-import { isName, keywordAt, nameOf, tokenize, type Token } from '../statement-tokens';
+import { isName, nameOf, tokenize, type Token } from '../statement-tokens';
 import { findElements } from './graph-variables';
 import { findPossibleReasons, type Lack } from './possible-reasons';
 
@@ -20,11 +20,8 @@ export function findAskedLabels(cypher: string): readonly string[] {
   return once(labels);
 }
 
-/**
- * Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own, as in `collect(DISTINCT {`.
- */
+/** Whether a brace opens the properties of a pattern, `(n:Part {`, and no map of its own. */
 function opensProperties(tokens: readonly Token[], brace: number): boolean {
-  if (keywordAt(tokens, brace - 1) === 'DISTINCT') return false;
   return isName(tokens[brace - 1]) && /^[([:|]$/.test(tokens[brace - 2]?.text ?? '');
 }
 
@@ -45,14 +42,11 @@ export function findAskedProperties(cypher: string, lack: Lack): readonly string
   const elements = findElements(tokens);
   const mayBeReason = findPossibleReasons(tokens, lack);
   const properties = tokens.flatMap((token, index) => {
-    if (!isName(token)) return [];
-    const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
-    if (before === '.') {
+    if (tokens[index - 1]?.text === '.') {
       const isOfElement = elements.has(index - 2) && tokens[index - 3]?.text !== '.';
-      return isOfElement && after !== '(' && mayBeReason(index, 'value') ? [nameOf(token)] : [];
+      return isOfElement && mayBeReason(index, 'value') ? [nameOf(token)] : [];
     }
-    const isKey = after === ':' && (before === '{' || before === ',');
-    const isOfPattern = isKey && opensProperties(tokens, findBrace(tokens, index));
+    const isOfPattern = tokens[index + 1]?.text === ':' && opensProperties(tokens, findBrace(tokens, index));
     return isOfPattern && mayBeReason(index, 'pattern') ? [nameOf(token)] : [];
   });
   return once(properties);

@@ -31,7 +31,7 @@ const AFTER_ITEMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a parenthesis opens the arguments of a function, `count(`. */
-export function opensCall(tokens: Tokens, bracket: number): boolean {
+function opensCall(tokens: Tokens, bracket: number): boolean {
   const before = tokens[bracket - 1];
   return tokens[bracket]?.text === '(' && isName(before) && !BEFORE_PATTERN.has(before.text.toUpperCase());
 }

@@ -1,5 +1,4 @@
 import { keywordAt, nameOf, type Token } from '../statement-tokens';
-import { opensCall } from './graph-variables';
 
 type Tokens = readonly Token[];
 
@@ -23,18 +22,16 @@ type Part = 'pattern' | 'value';
 /** What the answer lacks: any row, or any value in some column. */
 export type Lack = 'rows' | 'values';
 
-/** The index of the first token of the operand of an `IS`: `n.name`, `toUpper(n.name)`, `(n.a + n.b)`. */
+/** The index of the first token of the operand of an `IS`: `n.name`, `toUpper(n.name)`, `n.tags[0]`. */
 function findOperand(tokens: Tokens, is: number): number {
   let start = is - 1;
   const { text, depth } = tokens[start] ?? {};
   if (text === ')' || text === ']') {
-    start = tokens.findLastIndex(
-      (token, at) => at < start && token.depth === depth && /^[([]$/.test(token.text),
-    );
-    if (opensCall(tokens, start)) start -= 1;
+    // And what stands before the bracket: the name of a function or of a list, else no property.
+    start = tokens.findLastIndex((token, at) => at < start && token.depth === depth) - 1;
   }
   while (tokens[start - 1]?.text === '.') start -= 2;
-  return Math.max(start, 0);
+  return start;
 }
 
 /** The indexes of tokens that are operands of `IS` and the given words: `NULL`, or `NOT` and `NULL`. */
@@ -69,7 +66,6 @@ function spreadInWhere(tokens: Tokens, idle: Set<number>): void {
     }
     if (isWhere && tokens[at - 1]?.text === '.') properties.push({ name: nameOf(token), at });
   }
-  endWhere();
 }
 
 /**
@@ -93,7 +89,7 @@ export function findPossibleReasons(tokens: Tokens, lack: Lack): (index: number,
   let cases = 0;
   /** The words before the open brackets. */
   const words: string[] = [];
-  for (const [index, { text, depth }] of tokens.entries()) {
+  for (const [index, { depth }] of tokens.entries()) {
     words.length = Math.min(words.length, depth);
     const keyword = keywordAt(tokens, index) ?? '';
     if (CLAUSES.has(keyword) && depth === 0) {
@@ -105,13 +101,13 @@ export function findPossibleReasons(tokens: Tokens, lack: Lack): (index: number,
     if (keyword === 'NOT' && keywordAt(tokens, index - 1) !== 'IS') isNegated = true;
     if (keyword === 'CASE') cases += 1;
     if (keyword === 'END') cases = Math.max(0, cases - 1);
-    if (/^[([{]$/.test(text)) words[depth] = keywordAt(tokens, index - 1) ?? '';
+    words[depth] = keywordAt(tokens, index - 1) ?? '';
     const givesValue = words.some((word) => GIVE_A_VALUE.has(word));
     const isPassed = cases > 0 || clause === 'ORDER' || asked.has(index) || givesValue;
     const isOfNoUse = isPassed || (lack === 'rows' && keepsRows);
     const needsYes = clause === 'WHERE' && !isNegated;
     const isInTest = words.includes('EXISTS');
-    const isMatched = /^(?:MATCH|MERGE|CREATE)$/.test(clause) && !isInTest;
+    const isMatched = /^(?:MATCH|MERGE|CREATE)$/.test(clause);
     if (isOfNoUse || !(needsYes || isMatched)) idle.pattern.add(index);
     if (isOfNoUse || (!needsYes && (isInTest || present.has(index)))) idle.value.add(index);
   }
