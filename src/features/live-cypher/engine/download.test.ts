@@ -93,6 +93,15 @@ describe('the files of the engine', () => {
     expect(asked).toEqual([]);
   });
 
+  it('are kept also when they are still on their way while another one fails', async () => {
+    const files = await open();
+    const arriving = await files.stream('pglite');
+    const keeping = files.keep();
+    await arriving.arrayBuffer();
+    expect(await keeping).toBe(true);
+    expect([...(caches.byName.get('age-engine-new')?.keys() ?? [])]).toEqual([addressOf('pglite')]);
+  });
+
   it('of former engines are let go, and nothing else of the site', async () => {
     for (const name of ['age-engine-old', 'age-engine-new', 'another']) await caches.open(name);
     caches.byName.get('age-engine-new')?.set(addressOf('system'), new Response(content));

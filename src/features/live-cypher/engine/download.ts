@@ -38,7 +38,6 @@ async function compressesWell(url: string): Promise<boolean> {
  * Opens the cache of this version of the engine and deletes those of other versions; null if the browser has no caches.
  */
 async function openCache(id: string): Promise<Cache | null> {
-  if (!('caches' in globalThis)) return null;
   try {
     const name = `${CACHE_PREFIX}${id}`;
     for (const each of await caches.keys()) {
@@ -76,10 +75,7 @@ const unpack = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
 const asWasm = (body: BodyInit): Response =>
   new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
 
-const asDownloadError = (error: unknown): DownloadError =>
-  error instanceof DownloadError
-    ? error
-    : new DownloadError(error instanceof Error ? error.message : String(error));
+const asDownloadError = (error: unknown): DownloadError => new DownloadError(String(error));
 
 /** The files of the engine, from this browser's cache or from the site. */
 export class EngineFiles {

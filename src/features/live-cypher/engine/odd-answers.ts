@@ -6,9 +6,9 @@ const NUMBER_IN_QUOTES = /^(['"])(-?\d+(?:\.\d+)?)\1$/;
 
 /** A quoted number that is part of a comparison or of a pattern's properties. */
 function findQuotedNumber(tokens: readonly Token[]): string | undefined {
-  const found = tokens.find(({ kind, text }, index) => {
+  const found = tokens.find(({ text }, index) => {
     const before = tokens[index - 1]?.text ?? '';
-    return kind === 'string' && NUMBER_IN_QUOTES.test(text) && (COMPARISON.test(before) || before === ':');
+    return NUMBER_IN_QUOTES.test(text) && (COMPARISON.test(before) || before === ':');
   });
   return found?.text;
 }
@@ -38,11 +38,9 @@ export function adviseOnAnswer(cypher: string, rowCount: number): string | null 
     if (quoted) return `${quoted} is text, which equals no number: a number is written without quotes.`;
   }
   const joinsText = tokens.some(
-    ({ kind, end }, index) =>
+    (_, index) =>
       textAt(index) === '|' &&
-      tokens[index + 1]?.start === end &&
       textAt(index + 1) === '|' &&
-      kind === 'symbol' &&
       (tokens[index - 1]?.kind === 'string' || tokens[index + 2]?.kind === 'string'),
   );
   return joinsText ? '|| makes a list. Texts are joined with +.' : null;
