@@ -3,6 +3,7 @@ import { adviseOn } from './advice';
 
 test.each([
   ['MATCH (n:Part {name: "Hub" RETURN n', 'The { in line 1, column 15 is not closed.'],
+  ['MATCH (n:Part {name: "Hub") RETURN n', 'The { in line 1, column 15 is not closed.'],
   ['MATCH (n:Part)\nMATCH (m:Part RETURN n', 'The ( in line 2, column 7 is not closed.'],
   ['MATCH (p)-[:HAS_PART>(q) RETURN p', 'The [ in line 1, column 11 is not closed.'],
   ["MATCH (n {name: '🚲'}), (m RETURN n", 'The ( in line 1, column 24 is not closed.'],
@@ -30,6 +31,7 @@ test('a statement that ends too early, and one that wants too much', () => {
   expect(adviseOn('function cypher(unknown, unknown) does not exist', '')).toBeNull();
   expect(adviseOn('arguments must resolve to a number', 'RETURN sum(p.name)')).toContain('toFloat');
   expect(adviseOn('division by zero', '')).toBeNull();
+  expect(adviseOn('schema "apoc" does not exist', 'RETURN apoc.version()')).toBeNull();
 });
 
 test.each([
@@ -95,7 +97,7 @@ test.each([
   ],
   [
     ',',
-    "MATCH (p) WHERE p.name IN ('Hub', 'Spoke') RETURN p",
+    "MATCH (p) WHERE p.name in ('Hub', 'Spoke') RETURN p",
     'A list is written in square brackets: IN [1, 2].',
   ],
   [',', 'MATCH (p), , (q) RETURN p', null],
@@ -109,6 +111,7 @@ test.each([
   'ALTER TABLE part ADD cost int',
   'BEGIN',
   'COMMIT',
+  'DROP INDEX part_sku',
   'INSERT INTO part VALUES (1)',
   'ROLLBACK',
   'START TRANSACTION',
