@@ -29,7 +29,7 @@ export function useReveal(root: RefObject<HTMLElement | null>, clear: () => void
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link?.hash && link.pathname === window.location.pathname) reveal(idIn(link.hash));
+      if (link?.pathname === window.location.pathname) reveal(idIn(link.hash));
     };
     const onHashChange = (): void => reveal(idIn(window.location.hash))?.scrollIntoView();
     document.addEventListener('click', onClick);
