@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { docsFolderOf, DOC_VERSIONS, LATEST_VERSION, limits as known } from '../../limits';
+import { docsFolderOf, DOC_VERSIONS, LATEST_VERSION, LIMIT_AREAS, limits as known } from '../../limits';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { Stop } from '../repository-files/stop';
 import limits from './index';
@@ -61,8 +61,11 @@ describe('<Limit />', () => {
     ['<Limit />', 'a.mdx:1: Write <Limit id="the-id" /> on a line of its own'],
     ['<Limit id={1} />', 'Write <Limit id="the-id" />'],
     ['<Limit id="skip-before-limit">\ntext\n</Limit>', 'Write <Limit id="the-id" />'],
+    ['<Limit id="skip-before-limit" title="Skip" />', 'Write <Limit id="the-id" />'],
+    ['<Limit title="skip-before-limit" />', 'Write <Limit id="the-id" />'],
     ['Text <Limit id="skip-before-limit" />', 'Put <Limit /> on a line of its own.'],
     ['<LimitsIndex area="age" />', 'Write <LimitsIndex /> as it is.'],
+    ['<LimitsIndex>\ntext\n</LimitsIndex>', 'Write <LimitsIndex /> as it is.'],
   ])('refuses %j', (source, message) => {
     expect(() => run(source, pageOf('0.3.0'))).toThrow(Stop);
     expect(() => run(source, pageOf('0.3.0'))).toThrow(message);
@@ -83,6 +86,19 @@ describe('<LimitsIndex />', () => {
       const anchor = `"hProperties":{"id":"${limit.id}"}`;
       expect(page.includes(anchor), limit.id).toBe(limit.versions.includes(version));
     }
+  });
+
+  it('counts the limits of the version, and tells each once, below its area', () => {
+    const own = known.filter(({ versions }) => versions.includes(LATEST_VERSION));
+    const page = JSON.stringify(run('<LimitsIndex />', LATEST));
+    expect(page).toContain(`"name":"total","value":"${own.length}"`);
+    expect(page.match(/"Concerns:"/g)).toHaveLength(own.filter(({ api }) => api.length > 0).length);
+    const told = page.matchAll(/"name":"(?:LimitsArea|LimitEntry)","attributes":\[[^\]]*?"value":"([^"]+)"/g);
+    const expected = LIMIT_AREAS.flatMap((area) => {
+      const ids = own.filter((limit) => limit.area === area).map(({ id }) => id);
+      return ids.length > 0 ? [area, ...ids] : [];
+    });
+    expect(Array.from(told, ([, name]) => name)).toEqual(expected);
   });
 
   it('links to pages and reference that exist, and names the others', () => {

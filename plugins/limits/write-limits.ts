@@ -42,10 +42,9 @@ function apiLinks(limit: Limit, findApi: FindApi): PhrasingContent[] {
 
 function footOf(limit: Limit, findPage: FindPage, findApi: FindApi): RootContent[] {
   const page = findPage(limit.page);
-  const isHere = limit.page === INDEX;
   const lines = [
     ...(limit.api.length > 0 ? [titled('Concerns:', apiLinks(limit, findApi))] : []),
-    ...(page && !isHere ? [titled('Read on:', [link(page.to, [text(page.title)])])] : []),
+    ...(page ? [titled('Read on:', [link(page.to, [text(page.title)])])] : []),
   ];
   return lines.length > 0 ? [element('LimitFoot', {}, lines)] : [];
 }
