@@ -65,7 +65,7 @@ const noiseIn = (element: Element): readonly Element[] =>
 
 const blockElements: ReadonlySet<string> = new Set(
   (
-    'address article aside blockquote br caption dd details div dl dt figcaption figure header hr li main ol p pre ' +
+    'address article aside blockquote br caption dd details div dl dt figcaption figure header hr li main ol p ' +
     'section summary table tbody td th thead tr ul'
   ).split(' '),
 );

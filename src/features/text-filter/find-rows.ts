@@ -34,7 +34,7 @@ export function findRowsAbove(root: Element, query: string): readonly Named[] {
     if ((part.compareDocumentPosition(root) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) break;
     if (part.matches('h2')) href = `#${part.id}`;
     else if (href && isMeant(part, query))
-      found.push({ title: (part.querySelector('td')?.textContent ?? '').trim(), href });
+      found.push({ title: part.querySelector('td')?.textContent ?? '', href });
   }
   return found.slice(0, most);
 }
