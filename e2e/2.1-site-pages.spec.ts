@@ -1,9 +1,10 @@
 import { expect, hydrated, open, test } from './support/test';
 
-// That each route has its page is proven in pages, which visits all of them; the query in the address of search in
-// search-page, likely pages in not-found, and that the right base path shows no banner in text-first.
+// Proven elsewhere: that each route has a page, in pages, which visits all of them; the query in the address of the
+// search page, in search-page; suggestions of likely pages, in not-found; that there is no banner under the right base
+// path, in text-first.
 
-test("pages that stand alone begin at one edge, which is the footer's", async ({ page }) => {
+test('headings of standalone pages start at the left edge of the footer titles', async ({ page }) => {
   const edges = [];
   for (const route of ['', 'glossary', 'markdown-page', 'search', 'docs/next/tags']) {
     await open(page, route);
@@ -16,7 +17,7 @@ test("pages that stand alone begin at one edge, which is the footer's", async ({
   expect(new Set(edges).size).toBe(1);
 });
 
-test('a page of its own has the looks of prose', async ({ page }) => {
+test('a standalone Markdown page has the styles of prose', async ({ page }) => {
   await open(page, 'markdown-page');
   const rule = page.locator('article hr').first();
   await expect(page.locator('article .markdown > h2').first()).toBeVisible();
@@ -33,7 +34,10 @@ for (const route of [
   '%E0%A4%A',
   'docs/next/100%',
 ]) {
-  test(`"${route}" is not found`, async ({ page, noise }) => {
+  test(`"${route}" shows the not-found page, where the version menu and search work`, async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/status of 404/);
     const answer = await page.goto(route);
     await hydrated(page);
@@ -55,7 +59,7 @@ test('an address outside of the base path is not found', async ({ page, sites, n
   expect(answer?.status()).toBe(404);
 });
 
-test('a folder without its slash leads to the page', async ({ request }) => {
+test('the address of a folder without its slash redirects to the one with it', async ({ request }) => {
   const answer = await request.get('docs/intro', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/ageSchemaClient/docs/intro/']);
 });
@@ -74,7 +78,7 @@ test.describe('under a wrong base path', () => {
     await expect(banner).toContainText('We suggest trying baseUrl = /somewhere/else/');
   });
 
-  test('the suggestion leaves out the name of the file', async ({ page, sites, noise }) => {
+  test('the suggested base path leaves out the name of the file', async ({ page, sites, noise }) => {
     noise.expect(/status of 404|MIME type/);
     await page.goto(`${sites.wrong}index.html`);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');

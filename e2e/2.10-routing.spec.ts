@@ -7,15 +7,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href$="${path}"]`);
 
-test.describe('a path that ends in .html', () => {
-  test('is normalised: index.html', async ({ page }) => {
+test.describe('an address that is not in its normal form', () => {
+  test('loses its index.html, and keeps query and hash', async ({ page }) => {
     await open(page, 'docs/intro/index.html?a=1#a-taste');
     await expect(page).toHaveURL(/\/docs\/intro\/\?a=1#a-taste$/);
     await expect(heading(page)).toHaveText('Introduction');
     await expect(sidebarLink(page, '/docs/intro')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is normalised: the home page', async ({ page }) => {
+  test('loses its index.html on the home page, too', async ({ page }) => {
     await open(page, '');
     const title = await heading(page).textContent();
     await open(page, 'index.html');
@@ -23,24 +23,24 @@ test.describe('a path that ends in .html', () => {
     await expect(heading(page)).toHaveText(title ?? '');
   });
 
-  test('is normalised as one with slashes too many is: the page that came for it stays', async ({ page }) => {
+  test('loses a doubled slash, and keeps its page, query and hash', async ({ page }) => {
     await open(page, 'docs//intro/?a=1#a-taste');
     await expect(page).toHaveURL(/\/ageSchemaClient\/docs\/intro\/\?a=1#a-taste$/);
     await expect(heading(page)).toHaveText('Introduction');
   });
 
-  test('is normalised: page.html, which the host answers with its not-found page', async ({
+  test('shows the page for page.html, which the host answers with its not-found page', async ({
     page,
     noise,
   }) => {
     noise.expect(/status of 404/);
-    // React finds the not-found page where it expects the doc, draws anew and says so.
+    // React finds the not-found page where it expects the doc, renders anew and reports the error as recoverable.
     noise.expect(/onRecoverableError/);
     await open(page, 'docs/intro.html');
     await expect(heading(page)).toHaveText('Introduction');
   });
 
-  test('keeps the place it names', async ({ page, noise }) => {
+  test('scrolls to the target of its hash', async ({ page, noise }) => {
     noise.expect(/status of 404/);
     noise.expect(/onRecoverableError/);
     await open(page, 'docs/api-generated/classes/QueryBuilder.html#execute');
@@ -66,7 +66,10 @@ test.describe('navigation', () => {
     await expectSameDocument(page, true);
   });
 
-  test('loads the page anew when its code fails, and warns', async ({ page, noise }) => {
+  test('falls back to a full page load, with a console warning, when the code of the page fails to load', async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/console warning: .*(?:ChunkLoadError|Loading chunk)/);
     noise.expect(/net::ERR_FAILED/);
     // Hovering the link preloads the page's code, and nothing catches that promise.
@@ -74,7 +77,7 @@ test.describe('navigation', () => {
     await open(page, 'docs/intro');
     await markDocument(page);
     const code = await breakCode(page);
-    // The code comes for the next document: its request is seen before any of its scripts'.
+    // Code loads again from the next document on, whose own request precedes those of its scripts.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) code.release();
     });
@@ -95,7 +98,9 @@ test.describe('navigation', () => {
   });
 
   for (const way of ['a reload', 'the way back from another document']) {
-    test(`keeps the place at ${way}, though the host sends the address of a link on`, async ({ page }) => {
+    test(`keeps the scroll position over ${way}, although the host redirects the address of a link`, async ({
+      page,
+    }) => {
       const place = () => page.evaluate(() => window.scrollY);
       await open(page, 'docs/intro');
       await page.locator('.pagination-nav__link--next').click();
@@ -114,7 +119,10 @@ test.describe('navigation', () => {
     });
   }
 
-  test('opens a page at its top that is loaded anew since its code did not come', async ({ page, noise }) => {
+  test('starts at the top of a page that is fully loaded because its code failed to load', async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/Loading chunk/);
     noise.allow(/ERR_FAILED/);
     await open(page, 'docs/intro');
@@ -127,23 +135,25 @@ test.describe('navigation', () => {
     await loaded;
     await expect(page).toHaveURL(`${address}/`);
     await expect(heading(page)).toHaveText('Installation');
-    // What goes to a place does so after the load event.
+    // A scroll position is restored after the load event.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('is told by the title of the page it led to', async ({ page }) => {
+  test('is announced to screen readers with the title of the new page', async ({ page }) => {
     await open(page, 'docs/getting-started/basic-usage');
     const told = page.locator('body > output');
     await expect(told).toBeEmpty();
     await page.getByRole('link', { name: 'Your first graph' }).first().click();
     await expect(told).toHaveText('Your first graph | age-schema-client');
-    // Another layout, which no focus is given to.
+    // The blog has another layout, which receives no focus.
     await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
     await expect(told).toHaveText('Blog | age-schema-client');
   });
 
-  test('is told once, of the last page, to who goes on before it is told', async ({ page }) => {
+  test('is announced once, with the title of the last page, when the reader goes on before the announcement', async ({
+    page,
+  }) => {
     await open(page, 'docs/getting-started/basic-usage');
     const said = await page.locator('body > output').evaluateHandle((told) => {
       const texts: (string | null)[] = [];
@@ -156,12 +166,12 @@ test.describe('navigation', () => {
       await expect(page.locator(`.menu a[href$="/${name}"]`)).toHaveAttribute('aria-current', 'page');
     }
     await expect.poll(() => said.evaluate((texts) => texts.length)).toBe(1);
-    // As long as it takes until a page is told.
+    // Longer than an announcement is delayed.
     await page.waitForTimeout(900);
     expect(await said.jsonValue()).toEqual(['Your first graph | age-schema-client']);
   });
 
-  test('makes one history entry of impatient clicks on a link, and one of a click on another', async ({
+  test('adds one history entry per link, however often the link is clicked while its page loads', async ({
     page,
   }) => {
     await open(page, 'docs/getting-started/basic-usage');
@@ -176,7 +186,7 @@ test.describe('navigation', () => {
         .evaluate((link: HTMLAnchorElement) => link.click());
     for (const name of ['Glossary', 'Glossary', 'Blog', 'Blog', 'Blog']) await click(name);
     await expect(heading(page)).toHaveText('Blog');
-    // A browser keeps fifty entries, so their number tells nothing.
+    // The length of the history is no measure: a browser keeps at most fifty entries.
     await page.goBack();
     await expect(heading(page)).toHaveText('Glossary');
     await page.goBack();
@@ -195,7 +205,9 @@ test.describe('navigation', () => {
     await expect(page.locator(anchor ?? '')).toBeInViewport();
   });
 
-  test('scrolls smoothly by the factor 0.85', async ({ page }) => {
+  test('back to the top is smooth: each step scrolls to 0.85 of the distance from the top', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const steps: number[] = [];
       Object.assign(window, { scrollSteps: steps });
@@ -260,7 +272,10 @@ test.describe('prefetching', () => {
 });
 
 for (const route of ['DOCS/INTRO', 'docs/INTRO', 'Glossary']) {
-  test(`${route} is no page: addresses match exactly`, async ({ page, noise }) => {
+  test(`${route} is not found, because addresses match exactly, and the page in lower case is suggested`, async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/status of 404/);
     await open(page, route);
     await expect(heading(page)).toHaveText('Page Not Found');
@@ -281,7 +296,7 @@ for (const hash of ['#100%', '#%E0%A4%A']) {
   });
 }
 
-test('broken links are ignored, broken anchors and duplicate routes only warn', () => {
+test('the configuration ignores broken links, and only warns of broken anchors and duplicate routes', () => {
   const config = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
   expect(config).toMatch(/"onBrokenLinks": "ignore"/);
   expect(config).toMatch(/"onBrokenMarkdownLinks": "ignore"/);
@@ -289,7 +304,7 @@ test('broken links are ignored, broken anchors and duplicate routes only warn', 
   expect(config).toMatch(/"onDuplicateRoutes": "warn"/);
 });
 
-test('the sitemap names every page that search engines may list, with the day of its last change', async ({
+test('the sitemap lists a doc with the day of its last change, and leaves out the search page', async ({
   request,
 }) => {
   const xml = await (await request.get('sitemap.xml')).text();
@@ -298,7 +313,7 @@ test('the sitemap names every page that search engines may list, with the day of
   expect(xml).not.toContain('/search<');
 });
 
-test('the search page asks search engines to leave it out, under the name they read', async ({ request }) => {
+test('the search page has a robots meta element that keeps it out of search engines', async ({ request }) => {
   const html = await (await request.get('search')).text();
   expect(html).toMatch(/<meta[^>]* name="?robots"? content="noindex, follow"/);
 });

@@ -8,7 +8,7 @@ const pages = [
   ['blog/archive', 'plugin-blog'],
   ['blog/authors', 'blog-authors-list-page'],
   ['blog/tags', 'blog-tags-list-page'],
-  // The other tags have the same page: pages visits them.
+  // The pages of the other tags are of the same type; pages visits them.
   ['blog/tags/apache-age', 'blog-tags-post-list-page'],
   [post, 'blog-post-page'],
 ] as const;
@@ -16,13 +16,13 @@ const pages = [
 const listsOfPosts: readonly string[] = ['blog', 'blog/archive', 'blog/tags/apache-age'];
 
 for (const [route, pageClass] of pages) {
-  test(`${route} is there, with the class of its type, and leads to the post if it lists some`, async ({
+  test(`${route} has the page class of its type, starts with an h1, and leads to the post if it lists posts`, async ({
     page,
   }) => {
     await open(page, route);
     expect(await readPageClasses(page)).toContain(pageClass);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What stands beside the page has no heading before its title.
+    // No heading of a sidebar precedes the title.
     await expect(page.locator('h1, h2, h3, h4').first()).toHaveJSProperty('tagName', 'H1');
     if (!listsOfPosts.includes(route)) return;
     await page.getByRole('main').locator(`a[href$="/${post}"]`).first().click();
@@ -39,19 +39,21 @@ const otherTypes = [
 ] as const;
 
 for (const [route, pageClass] of otherTypes) {
-  test(`${route} has the class of its type`, async ({ page }) => {
+  test(`${route} has the page class of its type`, async ({ page }) => {
     await open(page, route);
     expect(await readPageClasses(page)).toContain(pageClass);
   });
 }
 
-test('the list of posts leads to the other lists', async ({ page }) => {
+test('the list of posts links to the archive, the authors and the tags', async ({ page }) => {
   await open(page, 'blog');
   for (const list of ['archive', 'authors', 'tags'])
     await expect(page.getByRole('main').locator(`header a[href$="/blog/${list}"]`).first()).toBeVisible();
 });
 
-test('an author leads to the posts, and the number beside it says what it counts', async ({ page }) => {
+test('an author on the authors page links to the posts, whose number is shown as "1 post"', async ({
+  page,
+}) => {
   await open(page, 'blog/authors');
   const main = page.getByRole('main');
   const author = main.getByRole('link', { name: 'The age-schema-client maintainers' });
@@ -59,9 +61,7 @@ test('an author leads to the posts, and the number beside it says what it counts
   await expect(main.getByText('1 post', { exact: true })).toBeVisible();
 });
 
-test('on a wide screen the tags of a listed post stand in one line, beside what leads to it', async ({
-  page,
-}) => {
+test('on a wide screen the four tags of a listed post stand in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'blog/tags/performance');
   await expect(page.getByRole('link', { name: 'View all tags' })).toBeVisible();
@@ -73,14 +73,16 @@ test('on a wide screen the tags of a listed post stand in one line, beside what 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a post has the lines of a doc where its column is as wide as the window', async ({ page }) => {
+test('lines of a post are 46rem wide at most, where its column is as wide as the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, 'blog/why-age-schema-client');
   const widths = await page
     .getByRole('article')
     .locator('.markdown > p')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
-  // 46rem, some 90 letters.
+  // 46rem, about 90 letters.
   expect(Math.max(...widths)).toBe(736);
 });
 
@@ -104,7 +106,10 @@ for (const [file, type] of [
   ['blog/atom.xml', /xml/],
   ['blog/feed.json', /json/],
 ] as const) {
-  test(`the feed ${file} holds the post`, async ({ request, page }) => {
+  test(`the feed ${file} contains the post without code buttons, and the blog page links to the feed`, async ({
+    request,
+    page,
+  }) => {
     const answer = await request.get(file);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
@@ -116,7 +121,7 @@ for (const [file, type] of [
   });
 }
 
-test('on paper an author is a picture and a name, without addresses', async ({ page }) => {
+test('on paper no link address follows the picture and the name of an author', async ({ page }) => {
   await open(page, post);
   await page.emulateMedia({ media: 'print' });
   const addressAfter = (selector: string): Promise<string> =>
@@ -129,7 +134,7 @@ test('on paper an author is a picture and a name, without addresses', async ({ p
 });
 
 for (const route of ['blog', 'blog/authors', post]) {
-  test(`${route} shows the whole line about the author on a phone`, async ({ page }) => {
+  test(`${route} shows the author's title in full on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, route);
     const line = page.locator('.avatar__intro > small').first();
@@ -139,7 +144,9 @@ for (const route of ['blog', 'blog/authors', post]) {
   });
 }
 
-test('the name of an author that takes two lines on a phone has room between them', async ({ page }) => {
+test("an author's name, which takes two lines on a phone, has a line height of at least 1.2", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, 'blog/authors');
   const name = page.getByRole('main').locator('.avatar').getByRole('heading');

@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from './support/test';
 
 const unreleased = 'This is unreleased documentation for age-schema-client Next version.';
 
-/** The button of the versions, which is named by more than a number. */
+/** The button of the version menu. Its accessible name says more than the number that it shows. */
 const versionsButton = (page: Page, version: string) =>
   page.locator('.navbar').getByRole('button', { name: `Docs version ${version}`, exact: true });
 
@@ -14,7 +14,7 @@ test('0.3.0 is served at docs, under its label and without a banner', async ({ p
   await expect(versionsButton(page, '0.3.0')).toHaveText('0.3.0');
 });
 
-test('Next is served at docs/next, under its label and with the banner, which is not called out at each click', async ({
+test('Next is served at docs/next, under its label and with a banner that is not announced as an alert', async ({
   page,
 }) => {
   await open(page, 'docs/next/intro');
@@ -28,7 +28,7 @@ test('Next is served at docs/next, under its label and with the banner, which is
 });
 
 for (const route of ['docs/next/tags', 'docs/next/tags/overview']) {
-  test(`${route} has badge and banner of Next`, async ({ page }) => {
+  test(`${route} has the badge and the banner of Next`, async ({ page }) => {
     await open(page, route);
     await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
     const banner = page.locator('.theme-doc-version-banner');
@@ -50,7 +50,7 @@ for (const [route, intro] of [
   ['docs/getting-started/installation', 'docs/intro'],
   ['docs/next/getting-started/installation', 'docs/next/intro'],
 ] as const) {
-  test(`${route} shows the sidebar that links to ${intro}`, async ({ page }) => {
+  test(`${route} has the sidebar of its version, and "Documentation" leads to ${intro}`, async ({ page }) => {
     await open(page, route);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar).toBeVisible();
@@ -64,7 +64,7 @@ for (const [route, intro] of [
   });
 }
 
-test('pages outside the docs have no docs sidebar', async ({ page }) => {
+test('the glossary, which is outside the docs, has no docs sidebar', async ({ page }) => {
   await open(page, 'glossary');
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
 });
@@ -80,7 +80,7 @@ interface EmbeddedVersion {
   readonly sidebars: Readonly<Record<string, { readonly link?: { readonly path: string } }>>;
 }
 
-test('version data with all its fields is embedded in the site', async ({ page, sites }) => {
+test('the embedded version data has all its fields', async ({ page, sites }) => {
   await open(page, `${sites.fixture}viewport`);
   const data = JSON.parse((await page.locator('#version-data').textContent()) ?? '') as EmbeddedVersion[];
   expect(data).toEqual([
@@ -110,7 +110,7 @@ test('version data with all its fields is embedded in the site', async ({ page, 
   ]);
 });
 
-test('the version data of the real site is in its code', async ({ page, request }) => {
+test('the scripts of the real site contain its version data', async ({ page, request }) => {
   await open(page, 'docs/intro');
   const scripts = await page
     .locator('script[src]')

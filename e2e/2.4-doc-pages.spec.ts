@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { site } from '../config/site';
 import { expect, hydrated, open, test } from './support/test';
 
-// That contents list headings of levels 2 and 3 is held of every built page, by checks/headings.
+// `checks/headings` checks on every built page that the table of contents lists headings of levels 2 and 3.
 
 const { docsInBothVersions, docsOnlyInNext } = JSON.parse(
   readFileSync('checks/expected/routes.json', 'utf8'),
@@ -18,11 +18,11 @@ const versions = [
 
 for (const [base, pages] of versions) {
   test(`the sidebar of ${base} holds every page of its version`, async ({ page }) => {
-    // Groups open at once where motion is not wanted.
+    // With reduced motion, groups open at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${base}intro`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    // Closed groups are not in the page until they are opened, outer groups before inner ones.
+    // Entries of a closed group are not in the page, so outer groups are opened before inner ones.
     const closed = sidebar
       .locator('.menu__list-item--collapsed > .menu__list-item-collapsible')
       .locator(':scope > button, :scope > a[role="button"]');
@@ -44,7 +44,7 @@ function askGit(...words: readonly string[]): string {
   }
 }
 
-/** Whether git knows when a file was last changed; nothing does in a download, and in a shallow clone. */
+/** Whether git knows when a file was last changed. It does not in a download or a shallow clone. */
 const isDated = (file: string): boolean =>
   askGit('rev-parse', '--is-shallow-repository').trim() === 'false' &&
   askGit('log', '-1', '--format=%ct', '--', file) !== '';
@@ -53,7 +53,7 @@ for (const [base, file] of [
   ['docs/', 'versioned_docs/version-0.3.0/intro.mdx'],
   ['docs/next/', 'docs/intro.mdx'],
 ] as const) {
-  test(`pages of ${base} say when they were last updated, where git knows`, async ({ page }) => {
+  test(`the introduction of ${base} shows when it was last updated, where git knows`, async ({ page }) => {
     await open(page, `${base}intro`);
     const date = page.locator('.theme-last-updated time');
     if (isDated(file)) await expect(date).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
@@ -61,7 +61,7 @@ for (const [base, file] of [
   });
 }
 
-// Section 2.5: pages and tags of Next only. Its pages are in the sidebar of Next, above.
+// Section 2.5 is about the pages and tags that only Next has. The test of the sidebar above covers the pages.
 
 test('0.3.0 has no tag pages', async ({ request }) => {
   for (const route of ['docs/tags', 'docs/tags/overview'])
@@ -72,7 +72,7 @@ const tags = docsOnlyInNext
   .filter((route) => route.startsWith('tags/'))
   .map((route) => route.slice('tags/'.length));
 
-test('the tag index of Next names every tag', async ({ page }) => {
+test('the tag index of Next links to every tag', async ({ page }) => {
   await open(page, 'docs/next/tags');
   for (const tag of tags) {
     await expect(
@@ -81,7 +81,8 @@ test('the tag index of Next names every tag', async ({ page }) => {
   }
 });
 
-// All tags have one page's code, every page has a description (checks/front-matter), and pages visits them all.
+// One tag is enough: all tag pages share their code, `checks/front-matter` demands a description of every page, and
+// pages visits every tag.
 test('a tag lists its pages with their descriptions', async ({ page }) => {
   await open(page, `docs/next/tags/${tags[0] ?? ''}`);
   const cards = page.getByRole('main').locator('article');
@@ -92,14 +93,16 @@ test('a tag lists its pages with their descriptions', async ({ page }) => {
   }
 });
 
-test('long contents show the section where the reader is when the application comes', async ({ page }) => {
+test('on hydration a long table of contents shows the section that the reader is at', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('docs/api-reference/query-builder#path-query-builder');
   await hydrated(page);
   await expect(page.locator('.table-of-contents__link--active')).toBeInViewport({ ratio: 1 });
 });
 
-test('long contents keep the section that is read in sight', async ({ page }) => {
+test('on scrolling a long table of contents keeps the section that the reader is at in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, 'docs/api-reference/query-builder');
   const active = page.locator('.table-of-contents__link--active');

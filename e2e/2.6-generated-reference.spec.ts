@@ -8,7 +8,7 @@ const { apiItems } = JSON.parse(readFileSync('checks/expected/routes.json', 'utf
 
 const bases = { '0.3.0': 'docs/', next: 'docs/next/' } as const;
 
-/** What section 2.6 names, of both versions; each item has a page in its group. */
+/** The items that section 2.6 names for both versions, as group and name. */
 const inBoth = [
   'classes/QueryBuilder',
   'classes/SchemaLoader',
@@ -31,7 +31,7 @@ const inBoth = [
   'enumerations/SchemaChangeType',
 ];
 
-/** What 0.3.0 has beyond Next: the client, parts of queries, what shows and reads results, match clauses, SQL helpers. */
+/** Items that only 0.3.0 has: the client, query parts, classes for results and pictures, match clauses, SQL helpers. */
 const onlyIn030 = [
   'classes/AgeSchemaClient',
   ...['BaseQueryPart', 'LimitPart', 'MatchPart', 'OrderByPart', 'PathPart', 'ReturnPart', 'SkipPart'].map(
@@ -62,18 +62,18 @@ const onlyIn030 = [
 
 const named: Readonly<Record<keyof typeof bases, readonly string[]>> = {
   '0.3.0': [...inBoth, ...onlyIn030, 'classes/DatabaseError'],
-  // Next exports the class as a type.
+  // Next exports this class as a type only.
   next: [...inBoth, 'interfaces/DatabaseError'],
 };
 
 for (const version of ['0.3.0', 'next'] as const) {
   const base = `${bases[version]}api-generated/`;
 
-  test(`the list of routes holds what section 2.6 names for ${version}`, () => {
+  test(`the expected routes contain every item that section 2.6 names for ${version}`, () => {
     for (const item of named[version]) expect(apiItems[version]).toContain(`api-generated/${item}`);
   });
 
-  test(`the generated reference of ${version} has one page per item, reached from its index`, async ({
+  test(`each item of ${version} has a page in the sitemap and a link in the index of the generated reference`, async ({
     page,
   }) => {
     await open(page, base);
@@ -89,12 +89,12 @@ for (const version of ['0.3.0', 'next'] as const) {
   });
 }
 
-test('0.3.0 has more items than Next', () => {
+test('0.3.0 has more items than Next, which lacks those named for 0.3.0 alone', () => {
   expect(apiItems['0.3.0'].length).toBeGreaterThan(apiItems.next.length);
   for (const item of onlyIn030) expect(apiItems.next).not.toContain(`api-generated/${item}`);
 });
 
-test('on a phone a signature of several lines begins at the top of its box, beside its buttons', async ({
+test('on a phone a multi-line signature starts at the top of its box and ends before the copy button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
@@ -129,7 +129,9 @@ test('on a phone a signature breaks between its parts, and not within a name', a
   expect(broken).toEqual([]);
 });
 
-test('the index is filtered as one types, and leads with what has the name', async ({ page }) => {
+test('typing filters the index, links matches by name first, and puts the filter into the address', async ({
+  page,
+}) => {
   await open(page, 'docs/next/api-generated');
   const items = page.locator('[data-filter-item]');
   const all = await items.count();
@@ -148,7 +150,7 @@ test('the index is filtered as one types, and leads with what has the name', asy
 });
 
 for (const [version, base] of Object.entries(bases)) {
-  test(`a class page of ${version} has breadcrumbs, folded members, an edit link and no date`, async ({
+  test(`a class page of ${version} has breadcrumbs, folded inherited members, an edit link and no date`, async ({
     page,
   }) => {
     await open(page, `${base}api-generated/classes/AnalyticsQueryBuilder`);
@@ -170,7 +172,7 @@ for (const [version, base] of Object.entries(bases)) {
   });
 }
 
-test.describe('the sidebar shows where one is', () => {
+test.describe('the sidebar scrolls to the entry of the page', () => {
   test.use({ viewport: { width: 1280, height: 500 } });
 
   const entry = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -182,7 +184,7 @@ test.describe('the sidebar shows where one is', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test.describe('before the application runs', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('when a page is opened', async ({ page }) => {
@@ -191,7 +193,7 @@ test.describe('the sidebar shows where one is', () => {
       await expect(page.locator('h1')).toBeInViewport();
     });
 
-    test('with what stands before it', async ({ page }) => {
+    test('with the entry before it in view, too', async ({ page }) => {
       await page.goto(
         `docs/next/${apiItems.next.filter((each) => each.includes('/interfaces/')).at(5) ?? ''}`,
       );
@@ -200,7 +202,7 @@ test.describe('the sidebar shows where one is', () => {
     });
   });
 
-  test('but not while the reader is at it', async ({ page }) => {
+  test('but not while the pointer is over the sidebar', async ({ page }) => {
     await open(page, 'docs/next/api-generated');
     await page.mouse.move(100, 300);
     const top = (): Promise<number> => page.locator('.menu').evaluate((menu) => menu.scrollTop);
@@ -213,14 +215,14 @@ test.describe('the sidebar shows where one is', () => {
     expect(await top()).toBe(before);
   });
 
-  test('when a link has led to a page', async ({ page }) => {
+  test('when a link in the text leads to another page', async ({ page }) => {
     await open(page, 'docs/next/api-generated');
     await page.getByRole('main').locator(`a[href$="/${item}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${item}$`));
     await expect(entry(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('and an entry in sight stays where it is', async ({ page }) => {
+  test('but leaves an entry that is already in view where it is', async ({ page }) => {
     await open(page, `docs/next/${item}`);
     await expect(entry(page)).toBeInViewport({ ratio: 1 });
     const others = page.locator('.theme-doc-sidebar-menu li:has(> [aria-current="page"]) ~ li > a');
@@ -229,7 +231,7 @@ test.describe('the sidebar shows where one is', () => {
     const before = await next.boundingBox();
     await next.click();
     await expect(next).toHaveAttribute('aria-current', 'page');
-    // Longer than the sidebar would take.
+    // Longer than the sidebar would take to scroll.
     await page.waitForTimeout(1000);
     expect(await next.boundingBox()).toEqual(before);
   });
@@ -259,7 +261,7 @@ test('on a phone the name of an item breaks between its words', async ({ page })
   for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]/);
 });
 
-test('on paper, long lines of a declaration wrap: nobody scrolls there', async ({ page }) => {
+test('on paper, long lines of a declaration wrap, because paper cannot scroll', async ({ page }) => {
   await page.setViewportSize({ width: 602, height: 800 });
   await open(page, 'docs/next/api-generated/type-aliases/PropertyTypeOf');
   const code = page.locator('[data-multiline=true] code').first();

@@ -4,11 +4,13 @@ import { expect, open, test } from './support/test';
 
 const base = site.baseUrl;
 
-/** What can be used in a part of the page, in order; what is hidden is none of it. */
+/** The visible links and buttons in a part of the page, in order. */
 const stops = (part: Locator): Locator => part.getByRole('link').or(part.getByRole('button'));
 
 test.describe('the navbar', () => {
-  test('has the entries of the specification, in order, and no others, above 996 px', async ({ page }) => {
+  test('has exactly the entries of the specification, in order, and those of the narrow layout up to 996 px', async ({
+    page,
+  }) => {
     await open(page, 'docs/intro');
     await expect(page).toHaveTitle('Introduction | age-schema-client');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -31,7 +33,7 @@ test.describe('the navbar', () => {
     await expect(stops(left)).toHaveText([site.title, 'Documentation', 'Blog', 'Glossary']);
     await expect(stops(right)).toHaveText(['0.3.0', 'GitHub', /^Search/, '']);
 
-    // The breakpoint of the specification (9), for all that changes there: two menus at once, or none, can be used by nobody.
+    // Everything changes at the breakpoint of section 9, so that a reader never has two menus, or none.
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const contents = page.locator('.theme-doc-toc-desktop');
     const folded = page.getByRole('button', { name: 'On this page' });
@@ -51,7 +53,7 @@ test.describe('the navbar', () => {
   });
 
   for (const width of [280, 320, 360, 390]) {
-    test(`says the site's whole name at ${width} px, clear of the search button, in the menu too`, async ({
+    test(`shows the site's whole name at ${width} px, clear of the search button, and in the menu, too`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -92,17 +94,21 @@ test.describe('the navbar', () => {
     await expect(light).toBeHidden();
   });
 
-  test('has two sides; an item without a position goes to the right', async ({ page, sites }) => {
+  test('has items on its left and on its right; an item without a position goes to the right', async ({
+    page,
+    sites,
+  }) => {
     await open(page, `${sites.fixture}viewport`);
     await expect(
       page.locator('.theme-layout-navbar-right').getByRole('link', { name: 'Right' }),
     ).toBeVisible();
     await expect(page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Left' })).toBeVisible();
-    // The configuration's check fills in a position where there is none; the layout's own default shows without it.
+    // Validation of the configuration fills in a missing position. These items have not passed it and show the default of
+    // the layout itself.
     await expect(page.locator('#navbar-sides')).toHaveText('[["a"],["b","c"]]');
   });
 
-  test('has an item for each type, with the languages of the site and the versions of the page', async ({
+  test('renders each type of item, such as the languages of the site and the versions of the page', async ({
     page,
     sites,
   }) => {
@@ -146,7 +152,7 @@ test.describe('the footer', () => {
     ['Package registry', packageUrl],
   ] as const;
 
-  test('links to what it names, in titled columns, with logo and copyright in its style', async ({
+  test('has links in titled columns, the logo of the colour mode and the copyright, in the light style', async ({
     page,
   }) => {
     await open(page, 'glossary');
@@ -175,7 +181,7 @@ test.describe('the footer', () => {
     await expect(footer.locator('a', { has: page.locator('img') })).toHaveAttribute('href', base);
   });
 
-  test('may be flat and dark', async ({ page, sites }) => {
+  test('can be configured to be dark and without columns', async ({ page, sites }) => {
     await open(page, sites.fixture);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toHaveClass(/footer--dark/);
@@ -189,7 +195,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('the layout', () => {
-  test('has its pieces in order, and lets the keyboard skip to the content', async ({ page }) => {
+  test('has its parts in order, and a link that lets the keyboard skip to the content', async ({ page }) => {
     await open(page, 'docs/intro');
     const pieces = await page
       .locator('#__docusaurus')
@@ -216,17 +222,19 @@ test.describe('the layout', () => {
   });
 });
 
-// That each page's title ends with the site's is held by checks/page-frame, and what the application makes of them by the
-// tests that visit the pages: docs and glossary above, the search page in search-page, the blog, a page that crashed and
-// one that is not found in 2.9 and 2.1.
+// `checks/page-frame` checks that the title of each built page ends with that of the site. The titles that the
+// application sets are tested where the pages are visited: docs and glossary above, the search page in search-page, the
+// blog and a page that crashed in 2.9, a page that is not found in 2.1.
 test.describe('titles', () => {
-  // Of each other page, its front matter, its tag or its text says what it is about.
+  // Every other page has its description from its front matter, its tag or its text.
   for (const [route, title] of [
     ['blog/authors', 'Authors | age-schema-client'],
     ['blog/tags', 'Tags of the blog | age-schema-client'],
     ['docs/next/tags', 'Tags of the docs | age-schema-client'],
   ] as const) {
-    test(`${route}, a list titled "${title}", tells search engines what it lists`, async ({ page }) => {
+    test(`${route}, titled "${title}", has a meta description that says what the page lists`, async ({
+      page,
+    }) => {
       await open(page, route);
       await expect(page).toHaveTitle(title);
       const description = page.locator('meta[name="description"]');
@@ -238,7 +246,7 @@ test.describe('titles', () => {
     });
   }
 
-  test('take the delimiter of the configuration', async ({ page, sites }) => {
+  test('have the delimiter that is configured', async ({ page, sites }) => {
     await open(page, `${sites.fixture}viewport`);
     await expect(page).toHaveTitle('Viewport ~ Fixture');
   });

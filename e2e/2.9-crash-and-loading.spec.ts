@@ -2,9 +2,13 @@ import { findViolations } from './support/accessibility';
 import { breakCode, holdCode } from './support/requests';
 import { expect, hydrated, open, test, type Page } from './support/test';
 
-// A route that is loading can be in the state "timed out" for react-loadable; Docusaurus sets no time for it, so it never is.
+// react-loadable also has a state "timed out" for a route that is loading. It never occurs, because Docusaurus sets no
+// time-out.
 
-/** Lets the code of pages arrive without its default exports, after a while: a page breaks with its frame, a doc within it. */
+/**
+ * Serves the code of pages without its default exports, after a delay. A standalone page then crashes together with its
+ * layout, a doc within it.
+ */
 async function loseDefaults(page: Page, delay = 0): Promise<void> {
   await page.route(/\/assets\/js\/(?!main\.)[^/]+\.js$/, async (route) => {
     const answer = await route.fetch();
@@ -15,7 +19,11 @@ async function loseDefaults(page: Page, delay = 0): Promise<void> {
 }
 
 test.describe('a page that crashes', () => {
-  test('shows the message with its causes, and comes back at Try again', async ({ page, sites, noise }) => {
+  test('shows the error message with its causes, and recovers on Try again', async ({
+    page,
+    sites,
+    noise,
+  }) => {
     noise.expect(/The outer part broke\./);
     await open(page, `${sites.fixture}probes`);
     await page.getByRole('button', { name: 'crash with causes' }).click();
@@ -29,7 +37,10 @@ test.describe('a page that crashes', () => {
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
   });
 
-  test('can be read in both modes, and gives way to the next doc', async ({ page, noise }) => {
+  test('is an accessible alert in both colour modes, and is replaced by the next doc', async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/doesn't have a default export/);
     await open(page, 'docs/getting-started/installation');
     await loseDefaults(page);
@@ -44,7 +55,7 @@ test.describe('a page that crashes', () => {
     await expect(heading).toHaveText('Introduction');
   });
 
-  test('still says so when the frame itself is broken, and names the item of the navbar that failed', async ({
+  test('says so even when its layout is broken, and names the navbar item that failed', async ({
     page,
     sites,
     noise,
@@ -62,12 +73,12 @@ test.describe('a page that crashes', () => {
     await expect(text).toContainText('Cause:\nThe fragile item broke.');
   });
 
-  test.describe('with its frame', () => {
+  test.describe('together with its layout', () => {
     const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
     const link = (page: Page, name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-    /** Goes to the glossary, whose code lacks its component; that of later pages is whole. */
+    /** Opens the glossary with code that lacks its component. The code of later pages is intact. */
     async function crashGlossary(page: Page): Promise<void> {
       await open(page, 'docs/intro');
       await loseDefaults(page);
@@ -78,7 +89,7 @@ test.describe('a page that crashes', () => {
 
     test.beforeEach(({ noise }) => noise.expect(/doesn't have a default export/));
 
-    test('is told aloud with its reason, keeps language, width on phones and icon, and gives way to the next page', async ({
+    test('is an alert with its reason, keeps language, viewport and icon, and is replaced by the next page', async ({
       page,
     }) => {
       await crashGlossary(page);
@@ -102,7 +113,7 @@ test.describe('a page that crashes', () => {
       await expect(page).toHaveTitle('Blog | age-schema-client');
     });
 
-    test('as it comes alive, still answers', async ({ page }) => {
+    test('during hydration still responds to the switch of the colour mode', async ({ page }) => {
       await loseDefaults(page);
       await page.goto('glossary');
       await page.mouse.wheel(0, 100);
@@ -121,7 +132,7 @@ test.describe('a page that crashes', () => {
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
 
-    test('stays until the next page is preloaded, which is told by its title', async ({ page }) => {
+    test('stays until the next page is preloaded, whose title is then announced', async ({ page }) => {
       await crashGlossary(page);
       const code = await holdCode(page);
       await link(page, 'Blog').click();
@@ -133,7 +144,7 @@ test.describe('a page that crashes', () => {
       await expect(page.locator('body > output')).toHaveText('Blog | age-schema-client');
     });
 
-    test('gives way to the next page when the code of that one fails: it is loaded anew', async ({
+    test('is replaced by a full load of the next page when the code of that page fails to load', async ({
       page,
       noise,
     }) => {
@@ -163,7 +174,7 @@ test.describe('a page that is loading', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('button', { name: 'Show the slow page' }).click();
     await page.clock.runFor(199);
-    // Time to draw it; the page's own clock stands still.
+    // Real time in which it could be drawn; the page's own clock stands still.
     await page.waitForTimeout(100);
     expect(await spinner.count()).toBe(0);
     await page.clock.runFor(1);
@@ -178,7 +189,7 @@ test.describe('a page that is loading', () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test('shows the error and a Retry button when it fails, and loads at Retry', async ({
+  test('shows the error and a Retry button when it fails, and loads on Retry', async ({
     page,
     sites,
     noise,

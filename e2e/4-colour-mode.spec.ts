@@ -31,7 +31,7 @@ test.describe('the colour mode', () => {
     expect(await stored(page, 'theme')).toBe('light');
   });
 
-  test('is there before anything is drawn', async ({ page, noise }) => {
+  test('is restored from storage before any script file loads', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route(/\.js$/, (route) => route.abort());
@@ -50,7 +50,7 @@ test.describe('the colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('takes a corrupted value for the default', async ({ page }) => {
+  test('falls back to the default when the stored value is corrupted', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"broken'));
     await open(page, 'docs/intro');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -64,7 +64,7 @@ test.describe('the colour mode', () => {
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`${moves ? 'fades in' : 'comes at once'} where the reader's setting of motion is "${motion}"`, async ({
+    test(`${moves ? 'fades in' : 'comes at once'} when the reader's setting for motion is "${motion}"`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: motion });

@@ -11,7 +11,7 @@ test.describe('the preferred version', () => {
   const key = 'docs-preferred-version-default';
   const label = (page: Page) => page.locator('.navbar .dropdown .navbar__link');
 
-  test('is stored when the reader chooses, and kept outside of the docs', async ({ page }) => {
+  test('is stored when the reader chooses a version, and kept outside of the docs', async ({ page }) => {
     await open(page, 'docs/intro');
     await label(page).hover();
     await page.locator('.navbar .dropdown__menu').getByRole('link', { name: 'Next' }).click();
@@ -25,9 +25,7 @@ test.describe('the preferred version', () => {
     );
   });
 
-  test('is named, or cleared when no version has its name, on a page that nobody touches', async ({
-    page,
-  }) => {
+  test('is shown, or cleared when no such version exists, on a page without any input', async ({ page }) => {
     await page.goto('glossary');
     for (const [name, shown, kept] of [
       ['current', 'Next', 'current'],
@@ -35,7 +33,7 @@ test.describe('the preferred version', () => {
     ] as const) {
       await page.evaluate(([key, name]) => localStorage.setItem(key, name), [key, name] as const);
       await page.goto('blog');
-      // An untouched page comes alive after six seconds.
+      // Without input a page is hydrated after six seconds: the version must be shown before.
       await expect.poll(() => stored(page, key), { timeout: 4000 }).toBe(kept);
       await expect(label(page)).toHaveText(shown, { timeout: 4000 });
     }
@@ -56,7 +54,9 @@ test.describe('the version dropdown', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
   });
 
-  test('goes to the main doc when the other version lacks the page, and says so', async ({ page }) => {
+  test('goes to the main doc when the other version lacks the page, which its entry says', async ({
+    page,
+  }) => {
     await open(page, 'docs/next/contributing/style-guide');
     await choose(page, '0.3.0 (without this page)');
     await expect(page).toHaveURL(/\/docs\/intro$/);
@@ -82,7 +82,7 @@ test.describe('the version dropdown', () => {
     }
   });
 
-  test('closes on Escape, and keeps the focus', async ({ page }) => {
+  test('closes on Escape, with the focus on its button', async ({ page }) => {
     await open(page, 'docs/next/intro');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test.describe('the version dropdown', () => {
     await expect(button(page), 'the entry that had the focus is gone').toBeFocused();
   });
 
-  test('opens on hover, stays open on click, closes on the next one', async ({ page }) => {
+  test('opens on hover, stays open after a click, and closes on the next click', async ({ page }) => {
     await open(page, 'glossary');
     await button(page).hover();
     await expect(entries(page)).toBeVisible();
@@ -115,18 +115,18 @@ test.describe('the version dropdown', () => {
     await expect(entries(page)).toBeVisible();
   });
 
-  test('opened by hovering before the application runs it stays when that has come', async ({ page }) => {
+  test('stays open through hydration after it was opened by hover', async ({ page }) => {
     await page.goto('docs/intro');
     await button(page).hover();
     await expect(entries(page)).toBeVisible();
     await hydrated(page);
-    // Longer than an opacity takes to go.
+    // Longer than its opacity takes to fade.
     await page.waitForTimeout(400);
     await expect(entries(page)).toHaveCSS('opacity', '1');
     await expect(entries(page)).toBeVisible();
   });
 
-  test('closes when the reader has chosen, also what is chosen already', async ({ page }) => {
+  test('closes when the reader chooses the version of the page', async ({ page }) => {
     await open(page, 'docs/intro');
     await choose(page, '0.3.0');
     await expect(entries(page)).toBeHidden();
@@ -135,7 +135,7 @@ test.describe('the version dropdown', () => {
   test.describe('on a wide touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('opens and closes on a tap, outside of the docs as well', async ({ page }) => {
+    test('opens and closes on a tap, on a page outside of the docs', async ({ page }) => {
       await open(page, 'glossary');
       await button(page).tap();
       await expect(entries(page)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('the version dropdown', () => {
       await expect(entries(page)).toBeHidden();
     });
 
-    test('opens on a tap before the application runs', async ({ page }) => {
+    test('opens on a tap before hydration', async ({ page }) => {
       await page.goto('glossary');
       await button(page).tap();
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
@@ -159,7 +159,7 @@ test.describe('the version dropdown', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('names the versions', async ({ page }) => {
+    test('lists the versions, and says which lack the page', async ({ page }) => {
       for (const [where, names] of [
         ['docs/intro', ['Next', '0.3.0']],
         ['docs/next/tags', ['Next', '0.3.0 (without this page)']],
@@ -171,7 +171,7 @@ test.describe('the version dropdown', () => {
       }
     });
 
-    test('opens on hover and leads to its version', async ({ page }) => {
+    test('opens on hover, and its button links to the version of the page', async ({ page }) => {
       await page.goto('docs/next/intro');
       await button(page).hover();
       await expect(entries(page)).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('the version dropdown', () => {
 });
 
 test.describe('the docs sidebar', () => {
-  test('leaves the focus on the button that brings it back', async ({ page }) => {
+  test('moves the focus to the button that expands or collapses it again', async ({ page }) => {
     await open(page, 'docs/intro');
     const collapse = page.getByRole('button', { name: 'Collapse sidebar', exact: true });
     const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
@@ -196,7 +196,7 @@ test.describe('the docs sidebar', () => {
     }
   });
 
-  test('opens and closes its groups on Space, as on Enter', async ({ page }) => {
+  test('toggles a group on Space as on Enter, without scrolling the page', async ({ page }) => {
     await open(page, 'docs/intro');
     const group = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[role="button"]').first();
     const before = await group.getAttribute('aria-expanded');
@@ -211,7 +211,9 @@ test.describe('the docs sidebar', () => {
 test.describe('the announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-  test('leaves the focus on what comes next when a key closes it, and stays away', async ({ page }) => {
+  test('moves the focus to the navbar when a key closes it, and stays closed on the next page', async ({
+    page,
+  }) => {
     await open(page, 'docs/intro');
     await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(bar(page)).toHaveCount(0);
@@ -244,7 +246,7 @@ test.describe('the mobile menu', () => {
   };
   const overflow = (page: Page): Promise<string> => page.evaluate(() => document.body.style.overflow);
 
-  test('opens, has all entries in order, switches the mode, locks scrolling, opens its dropdown on Space, and closes', async ({
+  test('has all entries in order, switches the mode, locks scrolling and opens its dropdown on Space', async ({
     page,
   }) => {
     await open(page, 'glossary');
@@ -268,8 +270,9 @@ test.describe('the mobile menu', () => {
     expect(await overflow(page)).not.toBe('hidden');
   });
 
+  // A page is asleep until it is hydrated.
   for (const state of ['asleep', 'awake'] as const)
-    test(`shows where a page that is ${state} stands, however long the list is`, async ({ page }) => {
+    test(`opens with the entry of the page in view, on a page that is ${state}`, async ({ page }) => {
       const place = 'docs/api-generated/interfaces/SchemaDefinition';
       if (state === 'awake') await open(page, place);
       else await page.goto(place);
@@ -277,7 +280,7 @@ test.describe('the mobile menu', () => {
       await expect(menu(page).getByRole('link', { name: 'SchemaDefinition', exact: true })).toBeInViewport();
     });
 
-  test('is asked for again by a tap when it could not be fetched', async ({ page, noise }) => {
+  test('is fetched on a tap after its code failed to load before', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     let isOffline = true;
     await page.route(/\/menu\.[^/]*\.js$/, (route) => (isOffline ? route.abort() : route.continue()));
@@ -289,7 +292,7 @@ test.describe('the mobile menu', () => {
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
   });
 
-  test('leaves the page as it is and says so when it could not be fetched at a tap either', async ({
+  test('stays closed and shows an alert when its code fails to load on a tap, too', async ({
     page,
     noise,
   }) => {
@@ -312,7 +315,9 @@ test.describe('the mobile menu', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('shows the docs sidebar second, with the way back to the main menu', async ({ page }) => {
+  test('shows the docs sidebar as its second panel, with a button back to the main menu', async ({
+    page,
+  }) => {
     await open(page, 'docs/intro');
     await openMenu(page);
     await expect(menu(page).locator('.navbar-sidebar__items--show-secondary')).toHaveCount(1);
@@ -356,7 +361,7 @@ test.describe('the mobile menu', () => {
 
   test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
     await open(page, 'glossary');
-    // The theme's own panels of the menu take turns at being inert.
+    // The theme itself makes the hidden panel of the menu inert.
     const unreachable = page.locator('[inert]:not(.navbar-sidebar__item)');
     await expect(unreachable).toHaveCount(0);
     await openMenu(page);
@@ -377,7 +382,9 @@ test.describe('the mobile menu', () => {
     await expect(unreachable, 'the page can be reached again').toHaveCount(0);
   });
 
-  test('lets search close first that stands above it, on Escape and at the back button', async ({ page }) => {
+  test('lets Escape and the back button close the search modal above it, without leaving the page', async ({
+    page,
+  }) => {
     await open(page, 'blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
     await expect(page).toHaveURL(/\/glossary$/);
@@ -396,7 +403,7 @@ test.describe('the mobile menu', () => {
     await expect(page).toHaveURL(/\/glossary$/);
   });
 
-  test('closes at the back button, and stays on the page', async ({ page }) => {
+  test('closes on the back button, without leaving the page', async ({ page }) => {
     await open(page, 'blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
     await expect(page).toHaveURL(/\/glossary$/);
@@ -406,7 +413,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
   });
 
-  test("closes at Android's way back, on the first page of a visit too", async ({ page }) => {
+  test("closes on Android's back gesture, on the first page of a visit", async ({ page }) => {
     await watchWayBack(page);
     await open(page, 'glossary');
     await openMenu(page);
@@ -467,7 +474,7 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).toHaveClass(hidden);
   });
 
-  test('stays when it is not set to hide', async ({ page, sites }) => {
+  test('stays visible when it is not configured to hide', async ({ page, sites }) => {
     await open(page, sites.fixture);
     await page.evaluate(() => (document.body.style.minHeight = '4000px'));
     await page.mouse.wheel(0, 600);

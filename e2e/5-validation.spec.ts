@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, open, test } from './support/test';
 
-// The rules of the search input are proven in search; that the service's clients want both credentials, beside them
-// (`src/features/search/client/service-clients.test.tsx`).
+// Proven elsewhere: the rules of the search input, in search; that the service's clients require both credentials, in
+// `src/features/search/client/service-clients.test.tsx`.
 
 const failures = [
   ['unknown navbar item', 'No NavbarItem component found for type "flying-carpet".'],
@@ -20,7 +20,7 @@ const failures = [
 ] as const;
 
 for (const [probe, message] of failures) {
-  test(`${probe}: the error says what is wrong`, async ({ page, sites, noise }) => {
+  test(`${probe}: the crashed page shows the error message`, async ({ page, sites, noise }) => {
     noise.expect(new RegExp(message.slice(0, 30).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
     // React warns of the element it was given, next to the error itself.
     if (probe === 'translation of elements') noise.expect(/Illegal <Translate> children/);
@@ -42,6 +42,6 @@ test('half-set search credentials end the build with one sentence', () => {
   expect(build.stdout + build.stderr).toContain(
     'Hosted search is half configured: ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set.',
   );
-  // The stack of what loads the configuration says nothing to who set them.
+  // A stack trace would tell nothing to the person who set the variables.
   expect(build.stdout + build.stderr).not.toMatch(/^ +at /m);
 });

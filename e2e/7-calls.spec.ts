@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test';
 
-// The calls of hosted search and its analytics are proven in search-hosted: views and clicks. The insights script could be
-// told of conversions, too; nothing on this site is one, so none is sent. The link tags that prefetch pages are proven in 2.10.
+// Proven elsewhere: the calls of hosted search and its analytics (views and clicks), in search-hosted; the link tags
+// that prefetch pages, in 2.10. The insights script could also report conversions, but this site has none.
 
 test('pages are prefetched by GET with credentials where the browser knows no prefetch links', async ({
   page,
@@ -12,7 +12,7 @@ test('pages are prefetched by GET with credentials where the browser knows no pr
     Object.assign(window, { asked });
     window.XMLHttpRequest = class extends XMLHttpRequest {
       override open(method: string, url: string | URL): void {
-        // What calls it sets the credentials after opening.
+        // The caller sets `withCredentials` after `open`.
         setTimeout(() => asked.push(`${method} ${String(url)} ${String(this.withCredentials)}`));
         super.open(method, url, true);
       }
@@ -25,7 +25,7 @@ test('pages are prefetched by GET with credentials where the browser knows no pr
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('all that pages fetch are files of the site, and no other host is prepared for: search is embedded', async ({
+test('with embedded search, pages fetch files of the site only and preconnect to no other host', async ({
   page,
   sites,
 }) => {

@@ -1,16 +1,18 @@
 import { openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
-// Page crash, also of a page without a default export and of a navbar item, and page load failure: 2.9. Route code that
-// fails to load: 2.10. Wrong base path: 2.1.
-// Search provider: search. API error, invalid JSON, the time-out of a connection and analytics: search-hosted. The time-out
-// of an answer and missing parameters: beside the client (`src/features/search/client/service-clients.test.tsx`).
+// Proven elsewhere:
+// - crashes, also of a page without a default export and of a navbar item, and pages that fail to load, in 2.9;
+// - route code that fails to load, in 2.10; a wrong base path, in 2.1;
+// - a failing search provider, in search;
+// - API error, invalid JSON, time-out of a connection and analytics, in search-hosted;
+// - time-out of an answer and missing parameters, in `src/features/search/client/service-clients.test.tsx`.
 
 for (const [probe, message] of [
   ['route without context', 'Unexpected: no Docusaurus route context found'],
   ['route without plugin', 'Unexpected: Docusaurus topmost route context has no `plugin` attribute'],
 ] as const) {
-  test(`a ${probe} is an internal error`, async ({ page, sites, noise }) => {
+  test(`a ${probe} crashes with the message of an internal error`, async ({ page, sites, noise }) => {
     noise.expect(/Unexpected: /);
     await open(page, `${sites.fixture}probes`);
     await page.getByRole('button', { name: probe }).click();
@@ -18,9 +20,9 @@ for (const [probe, message] of [
   });
 }
 
-test('two sources of search results with one id are an error', async ({ page, noise }) => {
+test('two sources of search results with the same id cause an error', async ({ page, noise }) => {
   noise.expect(/\[Autocomplete\] The `sourceId` "hits" is not unique\./);
-  // The modal numbers its sources; here the number is lost.
+  // The modal gives its sources numbered ids. This drops the number.
   await page.addInitScript(() => {
     String.prototype.concat = function (this: string, ...parts) {
       const whole = [this, ...parts].join('');

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { holdCode } from './support/requests';
 import { expect, open, test, type Page } from './support/test';
 
-// The limits of search are proven in search, search-page and search-hosted, the times of its hosts beside the client
-// (`src/features/search/client/service-clients.test.tsx`); 996 px in 4 and 2.7; the loading indicator, its cycles and its box
-// in 2.9; the scroll factor in 2.10; the levels of the table of contents, and each page's language and direction, by
-// `checks/headings` and `checks/page-frame`.
+// Proven elsewhere:
+// - the limits of search, in search, search-page and search-hosted;
+// - the time-outs of its hosts, in `src/features/search/client/service-clients.test.tsx`;
+// - 996 px, in 4-states and 2.7; the loading indicator, its cycles and its box, in 2.9; the scroll factor, in 2.10;
+// - the levels of the table of contents, by `checks/headings`;
+// - each page's language and direction, by `checks/page-frame`.
 
 const barOf = (page: Page) => page.locator('#nprogress .bar');
 
@@ -22,7 +24,7 @@ test.describe('the progress bar', () => {
     const code = await holdCode(page);
     const bar = barOf(page);
     const filled = async () => filledBy(await bar.evaluate((element) => element.style.transform));
-    // Each step is a part of the rate that chance decides: here all of it.
+    // Each step is a random share of the rate: here the whole of it.
     await page.evaluate(() => (Math.random = () => 1));
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
@@ -48,7 +50,7 @@ test.describe('the progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('is not shown when the page is there at once', async ({ page }) => {
+  test('is not shown when the code of the page is already loaded', async ({ page }) => {
     await open(page, 'docs/intro');
     await page.evaluate(() => {
       Object.assign(window, { bars: 0 });
@@ -66,7 +68,7 @@ test.describe('the progress bar', () => {
 });
 
 test('the router keeps at most 10000 route patterns', () => {
-  // A constant of the router without an outside: read where the router keeps it.
+  // The constant cannot be observed from outside, so it is read from the router's source.
   const router = readFileSync(require.resolve('react-router/esm/react-router.js'), 'utf8');
   expect(router).toMatch(/cacheLimit(?:\$1)? = 10000;/);
 });
