@@ -11,7 +11,7 @@ const filter = (page: Page): Locator => page.getByRole('search', { name: 'Filter
 const changes = (page: Page): Locator => page.locator('li[data-kind]:has(> div > code)');
 const shown = (page: Page): Locator => changes(page).filter({ visible: true });
 
-/** How many changes a choice promises. */
+/** The number of changes that is printed beside a choice of the filter. */
 async function promised(page: Page, legend: string, choice: string): Promise<number> {
   const text = await page
     .getByRole('group', { name: legend })
@@ -20,8 +20,8 @@ async function promised(page: Page, legend: string, choice: string): Promise<num
   return Number(/\d+$/.exec(text.trim())?.[0]);
 }
 
-test.describe('what changed between versions', () => {
-  test('looks the same after a visit of the blog', async ({ page }) => {
+test.describe('the list of API changes', () => {
+  test('keeps its margins after a visit to the blog', async ({ page }) => {
     await open(page, guide);
     const frame = page.locator('.markdown li div[data-search="off"]').first();
     await expect(frame).toHaveCSS('margin-bottom', '0px');
@@ -31,7 +31,7 @@ test.describe('what changed between versions', () => {
     await expect(frame).toHaveCSS('margin-bottom', '0px');
   });
 
-  test('shows all changes, and those of a kind and an area', async ({ page }) => {
+  test('shows all changes, or as many of a kind and an area as the filter promises', async ({ page }) => {
     await open(page, guide);
     const all = await changes(page).count();
     await expect(page.getByText(`${all} changes`)).toBeVisible();
@@ -52,7 +52,9 @@ test.describe('what changed between versions', () => {
     await expect(page).toHaveURL(/change=removed/);
   });
 
-  test('areas are in the table of contents, which shows one that the filter hides', async ({ page }) => {
+  test('has its areas in the table of contents, whose link shows an area that the filter hides', async ({
+    page,
+  }) => {
     await open(page, `${guide}?area=SQL`);
     const headings = page.locator('h3[id^="changes-"]');
     const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
@@ -64,7 +66,7 @@ test.describe('what changed between versions', () => {
     await expect(headings.first()).toBeInViewport();
   });
 
-  test('an address with a filter and a place leads to the place', async ({ page }) => {
+  test('scrolls to the hash of an address that also has a filter', async ({ page }) => {
     for (const filters of ['?change=removed', '?area=SQL']) {
       await page.goto('about:blank');
       await open(page, `${guide}${filters}#changes-queries`);
@@ -74,7 +76,7 @@ test.describe('what changed between versions', () => {
     }
   });
 
-  test('is worked by keyboard', async ({ page }) => {
+  test('can be filtered with the keyboard', async ({ page }) => {
     await open(page, guide);
     await filter(page).getByRole('radio', { name: 'All' }).first().focus();
     await page.keyboard.press('ArrowRight');
@@ -82,7 +84,9 @@ test.describe('what changed between versions', () => {
     await expect(shown(page)).toHaveCount(await promised(page, 'Change', 'Changed'));
   });
 
-  test('an address keeps the choice; a choice that leaves nothing can be taken back', async ({ page }) => {
+  test('takes the filter from the address; a button resets a filter that matches nothing', async ({
+    page,
+  }) => {
     await open(page, `${guide}?change=changed&area=SQL#api-changes`);
     await expect(page.getByText('Nothing of this kind changed there.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all changes' }).click();
@@ -90,7 +94,7 @@ test.describe('what changed between versions', () => {
     await expect(shown(page)).toHaveCount(await changes(page).count());
   });
 
-  test('what the address asks for that nothing has is no choice', async ({ page }) => {
+  test('ignores unknown filter values in the address, as the glossary does', async ({ page }) => {
     await open(page, `${guide}?change=moved&area=nothing#api-changes`);
     await expect(shown(page)).toHaveCount(await changes(page).count());
     await expect(filter(page).getByRole('radio', { name: 'All', checked: true })).toHaveCount(2);
@@ -99,7 +103,7 @@ test.describe('what changed between versions', () => {
     await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 
-  test('marks what differs by elements, not by colour alone', async ({ page }) => {
+  test('marks differences with `del` and `ins` elements, not by colour alone', async ({ page }) => {
     await open(page, guide);
     const builder = changes(page).filter({
       has: page.locator('code', { hasText: /^AlgorithmQueryBuilder$/ }),
@@ -112,7 +116,7 @@ test.describe('what changed between versions', () => {
     await expect(order.locator('ins')).toHaveText('type');
   });
 
-  test('leads to the pages of both versions', async ({ page }) => {
+  test('links to existing pages of both versions', async ({ page }) => {
     await open(page, guide);
     const addresses = await changes(page)
       .locator('a')
@@ -126,7 +130,7 @@ test.describe('what changed between versions', () => {
     await expect(page).toHaveURL(/docs\/api-generated\/classes\/QueryBuilder$/);
   });
 
-  test('the overview of the reference counts the changes and leads to them', async ({ page }) => {
+  test('is linked from the overview of the reference, which counts the removals', async ({ page }) => {
     await open(page, 'docs/next/api-reference');
     await page
       .getByRole('main')
@@ -143,10 +147,10 @@ test.describe('what changed between versions', () => {
   });
 });
 
-test.describe('what changed, without scripts', () => {
+test.describe('the list of API changes, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is there, the filter is not', async ({ page }) => {
+  test('shows all changes and no filter', async ({ page }) => {
     await page.goto(guide);
     await expect(shown(page)).toHaveCount(await changes(page).count());
     await expect(filter(page)).toBeHidden();

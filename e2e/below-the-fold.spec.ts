@@ -1,15 +1,15 @@
 import { expect, hydrated, test, type Page } from './support/test';
 import { countWaiting } from './support/waiting';
 
-// What is below the fold of a page waits for its layout, which follows in steps; on the way from page to page it is drawn
-// after the first frame (src/features/text-first).
+// The layout of blocks below the fold is deferred and follows in steps. When a link leads to a page, these blocks are
+// also rendered later, after the first frame (src/features/text-first).
 
 const root = (page: Page) => page.locator('html');
 
-/** How many of the page's blocks wait, and how many there are. */
+/** How many of the page's blocks have deferred layout, and how many blocks there are. */
 type Step = readonly [waiting: number, blocks: number];
 
-/** Notes the steps of the new page from now on, frame by frame. */
+/** Records the steps of the next page, frame by frame. */
 const watchSteps = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const steps: Step[] = [];
@@ -28,7 +28,7 @@ const watchSteps = (page: Page): Promise<void> =>
 const stepsOf = (page: Page): Promise<readonly Step[]> =>
   page.evaluate(() => (window as unknown as { steps: Step[] }).steps);
 
-/** Where each block stands, and how high the page is. */
+/** The height of the page, and the top of each block. */
 const measure = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [
     document.documentElement.scrollHeight,
@@ -47,10 +47,12 @@ async function openGuideByLink(page: Page): Promise<void> {
   await expect.poll(() => countWaiting(page)).toBe(0);
 }
 
-test('it is drawn when the page is shown, and laid out in steps', async ({ page }) => {
+test('when a link leads to a page, blocks below the fold follow the first frame and are laid out in steps', async ({
+  page,
+}) => {
   await openGuideByLink(page);
   const [first, ...others] = await stepsOf(page);
-  // The title, what fills the window, and what keeps the place of the others.
+  // The title, the blocks that fill the window, and the placeholder of the others.
   expect(first?.[1]).toBeLessThanOrEqual(17);
   const all = await page.locator('.markdown > *').count();
   expect(new Set(others.map(([, blocks]) => blocks))).toEqual(new Set([all]));
@@ -61,7 +63,7 @@ test('it is drawn when the page is shown, and laid out in steps', async ({ page 
   expect(counts.at(-1)).toBe(0);
 });
 
-/** Notes, frame by frame of the new page, how many there are of the parts around its text. */
+/** Records which parts around its text the next page has, frame by frame. */
 const watchParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const parts: string[] = [];
@@ -76,7 +78,9 @@ const watchParts = (page: Page): Promise<void> =>
     Object.assign(window, { parts });
   });
 
-test('contents and what stands below the text follow the first frame', async ({ page }) => {
+test('when a link leads to a page, the table of contents and the parts below the text follow the first frame', async ({
+  page,
+}) => {
   await page.goto('docs/getting-started/first-graph');
   await hydrated(page);
   await watchParts(page);
@@ -88,11 +92,11 @@ test('contents and what stands below the text follow the first frame', async ({ 
       const { parts } = window as unknown as { parts: string[] };
       return [parts[0], parts.at(-1)];
     });
-  // The frame that shows the parts may be noted after they are there.
+  // The frame that shows the parts may be recorded after they are there.
   await expect.poll(firstAndLast).toEqual(['0 0 0', '1 1 1']);
 });
 
-test('in the end the page stands as one that never waited', async ({ page }) => {
+test('when a link leads to a page, its blocks end up where they are after a reload', async ({ page }) => {
   await openGuideByLink(page);
   const after = await measure(page);
   await page.reload();
@@ -101,7 +105,7 @@ test('in the end the page stands as one that never waited', async ({ page }) => 
   expect(await measure(page)).toEqual(after);
 });
 
-/** Notes a gap in sight where blocks are not drawn yet. */
+/** Records when the placeholder of blocks that are not rendered yet is in the viewport. */
 const watchSight = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -120,7 +124,7 @@ const ways = [
 ] as const;
 
 for (const height of [600, 800, 1000, 1300]) {
-  test(`no block in sight is left out in a window ${height} px high`, async ({ page }) => {
+  test(`no placeholder is ever in view in a window ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     for (const [start, ...names] of ways) {
       await page.goto(start);
@@ -137,7 +141,7 @@ for (const height of [600, 800, 1000, 1300]) {
   });
 }
 
-test('nothing waits at a place within a page, and on the way back', async ({ page }) => {
+test('no layout is deferred after the back button or a link within the page', async ({ page }) => {
   await page.goto('docs/getting-started/basic-usage');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 3000));
@@ -153,7 +157,7 @@ test('nothing waits at a place within a page, and on the way back', async ({ pag
   await expect(root(page)).not.toHaveAttribute('data-waits');
 });
 
-/** Nobody calls itself idle: the steps never come. */
+/** Lets the browser never report an idle period, so that no step runs. */
 const stayBusy = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
@@ -169,7 +173,7 @@ const opened = [
 ] as const;
 
 for (const [address, least] of opened) {
-  test(`${address}: opened, it waits; nothing does once it stands, or once the reader goes on`, async ({
+  test(`/${address}: layout below the fold is deferred at first, and done when idle or at the first key`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -186,7 +190,7 @@ for (const [address, least] of opened) {
   });
 }
 
-test('nothing waits where the reader goes on before the page is there', async ({ page }) => {
+test('no layout is deferred when the reader presses a key before the page has loaded', async ({ page }) => {
   await stayBusy(page);
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -198,10 +202,7 @@ test('nothing waits where the reader goes on before the page is there', async ({
   expect(await countWaiting(page)).toBe(0);
 });
 
-test('the first paint waits for the end of the navbar, which stands before the text', async ({
-  page,
-  noise,
-}) => {
+test('the first paint waits until the end of the navbar is parsed', async ({ page, noise }) => {
   noise.expect(/status of 404/);
   for (const address of ['', 'docs/intro', 'no-such-page']) {
     await page.goto(address);
@@ -213,7 +214,9 @@ test('the first paint waits for the end of the navbar, which stands before the t
 });
 
 for (const height of [800, 990]) {
-  test(`nothing moves while an opened page is laid out, in a window ${height} px high`, async ({ page }) => {
+  test(`nothing shifts while a loaded page is laid out in steps, in a window ${height} px high`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height });
     for (const [address] of opened) {
       await page.goto(address);
@@ -221,13 +224,13 @@ for (const height of [800, 990]) {
       const shifts = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
-            // Between two pieces of a page that is being read, half a line may be painted: the parser's doing.
+            // Shifts during parsing do not count: the browser may paint half a line between two pieces of the page.
             const [navigation] = performance.getEntriesByType('navigation');
             const isRead = (navigation as PerformanceNavigationTiming).domContentLoadedEventEnd;
             new PerformanceObserver((list) =>
               resolve(list.getEntries().filter(({ startTime }) => startTime > isRead).length),
             ).observe({ type: 'layout-shift', buffered: true });
-            // The observer says nothing where there was none.
+            // The observer is not called when there was no shift.
             requestAnimationFrame(() => setTimeout(resolve, 100, 0));
           }),
       );
@@ -236,7 +239,7 @@ for (const height of [800, 990]) {
   });
 }
 
-test('a page that is opened at a place stands at once, and so does one without scripts', async ({
+test('no layout is deferred on a page that loads with a hash, reloads, or runs no scripts', async ({
   page,
   browser,
   baseURL,
@@ -256,7 +259,7 @@ test('a page that is opened at a place stands at once, and so does one without s
   await context.close();
 });
 
-test('a page that is opened in a tall window stands at once: what turns out low would move its text', async ({
+test('no layout is deferred in a tall window, where a block lower than estimated would move the text', async ({
   page,
 }) => {
   await stayBusy(page);
@@ -265,7 +268,9 @@ test('a page that is opened in a tall window stands at once: what turns out low 
   expect(await countWaiting(page)).toBe(0);
 });
 
-test('a page that is opened at words in it stands at once, and they are in sight', async ({ page }) => {
+test('no layout is deferred on a page that loads with a text fragment, whose text is in view', async ({
+  page,
+}) => {
   const words = 'The clause that ends one part of a query';
   await page.goto(`glossary#:~:text=${encodeURIComponent(words)}`);
   await expect(root(page)).not.toHaveAttribute('data-waits');

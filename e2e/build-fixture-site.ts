@@ -1,5 +1,5 @@
 import { runMain } from '../scripts/fail';
 import { buildFixtureSite } from './support/fixture-site';
 
-// As a step of its own it runs beside others; the browser tests would have both cores wait for it.
+// A step of its own, so that it runs beside other steps. Within the browser tests, both cores would wait for it.
 runMain(buildFixtureSite);

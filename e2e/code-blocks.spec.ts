@@ -9,7 +9,7 @@ import { expect, hydrated, open, test } from './support/test';
 const story = 'markdown-page';
 const typesFile = /\/assets\/types\/[^/]+\.json$/;
 
-/** Addresses of the files of types that the page has asked for since the call. */
+/** Addresses of the type files that the page has requested since the call. */
 function watchTypes(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ const sample = (page: Page, title: string): Locator =>
 test.describe('package managers', () => {
   const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true }).first();
 
-  test('the choice holds on other pages and on the next visit', async ({ page }) => {
+  test('the chosen tab stays chosen on other pages and after a reload', async ({ page }) => {
     await open(page, 'docs/next/getting-started/installation');
     await tab(page, 'pnpm').click();
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
@@ -39,7 +39,7 @@ test.describe('package managers', () => {
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('all groups of one page stand on a line, and stay in step', async ({ page }) => {
+  test('tab groups are underlined, and all groups of a page switch together', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     const groups = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'yarn' }) });
     await expect(groups.first()).not.toHaveCSS('box-shadow', 'none');
@@ -48,7 +48,7 @@ test.describe('package managers', () => {
       await expect(group.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('names stand on one line on a phone, where the strip scrolls', async ({ page }) => {
+  test('on a phone all tabs have the same height, because their names do not wrap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, 'docs/getting-started/installation');
     const heights = await page
@@ -74,7 +74,7 @@ test.describe('types', () => {
       .first();
   const link = (page: Page): Locator => page.getByRole('link', { name: 'PgConnectionManager reference' });
 
-  test('a mouse brings up the type of a name; the data comes at the first hover', async ({ page }) => {
+  test('hovering over a name shows its type, whose data is loaded at the first hover', async ({ page }) => {
     const asked = watchTypes(page);
     await open(page, story);
     await page.waitForLoadState('networkidle');
@@ -87,11 +87,11 @@ test.describe('types', () => {
     await expect(page).toHaveURL(/docs\/api-generated\/classes\/PgConnectionManager$/);
   });
 
-  test('a mouse that went on before the data came leaves no card behind', async ({ page }) => {
+  test('no card opens when the mouse has left before the data arrives', async ({ page }) => {
     const types = await hold(page, typesFile);
     await open(page, story);
     const block = sample(page, 'connect.ts').locator('pre');
-    // On a name, as a token of its own.
+    // Over the token of a name: names are marked only when the data is there.
     const asked = page.waitForRequest(typesFile);
     await block.getByText('PgConnectionManager', { exact: true }).first().hover();
     await asked;
@@ -102,7 +102,9 @@ test.describe('types', () => {
     await expect(block.locator('[aria-expanded="true"]')).toHaveCount(0);
   });
 
-  test('the keyboard goes in, from name to name, and out', async ({ page }) => {
+  test('Enter opens the card of the first name, an arrow key that of the next, and Escape returns to the block', async ({
+    page,
+  }) => {
     const asked = watchTypes(page);
     await open(page, story);
     const block = sample(page, 'connect.ts').locator('pre');
@@ -118,7 +120,7 @@ test.describe('types', () => {
     await expect(block).toBeFocused();
   });
 
-  test('the card stays with a name that the block scrolls to, until it is scrolled away', async ({
+  test('the card stays open when the block scrolls to its name, and closes when the name is scrolled away', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 400, height: 800 });
@@ -131,7 +133,7 @@ test.describe('types', () => {
     const far = block.locator('[data-note]', { hasText: /^database$/ });
     await expect(far).toBeFocused();
     expect(await block.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    // The event of the scrolling comes with the next frame.
+    // The scroll event fires in the next frame.
     await nextFrame(page);
     await expect(far).toHaveAttribute('aria-expanded', 'true');
     await expect(far).toHaveAccessibleDescription(/database/);
@@ -139,7 +141,7 @@ test.describe('types', () => {
     await expect(far).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the card goes when the focus leaves the sample', async ({ page }) => {
+  test('the card closes when the focus leaves the sample', async ({ page }) => {
     await open(page, story);
     const block = sample(page, 'connect.ts').locator('pre');
     await block.focus();
@@ -153,7 +155,9 @@ test.describe('types', () => {
     await expect(page.locator(':focus')).toBeVisible();
   });
 
-  test('one card is open at a time, whatever the pointer rests on', async ({ page }) => {
+  test('one card is open at a time: focus on another name closes the card under the pointer', async ({
+    page,
+  }) => {
     await open(page, story);
     await sample(page, 'connect.ts').locator('pre').hover();
     await name(page).hover();
@@ -170,7 +174,7 @@ test.describe('types', () => {
     await expect(page.locator('[data-note][aria-expanded="true"]')).toHaveCount(1);
   });
 
-  test('a second block of the page asks for nothing more', async ({ page }) => {
+  test('a second block of the page causes no further request', async ({ page }) => {
     const asked = watchTypes(page);
     await open(page, story);
     for (const block of await page.locator('.language-ts pre[tabindex]').all()) {
@@ -191,7 +195,7 @@ test.describe('types', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
-    test('a card is in sight on a phone that lies on its side, and in the page when it is turned', async ({
+    test('a card is in view on a phone in landscape, and within the page when the phone is turned upright', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 740, height: 360 });
@@ -208,7 +212,7 @@ test.describe('types', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 
-    test('a long card is scrolled by a finger, and closes at a tap beside it', async ({ page }) => {
+    test('a long card can be scrolled by a finger, and closes on a tap beside it', async ({ page }) => {
       await open(page, 'docs/how-to-guides/basic-queries');
       const block = page.locator('.language-ts pre[tabindex]').first();
       await block.tap();
@@ -218,7 +222,7 @@ test.describe('types', () => {
         .tap();
       const card = page.locator('[class*="card_"]:has(code)');
       await dragUp(card, 120);
-      // Longer than a pointer that leaves keeps it.
+      // Longer than the card stays after a pointer has left.
       await page.waitForTimeout(400);
       await expect(card).toBeVisible();
       expect(await card.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
@@ -231,10 +235,12 @@ test.describe('types', () => {
 test.describe('code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('has buttons that say once what they do', async ({ page }) => {
+  test('names its buttons by their title alone, so that screen readers read the name once', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await open(page, story);
-    // A title beside another name is a description, read out after it.
+    // Beside an aria-label, a title would be a description, which is read out after the name.
     for (const name of ['Copy code to clipboard', 'Wrap lines'])
       await expect(sample(page, 'connect.ts').getByTitle(name)).not.toHaveAttribute('aria-label');
   });
@@ -250,7 +256,9 @@ test.describe('code', () => {
     expect(copied.trim()).toBe(((await block.locator('code').textContent()) ?? '').trim());
   });
 
-  test('is selected where the browser refuses to copy it, with the keys that do', async ({ page }) => {
+  test('is selected when the browser refuses to copy it, and the keys are named until it is copied', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -258,19 +266,19 @@ test.describe('code', () => {
     await open(page, story);
     const block = sample(page, 'connect.ts');
     await block.hover();
-    // They come with the pointer, in the place of the names that would be selected.
+    // The hover replaces the names by marked ones, which would end a selection of the former.
     await expect(block.locator('[data-note]').first()).toBeAttached();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('new QueryExecutor(connection)');
-    // Who reads slowly has the time for it.
+    // The status has no time-out: slow readers need the time.
     await page.clock.fastForward(60_000);
     await expect(block.getByRole('status')).toHaveText('Press Ctrl+C or Cmd+C');
     await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy')));
     await expect(block.getByRole('status')).toBeEmpty();
   });
 
-  test('asks for the keys no longer when something else is selected, or nothing', async ({ page }) => {
+  test('no longer names the keys to press when something else is selected, or nothing', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -288,7 +296,7 @@ test.describe('code', () => {
     await expect(blocks.nth(1).getByRole('status')).toBeEmpty();
   });
 
-  test('wraps its lines on demand', async ({ page }) => {
+  test('wraps its lines when "Wrap lines" is pressed', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await open(page, story);
     const pre = sample(page, 'connect.ts').locator('pre');
@@ -312,7 +320,7 @@ test.describe('code', () => {
     await expect(page.locator('.line-added').first()).toContainText("executor, 'bicycle')");
   });
 
-  test('is coloured before any script runs, by classes alone', async ({ browser, sites }) => {
+  test('is coloured without scripts, by classes and no inline styles', async ({ browser, sites }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${sites.real}${story}`);
@@ -326,7 +334,7 @@ test.describe('code', () => {
     await context.close();
   });
 
-  test('comes without a highlighter', () => {
+  test('needs no highlighter: no script file contains one', () => {
     const folder = path.join(siteDirectory, 'assets/js');
     const highlighters = readdirSync(folder).filter(
       (file) =>

@@ -1,6 +1,6 @@
 import { expect, open, test, type Page } from './support/test';
 
-/** Contrast of an element's edge with what it stands on, and with its own ground: the better of both is seen. */
+/** Contrast of an element's border with the background inside or outside of it, whichever is higher. */
 const contrastOfEdge = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -38,8 +38,8 @@ for (const mode of ['light', 'dark'] as const)
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     });
 
-    // Nothing but its edge says that an empty field is one: WCAG 1.4.11 asks for 3:1.
-    test('edges of fields are seen', async ({ page }) => {
+    // An empty field is recognised by its border alone: WCAG 1.4.11 asks for 3:1.
+    test('borders of fields have a contrast of at least 3:1', async ({ page }) => {
       for (const [route, field] of [
         ['', 'main select'],
         ['glossary', 'main input[type=search]'],
@@ -53,7 +53,9 @@ for (const mode of ['light', 'dark'] as const)
       }
     });
 
-    test('who asks for more contrast gets lines and quiet text in the colour of text', async ({ page }) => {
+    test('lines and muted text have the colour of the text for readers who ask for more contrast', async ({
+      page,
+    }) => {
       await open(page, 'docs/getting-started/basic-usage');
       const colours = () =>
         page.evaluate(() => {

@@ -4,13 +4,13 @@ import { expect, open, test } from './support/test';
 const twin = `${site.url}${site.baseUrl}docs/getting-started/installation`;
 
 for (const base of ['docs/', 'docs/next/']) {
-  test(`a page of ${base} says which kind of page it is and for whom`, async ({ page }) => {
+  test(`a page of ${base} shows its kind and the level of its readers`, async ({ page }) => {
     await open(page, `${base}how-to-guides/basic-queries`);
     await expect(page.getByRole('article').getByText('Guide', { exact: true })).toBeVisible();
     await expect(page.getByRole('article').getByText('beginner', { exact: true })).toBeVisible();
   });
 
-  test(`a page of ${base} lets readers report a problem with it, and names related pages of its own version`, async ({
+  test(`a page of ${base} has a link that reports a problem, and related pages of its own version`, async ({
     page,
   }) => {
     await open(page, `${base}getting-started/installation`);
@@ -36,7 +36,7 @@ for (const base of ['docs/', 'docs/next/']) {
   });
 }
 
-test('a page of Next that has a twin in 0.3.0 names it as the canonical one', async ({ page }) => {
+test('a page of Next that 0.3.0 has, too, names the page of 0.3.0 as canonical', async ({ page }) => {
   await open(page, 'docs/next/getting-started/installation');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
@@ -44,7 +44,7 @@ test('a page of Next that has a twin in 0.3.0 names it as the canonical one', as
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', twin);
 });
 
-test('a page of Next without a twin, and one of 0.3.0, are canonical themselves', async ({ page }) => {
+test('a page that only Next has, and a page of 0.3.0, name themselves as canonical', async ({ page }) => {
   for (const route of ['docs/next/contributing/style-guide', 'docs/getting-started/installation']) {
     await open(page, route);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -55,7 +55,9 @@ test('a page of Next without a twin, and one of 0.3.0, are canonical themselves'
   }
 });
 
-test('a page of Next leads to the pages of its tags', async ({ page }) => {
+test('a tag of docs/next/intro leads to the page of that tag, which lists docs/next/intro', async ({
+  page,
+}) => {
   await open(page, 'docs/next/intro');
   const tag = page.getByRole('article').locator('a[href*="/docs/next/tags/"]').first();
   const label = (await tag.textContent()) ?? '';
@@ -78,7 +80,7 @@ test('a table that is wider than its column has a name and can be scrolled with 
 });
 
 test.describe('on paper', () => {
-  test('text is dark on white in both modes', async ({ page }) => {
+  test('text is dark on white although the screen is in dark mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, 'docs/intro');
     const styleOf = (selector: string, name: string) =>
@@ -98,7 +100,7 @@ test.describe('on paper', () => {
     ['markdown-page', 'main kbd', 'background-color'],
     ['', '.button--primary:not(.button--outline)', 'color'],
   ] as const) {
-    test(`${selector} has the ${property} of light mode in both`, async ({ page }) => {
+    test(`${selector} has the ${property} of light mode in dark mode, too`, async ({ page }) => {
       const styleOnPaper = async (theme: string): Promise<string> => {
         await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
         await open(page, route);
@@ -111,7 +113,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('an outer link is followed by its address', async ({ page }) => {
+  test('an external link is followed by its address', async ({ page }) => {
     await page.goto('docs/getting-started/connection-config');
     await page.emulateMedia({ media: 'print' });
     const link = page.locator('.markdown a[href^="https://"]').first();
@@ -119,7 +121,7 @@ test.describe('on paper', () => {
     expect(after).toContain((await link.getAttribute('href')) ?? 'an address');
   });
 
-  test('a short block of code stays on one sheet with its heading, a long one may break', async ({
+  test('a short code block stays on one sheet; a long one and a folded call-out may break', async ({
     page,
   }) => {
     await open(page, 'docs/how-to-guides/advanced-queries');
@@ -134,7 +136,7 @@ test.describe('on paper', () => {
   });
 
   test('a table wider than the sheet is not cut off', async ({ page }) => {
-    // What A4 leaves between margins of an inch.
+    // The width of A4 without margins of an inch.
     await page.setViewportSize({ width: 602, height: 1000 });
     await page.goto('docs/how-to-guides/schema-validation');
     await page.emulateMedia({ media: 'print' });
@@ -159,7 +161,7 @@ test.describe('on paper', () => {
     await expect(search).toBeHidden();
   });
 
-  test('a page is its text alone', async ({ page }) => {
+  test('a page is its text alone, without navigation and buttons', async ({ page }) => {
     await open(page, 'docs/getting-started/installation');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -190,7 +192,7 @@ for (const [where, prepare] of [
   test.describe(where, () => {
     test.use({ javaScriptEnabled: where === 'on paper' });
 
-    test('every panel of a group of tabs is shown below its name', async ({ page }) => {
+    test('every panel of a tab group is shown below its name', async ({ page }) => {
       await page.goto('docs/getting-started/installation');
       await page.emulateMedia(prepare);
       await expect(page.locator('[role=tablist]:visible')).toHaveCount(0);
@@ -204,13 +206,13 @@ for (const [where, prepare] of [
   });
 }
 
-test('a declaration shows its longest line on a wide screen', async ({ page }) => {
+test('a declaration does not scroll sideways on a wide screen', async ({ page }) => {
   await open(page, 'docs/api-generated/type-aliases/PropertyTypeOf');
   const declaration = page.locator('pre').first();
   expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('names in the contents of a page break between their words', async ({ page }) => {
+test('names in the table of contents break between their words only', async ({ page }) => {
   await open(page, 'docs/api-generated/enumerations/ErrorCode');
   const pieces = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
     links.flatMap((link) =>
@@ -225,7 +227,7 @@ test('names in the contents of a page break between their words', async ({ page 
   expect(Math.max(...pieces)).toBe(1);
 });
 
-test('code in the announcement stands on the line of its text', async ({ page }) => {
+test('code in the announcement is level with the text before it', async ({ page }) => {
   await open(page, 'docs/intro');
   const tops = await page.locator('.theme-announcement-bar code').evaluate((code) => {
     const text = document.createRange();
@@ -237,13 +239,13 @@ test('code in the announcement stands on the line of its text', async ({ page })
   expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0);
 });
 
-test.describe('on paper, what is folded on the screen', () => {
+test.describe('on paper, content that is folded on the screen', () => {
   for (const [route, part] of [
     ['docs/getting-started/basic-usage', 'details > div > *'],
     ['glossary', 'details > :not(summary)'],
     ['docs/getting-started/installation', '[role=tabpanel][hidden] code'],
   ] as const)
-    test(`is there: ${part} of ${route}`, async ({ page }) => {
+    test(`is visible: ${part} of ${route}`, async ({ page }) => {
       await open(page, route);
       const shown = () =>
         page
@@ -260,7 +262,7 @@ test.describe('on paper, what is folded on the screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the button of the contents says whether they are open', async ({ page }) => {
+  test('the button of the table of contents says whether it is expanded', async ({ page }) => {
     await open(page, 'docs/intro');
     const button = page.getByRole('button', { name: 'On this page' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -285,7 +287,7 @@ test.describe('on a phone', () => {
     await expect(declaration).toHaveAttribute('tabindex', '0');
   });
 
-  test('no word of the names of the pages before and after breaks within', async ({ page }) => {
+  test('no word breaks in the titles of the previous and the next page', async ({ page }) => {
     await page.goto('docs/next/contributing/');
     const broken = await page.locator('.pagination-nav__label').evaluateAll((labels) =>
       labels.flatMap(({ firstChild }) =>
@@ -303,7 +305,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Next Documentation guidelines' })).toBeVisible();
   });
 
-  test('columns of a table are wide enough to read', async ({ page }) => {
+  test('columns of a table are at least 128 px wide', async ({ page }) => {
     await open(page, 'docs/architecture/overview');
     const widths = await page
       .locator('main table')
@@ -315,7 +317,7 @@ test.describe('on a phone', () => {
 });
 
 for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-client']) {
-  test(`the contents of ${route} are a landmark in no other, and stay in sight; its headings are read out once, without ids`, async ({
+  test(`the table of contents of ${route} is a landmark and stays in view; heading links share one name`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -328,7 +330,7 @@ for (const route of ['docs/how-to-guides/basic-queries', 'blog/why-age-schema-cl
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link').first()).toBeInViewport();
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-    // Long contents have scrolled, too: the link of the place that is read is in sight.
+    // A long table of contents has scrolled, too: its active link is in view.
     await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport();
     await page.setViewportSize({ width: 700, height: 800 });
     await expect(contents).toHaveCount(0);
@@ -357,9 +359,7 @@ for (const width of [360, 1280])
     expect(stray).toEqual([]);
   });
 
-test('known limits are notes, and none of the landmarks of a page; each link says which it explains', async ({
-  page,
-}) => {
+test('a known limit is a note and no landmark, and its link is named after the limit', async ({ page }) => {
   await open(page, 'docs/how-to-guides/basic-queries');
   const note = page.getByRole('note', { name: 'Known limit: Not equal is <>' });
   await expect(note).toBeVisible();
@@ -368,7 +368,7 @@ test('known limits are notes, and none of the landmarks of a page; each link say
 });
 
 for (const route of ['docs/api-generated/classes/AgeSchemaClient', 'blog']) {
-  test(`/${route} has no landmark with nothing in it`, async ({ page }) => {
+  test(`/${route} has no navigation landmark without links`, async ({ page }) => {
     await open(page, route);
     const landmarks = await page.getByRole('navigation').all();
     expect(landmarks.length).toBeGreaterThan(0);
@@ -377,13 +377,13 @@ for (const route of ['docs/api-generated/classes/AgeSchemaClient', 'blog']) {
 }
 
 for (const motion of ['reduce', 'no-preference'] as const) {
-  test(`back to the top goes ${motion === 'reduce' ? 'at once for readers who asked for less motion' : 'smoothly'}`, async ({
+  test(`the button back to the top scrolls ${motion === 'reduce' ? 'at once for readers who asked for less motion' : 'smoothly'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, 'docs/how-to-guides/basic-queries');
     await page.evaluate(() => scrollTo(0, 4000));
-    // Both in one frame are one way down to the page.
+    // Within one frame, both would count as one scroll down.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await page.evaluate(() => scrollBy(0, -300));
     const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -400,7 +400,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a diagram stands in the middle, above its caption', async ({ page }) => {
+test('a diagram is centred above its caption', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'docs/architecture/overview');
   const figure = page

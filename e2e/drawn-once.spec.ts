@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from './support/test';
 
-// Each level of a docs page is drawn once for a location (src/features/text-first/draw-once.ts). React's own tree is the
-// only place that tells: what is drawn twice looks the same.
+// Each level of a docs page renders once for each location (src/features/text-first/draw-once.ts). Only React's own tree
+// shows this, because a page that renders twice looks the same.
 
-/** Components around the page's text that compare the location before they are drawn. */
+/** Counts the components around the page's text that compare the location before they render. */
 const comparing = `(() => {
   const text = document.querySelector('.theme-doc-markdown');
   let found = 0;
@@ -12,7 +12,9 @@ const comparing = `(() => {
   return found;
 })()`;
 
-test('the docs, a version, its page and its text compare locations, and follow them', async ({ page }) => {
+test('the four levels of a docs page compare locations before they render, and follow navigation', async ({
+  page,
+}) => {
   await page.goto('docs/getting-started/installation');
   await hydrated(page);
   expect(await page.evaluate(comparing)).toBe(4);

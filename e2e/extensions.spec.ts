@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/test';
 
 // What extensions and user scripts do to a page before its own scripts run.
 
-test('a loader of AMD modules that another brought into the page leaves the application its parts', async ({
+test('the application loads its parts although an extension has put an AMD loader into the page', async ({
   page,
 }) => {
   await page.addInitScript(() =>
