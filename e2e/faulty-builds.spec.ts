@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from './support/test';
 
-// Sites that must not be built, and the sentence their build ends with. Credentials of search: 5-validation.
+// Faulty sites, and the sentence that their build must fail with. Faulty credentials of search: 5-validation.
 
 const faults = [
   ['navbar-item', 'Bad navbar item type flying-carpet'],
@@ -16,18 +16,18 @@ const faults = [
   ],
 ] as const;
 
-// They share a folder of generated files: one after the other.
+// The builds share a folder of generated files, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 for (const [fault, sentence] of faults) {
-  test(`a build with a faulty ${fault} ends with a sentence that says so`, () => {
+  test(`a build with a faulty ${fault} fails with a sentence that names the fault`, () => {
     test.setTimeout(120_000);
     const outDir = path.resolve(`.cache/test/faulty-${fault}`);
     const build = spawnSync('npx', ['docusaurus', 'build', 'e2e/fixtures/faults', '--out-dir', outDir], {
-      // What the bundler keeps of one site is none of the other's: with a mixture of both it waited for ever.
+      // With a cache that mixed two of the sites, the bundler never ended.
       env: { ...process.env, FAULT: fault, FORCE_COLOR: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
       encoding: 'utf8',
-      // Nothing else ends a test that waits for a process.
+      // Playwright cannot end a test that waits for a synchronous process.
       timeout: 100_000,
     });
     expect(build.status).not.toBe(0);

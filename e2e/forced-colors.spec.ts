@@ -1,7 +1,7 @@
 import { hits, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
-/** What the system's colours are here, as the browser writes them. */
+/** The present value of a system colour, as the browser writes it. */
 const system = (page: Page, name: string): Promise<string> =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -20,7 +20,7 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
       pseudo,
     ] as const);
 
-/** The system's palette, and the mode that the reader chose on the site: the other one. */
+/** The system's palette, and the mode that the reader chose on the site, which is the opposite one. */
 for (const [palette, mode] of [
   ['dark', 'light'],
   ['light', 'dark'],
@@ -31,7 +31,7 @@ for (const [palette, mode] of [
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     });
 
-    test('captions of pictures have a halo in the colour of the ground', async ({ page }) => {
+    test('captions of pictures have a halo in the colour of the background', async ({ page }) => {
       for (const [route, caption] of [
         ['', 'figure svg g[paint-order] text'],
         ['docs/patterns/product-part', 'figure .halo'],
@@ -42,7 +42,7 @@ for (const [palette, mode] of [
       }
     });
 
-    test('icons are seen on the ground', async ({ page }) => {
+    test('icons have the system colour of button text', async ({ page }) => {
       await open(page, 'docs/getting-started/basic-usage');
       const icon = await system(page, 'ButtonText');
       await page.mouse.wheel(0, 3000);
@@ -69,7 +69,7 @@ for (const [palette, mode] of [
       expect(await styleOf(page, '.navbar-sidebar__close g', 'stroke')).toBe(icon);
     });
 
-    test('what is chosen is told from the rest', async ({ page }) => {
+    test('the chosen filter and the selected tab are highlighted', async ({ page }) => {
       await open(page, 'glossary');
       const ground = await system(page, 'Highlight');
       const chip = (name: string) =>
@@ -86,7 +86,9 @@ for (const [palette, mode] of [
       expect(await styleOf(page, '[role=tab][aria-selected=false]', 'background-color')).not.toBe(ground);
     });
 
-    test('the page, the section and the version that are read are told from the rest', async ({ page }) => {
+    test('the current page, section, version and glossary entry stand out from the others', async ({
+      page,
+    }) => {
       const ground = await system(page, 'Highlight');
       const groundOf = (part: string) => styleOf(page, part, 'background-color');
       await open(page, 'docs/api-reference/');
@@ -97,7 +99,7 @@ for (const [palette, mode] of [
         expect(await groundOf(chosen), chosen).toBe(ground);
         expect(await groundOf(other), other).not.toBe(ground);
       }
-      // Nothing overrides Infima, which says that no category has a ground.
+      // The page is a category here. Infima gives categories no background, so the weight marks it.
       expect(await styleOf(page, '.menu [aria-current=page]', 'font-weight')).toBe('600');
       expect(await styleOf(page, '.menu__link:not([aria-current])', 'font-weight')).toBe('400');
       expect(await styleOf(page, '.dropdown__menu', 'border-bottom-width')).toBe('1px');
@@ -108,7 +110,7 @@ for (const [palette, mode] of [
       expect(await styleOf(page, 'main :has(> h3:not(:target))', 'border-left-style')).toBe('none');
     });
 
-    test('icons of call-outs are seen, marks in code are lines, which no palette takes away', async ({
+    test('icons of call-outs have the colour of text, and marks in code are lines, which forced colours keep', async ({
       page,
     }) => {
       await open(page, 'markdown-page');
@@ -117,7 +119,7 @@ for (const [palette, mode] of [
       expect(await styleOf(page, '.highlighted-word', 'border-bottom-width')).toBe('1px');
     });
 
-    test('what the playground lets one choose is readable, signs of its legend keep their colours', async ({
+    test('the selects of the playground are readable, and symbols of its legend keep their colours', async ({
       page,
     }) => {
       await open(page, '');
@@ -141,7 +143,7 @@ for (const [palette, mode] of [
       }
     });
 
-    test('marks on the search page have the colours of marks', async ({ page }) => {
+    test('marks on the search page have the system colours of marks and no underline', async ({ page }) => {
       await open(page, 'search?q=graph');
       await expect(page.locator('main mark').first()).toBeVisible();
       expect(await styleOf(page, 'main mark', 'background-color')).toBe(await system(page, 'Mark'));
@@ -149,7 +151,9 @@ for (const [palette, mode] of [
       expect(await styleOf(page, 'main mark', 'text-decoration-line')).toBe('none');
     });
 
-    test('the search shows its edges, what matched and what is chosen', async ({ page }) => {
+    test('the search modal has borders, marks what matched and outlines the selected hit', async ({
+      page,
+    }) => {
       const input = await openModal(page);
       await input.fill('graph');
       await expect(hits(page).nth(1).locator('mark').first()).toBeVisible();

@@ -10,7 +10,7 @@ async function expectCard(page: Page): Promise<void> {
   await expect(word(page), 'a screen reader hears the definition').toHaveAccessibleDescription(/\w{3}/);
 }
 
-test('a term shows its definition to a pointer that rests on it', async ({ page }) => {
+test('a term shows its definition when a pointer rests on it without a pressed button', async ({ page }) => {
   await open(page, 'docs/intro');
   await expect(card(page)).toHaveCount(0);
   // A reader who selects text drags across the word, and holds the button longer than the card takes.
@@ -26,7 +26,9 @@ test('a term shows its definition to a pointer that rests on it', async ({ page 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a term shows its definition on focus, until Escape, and Enter follows it', async ({ page }) => {
+test('a term shows its definition on focus and hides it on Escape, and Enter follows the link', async ({
+  page,
+}) => {
   await open(page, 'docs/intro');
   await word(page).focus();
   await expectCard(page);
@@ -38,7 +40,7 @@ test('a term shows its definition on focus, until Escape, and Enter follows it',
   await expect(page.locator(target.hash)).toBeInViewport();
 });
 
-test('a term that has to be scrolled to shows its definition on focus, and goes on showing it', async ({
+test('a term that the focus scrolls into view shows its definition, which stays and moves with it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -47,7 +49,7 @@ test('a term that has to be scrolled to shows its definition on focus, and goes 
   await last.focus();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY), 'scrolled to').toBeGreaterThan(0);
-  // Scrolling is told a frame later.
+  // The scroll event fires a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(card(page)).toBeInViewport({ ratio: 1 });
   const distance = async (): Promise<number> =>
@@ -60,7 +62,7 @@ test('a term that has to be scrolled to shows its definition on focus, and goes 
   await expect.poll(distance).toBeCloseTo(before, 0);
 });
 
-test('entries of the glossary and of the known limits are named by what they are about alone', async ({
+test('entries of the glossary and of the known limits are named by their term or limit alone', async ({
   page,
 }) => {
   for (const [route, entry] of [
@@ -72,7 +74,7 @@ test('entries of the glossary and of the known limits are named by what they are
   }
 });
 
-test('the rings of the focus fit into the column that scrolls beside the terms', async ({ page }) => {
+test('the focus rings of the letters fit into the scrolling column beside the terms', async ({ page }) => {
   await open(page, 'glossary');
   const cut = await page.getByRole('link', { name: /^[AFU]$/ }).evaluateAll((letters) =>
     letters.map((letter) => {
@@ -94,7 +96,9 @@ test('the rings of the focus fit into the column that scrolls beside the terms',
   expect(Math.max(...cut)).toBeLessThanOrEqual(0.1);
 });
 
-test('what shows all terms again gives the focus to the box', async ({ page }) => {
+test('"Show all terms" clears the filter box, which starts at the edge of the title, and focuses it', async ({
+  page,
+}) => {
   await open(page, 'glossary?q=zzzz');
   const button = page.getByRole('button', { name: 'Show all terms' });
   await expect(button).toHaveCSS('font-family', /system-ui/);
@@ -113,7 +117,7 @@ test('what shows all terms again gives the focus to the box', async ({ page }) =
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the first touch shows the definition, the second follows the word', async ({ page }) => {
+  test('the first tap shows the definition, the second follows the link', async ({ page }) => {
     await open(page, 'docs/intro');
     await word(page).scrollIntoViewIfNeeded();
     // Scrolling closes a card; the page must stand still before it is touched.
@@ -126,9 +130,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a touch that became a scroll opens nothing, and does not speak of the focus that comes next', async ({
-  page,
-}) => {
+test('a touch that became a scroll opens no card, and a later focus still does', async ({ page }) => {
   await open(page, 'docs/intro');
   await word(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await word(page).dispatchEvent('pointercancel', { pointerType: 'touch' });
@@ -147,7 +149,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('typing in the filter far down the page brings what is left into sight', async ({ page }) => {
+test('typing in the filter far down the page scrolls the first remaining term into view, below the navbar', async ({
+  page,
+}) => {
   await open(page, 'glossary');
   await page.mouse.wheel(0, 4000);
   await page.waitForFunction(() => window.scrollY === 4000);
@@ -166,7 +170,7 @@ for (const [address, query] of [
   ['glossary?q=schema#tree', ''],
   ['glossary?group=cypher#vertex', ''],
 ] as const)
-  test(`/${address} leads to the term, past a filter that hides it`, async ({ page }) => {
+  test(`/${address} scrolls to the term and drops a filter that hides it`, async ({ page }) => {
     await open(page, address);
     const term = page.locator(`#${address.split('#')[1] ?? ''}`);
     await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toHaveValue(query);

@@ -11,7 +11,9 @@ test('the home page says what the library is, and where to begin', async ({ page
   await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
 });
 
-test('the home page shows queries with all of their lines, and a graph as a picture', async ({ page }) => {
+test('the home page shows queries without scrolling, and a named picture of a graph that moves no text', async ({
+  page,
+}) => {
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.locator('pre').filter({ hasText: 'MATCH' }).first()).toBeVisible();
@@ -32,7 +34,7 @@ test('the home page shows queries with all of their lines, and a graph as a pict
   expect(await title.boundingBox()).toEqual(place);
 });
 
-test('each door of the home page leads to a page', async ({ page, request }) => {
+test('each link of "Where to go" on the home page leads to a page', async ({ page, request }) => {
   await open(page, '');
   const doors = page.getByRole('region', { name: 'Where to go' }).getByRole('link');
   const addresses = await doors.evaluateAll((all) => [

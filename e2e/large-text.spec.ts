@@ -2,7 +2,7 @@ import { booted, run, samplePage } from './support/live';
 import { modal, openModal } from './support/search-engines';
 import { expect, open, test, type Page } from './support/test';
 
-// Readers choose the size of text in their browser, too: twice the usual one here, which media queries in `em` know of.
+// Readers can also set the text size in their browser. Here it is twice the default; media queries in `em` follow it.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -15,7 +15,7 @@ test.use({
   ],
 });
 
-/** Names of what hangs over the navbar's edges or over its neighbour. */
+/** Texts or classes of the navbar's parts that reach over its edges or overlap another part. */
 const misplacedInNavbar = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect() ?? new DOMRect();
@@ -34,7 +34,7 @@ const misplacedInNavbar = (page: Page): Promise<readonly string[]> =>
       .map((part) => part.textContent || part.className);
   });
 
-/** Texts of the elements that show only a part of them. */
+/** Texts of the elements that clip their content. */
 const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -43,7 +43,7 @@ const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
       .map((part) => part.textContent),
   );
 
-/** How many pieces the lines of the page's title make of its longest word. */
+/** Into how many pieces line breaks split the longest word of the page's title. */
 const piecesOfTitle = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('h1') ?? document, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ const piecesOfTitle = (page: Page): Promise<number> =>
   });
 
 for (const width of [360, 800, 1000, 1280])
-  test(`with text of 32 px in a window of ${String(width)} px, bar and titles hold what is in them`, async ({
+  test(`with text of 32 px in a window of ${String(width)} px, navbar and titles hold their text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -75,14 +75,14 @@ for (const width of [360, 800, 1000, 1280])
   });
 
 for (const width of [360, 1280])
-  test(`with text of 32 px in a window of ${String(width)} px, hits of the search hold their lines`, async ({
+  test(`with text of 32 px in a window of ${String(width)} px, a search hit contains both of its lines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'docs/intro');
     const input = await openModal(page);
     await input.fill('bulk');
-    // Hits of sections have their second line from the beginning.
+    // Hits in sections have their second line from the start.
     const hit = modal(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-path)').first();
     await expect(hit).toBeVisible();
     const reaching = await hit.evaluate((one) => {
@@ -96,7 +96,7 @@ for (const width of [360, 1280])
     expect(Math.max(...reaching)).toBeLessThanOrEqual(0);
   });
 
-test('with text of 32 px the name in the menu of a phone leaves the colour mode its place, the way back is as large as what it stands above', async ({
+test('with text of 32 px the menu of a phone has room for name and switch, and "Back" is as large as an entry', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
@@ -105,13 +105,13 @@ test('with text of 32 px the name in the menu of a phone leaves the colour mode 
   const head = page.locator('.navbar-sidebar__brand');
   await expect(head.getByRole('button').first()).toBeVisible();
   expect(await cutOff(page, '.navbar-sidebar .navbar__title')).toEqual([]);
-  // In one step: the menu may still be on its way.
+  // Measured in one step, because the menu may still be sliding in.
   const room = await head.evaluate((bar) => {
     const [title, button] = ['.navbar__title', 'button'].map((part) => bar.querySelector(part));
     if (!title || !button) return undefined;
     return button.getBoundingClientRect().left - title.getBoundingClientRect().left - title.scrollWidth;
   });
-  // Widths of what scrolls are whole numbers.
+  // `scrollWidth` is rounded to a whole number.
   expect(room).toBeGreaterThan(-1);
   const [back = 0, entry = 1] = await Promise.all(
     ['.navbar-sidebar__back', '.navbar-sidebar .menu__link'].map((part) =>
@@ -124,14 +124,16 @@ test('with text of 32 px the name in the menu of a phone leaves the colour mode 
   expect(back).toBeGreaterThanOrEqual(entry);
 });
 
-test('with text of 32 px names in the sidebar are whole', async ({ page }) => {
+test('with text of 32 px names in the sidebar are not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'docs/api-generated/classes/AgeSchemaClient');
   await page.locator('.menu').getByText('ValidationErrorCollection').waitFor();
   expect(await cutOff(page, '.menu__link > span')).toEqual([]);
 });
 
-test('with text of 32 px no page has its contents in a column of single letters', async ({ page }) => {
+test('with text of 32 px the table of contents is hidden, because its column would be too narrow', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const route of ['blog/why-age-schema-client', 'markdown-page', 'docs/intro']) {
     await open(page, route);
@@ -140,7 +142,7 @@ test('with text of 32 px no page has its contents in a column of single letters'
   }
 });
 
-test('with text of 32 px the announcement is whole', async ({ page }) => {
+test('with text of 32 px the announcement fits into its bar', async ({ page }) => {
   await open(page, '');
   const bar = page.locator('.theme-announcement-bar');
   const [height, text] = await Promise.all(
@@ -151,7 +153,7 @@ test('with text of 32 px the announcement is whole', async ({ page }) => {
   expect(text).toBeLessThanOrEqual(height ?? 0);
 });
 
-/** What reaches past the right edge of the window, where nothing around it scrolls or clips. */
+/** Elements that reach past the right edge of the window, unless something around them scrolls or clips. */
 const pastTheEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isHeld = (element: Element): boolean => {
@@ -193,10 +195,7 @@ for (const route of [
     expect(await pastTheEdge(page)).toEqual([]);
   });
 
-test('with text of 32 px the search of the not-found page takes two lines on a small phone', async ({
-  page,
-  noise,
-}) => {
+test('with text of 32 px the search of the not-found page fits a small phone', async ({ page, noise }) => {
   noise.expect(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'docs/nowhere');
@@ -204,7 +203,9 @@ test('with text of 32 px the search of the not-found page takes two lines on a s
   expect(await pastTheEdge(page)).toEqual([]);
 });
 
-test('with text of 32 px the tools of an answer’s picture stay in its frame on a phone', async ({ page }) => {
+test('with text of 32 px the buttons of an answer’s graph stay within the sample on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await open(page, samplePage);
   const playground = page.locator('[data-live-fence]').last();

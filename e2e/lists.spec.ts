@@ -1,6 +1,9 @@
 import { expect, open, test } from './support/test';
 
-test('a list without marks says that it is one, since Safari takes it for none', async ({ page, noise }) => {
+test('a list without markers has an explicit role, because Safari takes its implicit one away', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/status of 404 .*\/not-there/);
   for (const route of [
     '',

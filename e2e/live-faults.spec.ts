@@ -13,7 +13,7 @@ import { expect, open, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('what could not be loaded is loaded by the next press, and a plain field takes the place of the editor', async ({
+test('code that failed to load is loaded on the next Run, and a plain field replaces an editor that fails', async ({
   page,
   noise,
 }) => {
@@ -34,7 +34,9 @@ test('what could not be loaded is loaded by the next press, and a plain field ta
   await expect(answer(live).locator('tbody td')).toHaveText(['1']);
 });
 
-test('stops a statement that never ends, with the answer before it dimmed, and goes on', async ({ page }) => {
+test('Stop ends an endless statement, during which the former answer is dimmed, and the next one is answered', async ({
+  page,
+}) => {
   await open(page, samplePage);
   const live = sample(page);
   await runStatement(live, 'RETURN 1 AS n');
@@ -49,7 +51,7 @@ test('stops a statement that never ends, with the answer before it dimmed, and g
   await expect(answer(live).locator('tbody td')).toHaveText(['43'], booted);
 });
 
-test('Stop ends the statement it stands under; one that waits for it says so, and is answered then', async ({
+test('Stop ends only the statement above it; another one says that it waits, and is then answered', async ({
   page,
 }) => {
   await open(page, samplePage);
@@ -67,7 +69,7 @@ test('Stop ends the statement it stands under; one that waits for it says so, an
   await expect(answer(second)).toBeVisible(booted);
 });
 
-test('shows a thousand rows of a million', async ({ page }) => {
+test('shows the first thousand rows of a million', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);
   await runStatement(live, 'UNWIND range(1, 1000000) AS i RETURN i');
@@ -86,7 +88,7 @@ test('refuses a statement of a megabyte', async ({ page }) => {
   );
 });
 
-test('ends a statement that never ends when the reader leaves, and answers when the reader is back', async ({
+test('ends an endless statement when the reader leaves the page, and answers when the reader is back', async ({
   page,
 }) => {
   await open(page, samplePage);
@@ -100,7 +102,7 @@ test('ends a statement that never ends when the reader leaves, and answers when 
   await expect(answer(sample(page)).locator('tbody tr')).toHaveCount(12, booted);
 });
 
-test('says that the connection broke, keeps what came, and starts again', async ({ page }) => {
+test('reports a broken connection, and the next Run is answered', async ({ page }) => {
   await open(page, samplePage);
   let isBroken = true;
   await page.context().route(/\/engine\/.*graphs\./, async (route) => {
@@ -115,7 +117,9 @@ test('says that the connection broke, keeps what came, and starts again', async 
   await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
 });
 
-test('notices a file of the engine that ends half-way', async ({ page }) => {
+test('reports a file of the engine that ends half-way as a broken connection, and the next Run is answered', async ({
+  page,
+}) => {
   await open(page, samplePage);
   let isCut = true;
   await page.context().route(/\/engine\/.*pglite\./, async (route) => {
@@ -136,7 +140,9 @@ test('notices a file of the engine that ends half-way', async ({ page }) => {
   await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
 });
 
-test('answers in a browser without room for the engine, and says that it keeps no copy', async ({ page }) => {
+test('answers in a browser without storage for the engine, and says that no copy is kept', async ({
+  page,
+}) => {
   await open(page, samplePage);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
@@ -159,7 +165,7 @@ test('says that a browser without WebAssembly cannot run statements, and loads n
   expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
 });
 
-test('says the same where the policy of a host forbids WebAssembly', async ({ page }) => {
+test('says that statements cannot run where the policy of a host forbids WebAssembly', async ({ page }) => {
   await page.context().route(/\/assets\/js\/[^/]*worker[^/]*\.js|\/assets\/js\/.*\.js/, async (route) => {
     const response = await route.fetch();
     const headers = {

@@ -19,14 +19,14 @@ test('an answer is accessible as table, text and graph, in both modes, and fits 
     await switchMode(page, 'light');
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await findOverflow(page), form).toEqual([]);
-    // The shade at the edges of a page's tables is of another ground than the answer's.
+    // The shade at the edges of a page's tables is made for another background than the answer's.
     for (const table of await answer(live).locator('table').all())
       await expect(table).toHaveCSS('background-image', 'none');
     await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
 
-/** What stands on a page without a click: the statement, its rows and the drawn picture. */
+/** Checks what a sample has without a click: the statement, its rows and the drawn picture. */
 async function expectStaticForm(page: Page): Promise<void> {
   await expect(sample(page).locator('pre')).toContainText('MATCH path');
   for (const name of ['Run', 'Edit']) await expect(sample(page).getByRole('button', { name })).toBeHidden();
@@ -36,7 +36,7 @@ async function expectStaticForm(page: Page): Promise<void> {
   await expect(page.locator('#playground').getByRole('img')).toBeVisible();
 }
 
-test('an answer takes the place of the printed rows below the statement', async ({ page }) => {
+test('an answer replaces the rows below the statement on the screen, but not on paper', async ({ page }) => {
   await open(page, samplePage);
   const live = page.locator('[data-live-fence]:has(+ .language-rows)').first();
   const rows = page.locator('[data-live-fence] + .language-rows').first();
@@ -52,7 +52,7 @@ test('an answer takes the place of the printed rows below the statement', async 
   await expect(rows).toBeVisible();
 });
 
-test('an answer in the text scrolls below its head, which stays', async ({ page }) => {
+test('the table of an answer scrolls below its head, which stays', async ({ page }) => {
   await open(page, samplePage);
   const live = page.locator('[data-live-fence]:has(+ .language-rows)').first();
   await run(live);
@@ -69,7 +69,7 @@ test('an answer in the text scrolls below its head, which stays', async ({ page 
   expect(space).toEqual([60, 0]);
 });
 
-test('on paper a sample is its statement, its rows and its picture', async ({ page }) => {
+test('on paper a sample has its statement, rows and picture, and no buttons', async ({ page }) => {
   await open(page, samplePage);
   await page.emulateMedia({ media: 'print' });
   await expectStaticForm(page);
@@ -78,7 +78,7 @@ test('on paper a sample is its statement, its rows and its picture', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sample is its statement, its rows and its picture', async ({ page }) => {
+  test('a sample has its statement, rows and picture, and no buttons', async ({ page }) => {
     await page.goto(samplePage);
     await expectStaticForm(page);
   });

@@ -15,7 +15,7 @@ import { expect, open, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('shows the answer under the sample, as a table and as AGE returned it', async ({ page }) => {
+test('loads the engine on Run, and shows the answer as a table and as AGE returned it', async ({ page }) => {
   const asked = watchEngine(page);
   await open(page, samplePage);
   await expect(sample(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('shows the answer under the sample, as a table and as AGE returned it', asy
   );
 });
 
-test('shows the first hundred rows, then all, and numbers under headings that stand as they do', async ({
+test('shows the first hundred rows, then all, and aligns the heading of numbers to the right', async ({
   page,
 }) => {
   await open(page, samplePage);
@@ -53,7 +53,7 @@ test('shows the first hundred rows, then all, and numbers under headings that st
   await expect(answer(live).getByRole('status')).toHaveText('All 300 rows are shown.');
 });
 
-test('a vertex without a label has its name and its properties in the picture, under a policy that allows WebAssembly and no eval', async ({
+test('a vertex without a label has its name and properties in the graph, under a policy without eval', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,9 +76,7 @@ test('a vertex without a label has its name and its properties in the picture, u
   await expect(answer(live).locator('canvas').first()).toBeVisible();
 });
 
-test('an answer takes the place of the drawn picture, and goes with the statement that it answered', async ({
-  page,
-}) => {
+test('an answer replaces the drawn picture, until Original brings the picture back', async ({ page }) => {
   await open(page, samplePage);
   const drawn = page.locator('[data-live-fence] + .sample-picture').first();
   const live = page.locator('[data-live-fence]:has(+ .sample-picture)').first();
@@ -91,7 +89,7 @@ test('an answer takes the place of the drawn picture, and goes with the statemen
   await expect(drawn).toBeVisible();
 });
 
-test('the refused place of a long statement is scrolled into sight', async ({ page }) => {
+test('the place of the error in a long statement is scrolled into view', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);
   const lines = Array.from({ length: 30 }, (_, index) => `// line ${String(index)}`);
@@ -102,6 +100,7 @@ test('the refused place of a long statement is scrolled into sight', async ({ pa
 });
 
 test.describe('keeps the focus in the sample', () => {
+  // A page is asleep until it is hydrated.
   for (const state of ['asleep', 'awake'] as const)
     test(`when Run is pressed on a page that is ${state}`, async ({ page }) => {
       if (state === 'awake') await open(page, samplePage);
@@ -122,12 +121,12 @@ test.describe('keeps the focus in the sample', () => {
       if (isAnswered) {
         await run(live);
         await expect(answer(live)).toBeVisible(booted);
-        // What was pressed has its focus back: before, it could take it from what is focused next.
+        // Run has the focus back. Until then, it could still take the focus from Edit.
         await expect(live.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
       }
       const edit = live.getByRole('button', { name: 'Edit' });
       await edit.focus();
-      // In a low window, or beside the answer, the statement lies above what is in sight.
+      // The statement is above the viewport, as in a low window or beside the answer.
       await edit.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 4));
       const wasLost = await watchFocus(page);
       await page.keyboard.press('Enter');
@@ -138,7 +137,7 @@ test.describe('keeps the focus in the sample', () => {
     }
   });
 
-  test('when what was pressed goes away', async ({ page }) => {
+  test('when the pressed button disappears', async ({ page }) => {
     await open(page, samplePage);
     const live = sample(page);
     const field = live.getByRole('textbox', { name: 'Cypher statement' });
@@ -155,9 +154,7 @@ test.describe('keeps the focus in the sample', () => {
   });
 });
 
-test('nothing moves when Edit is pressed, and Original is an edit that can be taken back', async ({
-  page,
-}) => {
+test('no button moves when Edit is pressed, and Original can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, samplePage);
   const live = sample(page);
@@ -183,7 +180,7 @@ test('nothing moves when Edit is pressed, and Original is an edit that can be ta
   await expect(field).toHaveText('RETURN 1');
 });
 
-test('what stands in the editor is copied, or selected where the browser refuses', async ({
+test('the copy button copies the text in the editor, or selects it when the browser refuses', async ({
   page,
   context,
 }) => {
@@ -195,7 +192,7 @@ test('what stands in the editor is copied, or selected where the browser refuses
   const before = await buttonAt();
   await live.getByRole('button', { name: 'Edit' }).click();
   await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toBeFocused();
-  // The editor takes the sample's place, and its button the place of the sample's.
+  // The copy button of the editor is where that of the sample was.
   expect(await buttonAt()).toEqual(before);
   await write(live, 'RETURN 1\nAS one');
   await live.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -211,7 +208,7 @@ test('what stands in the editor is copied, or selected where the browser refuses
   await expect(live.getByRole('textbox', { name: 'Cypher statement' })).toHaveText('RETURN 2');
 });
 
-test('on a phone the progress stands below the buttons, each part of it in one line', async ({ page }) => {
+test('on a phone the progress of the download is one line below the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, samplePage);
   await page.context().route(/\/engine\/.*pglite\./, async (route) => {
@@ -227,7 +224,7 @@ test('on a phone the progress stands below the buttons, each part of it in one l
   expect(box?.height).toBeLessThan(30);
 });
 
-test('lets one statement build on another', async ({ page }) => {
+test('statements of a page share a graph, which "Reset graph" restores', async ({ page }) => {
   await open(page, samplePage);
   await runStatement(sample(page), "CREATE (:Part {sku: 'XX-01', name: 'Bell <b>loud</b>'})");
   await expect(answer(sample(page))).toContainText('no RETURN', booted);
@@ -245,7 +242,7 @@ test('lets one statement build on another', async ({ page }) => {
   await expect(answer(sample(page, 1))).toContainText('No rows', booted);
 });
 
-test('gives a refusal in the words of AGE, leads to the page that explains it, and says meanwhile that the printed result is that of the original', async ({
+test('a refusal has the words of AGE and a link or hint; the printed result is labelled "of the original"', async ({
   page,
 }) => {
   await open(page, samplePage);
@@ -264,7 +261,7 @@ test('gives a refusal in the words of AGE, leads to the page that explains it, a
     'href',
     /\/docs\/how-to-guides\/troubleshooting#/,
   );
-  // What came later did not have it read out anew.
+  // The link comes later. Within the alert, it would have the alert read out again.
   await expect(refusal.getByRole('alert')).not.toContainText('Explained');
   await expect(printed).toBeVisible();
   await expect.poll(heading).toBe('Result" of the original"');
@@ -301,7 +298,9 @@ test('warns before a statement that this engine answers wrongly', async ({ page 
   await expect(answer(live).getByRole('alert')).toContainText('without a start or an end', booted);
 });
 
-test('loads nothing again on a later visit, and ends the engine when the reader leaves', async ({ page }) => {
+test('ends the engine when the reader leaves the page, and fetches no file of it on a later visit', async ({
+  page,
+}) => {
   await open(page, samplePage);
   await sample(page).getByRole('button', { name: 'Run' }).click();
   await expect(answer(sample(page)).locator('tbody tr')).toHaveCount(12, booted);
@@ -319,7 +318,7 @@ test('loads nothing again on a later visit, and ends the engine when the reader 
   expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('can be edited and run by keyboard alone', async ({ page }) => {
   await open(page, samplePage);
   const live = sample(page);
   await live.getByRole('button', { name: 'Edit' }).focus();
@@ -327,7 +326,7 @@ test('works by keyboard alone', async ({ page }) => {
   const field = live.getByRole('textbox', { name: 'Cypher statement' });
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  // The sign that opens search elsewhere is a sign of Cypher here.
+  // The slash opens search elsewhere, but belongs to the statement here.
   await page.keyboard.type('RETURN 6/3 AS two');
   await expect(field).toHaveText('RETURN 6/3 AS two');
   await page.keyboard.press('ControlOrMeta+Enter');
