@@ -21,7 +21,7 @@ export async function bringEngine(context: BrowserContext): Promise<void> {
   await context.addInitScript(`window.startAxe = function () { var module, exports, define; ${engine} }`);
 }
 
-/** Which rules the engine holds elements to, as it takes them. */
+/** The rules by which the engine checks elements, in the form of its options. */
 type Rules = Pick<RunOptions, 'rules' | 'runOnly'>;
 
 const colours: Rules = { runOnly: { type: 'rule', values: [...colourRules] } };
@@ -40,9 +40,9 @@ async function startEngine(page: Page): Promise<void> {
 }
 
 /**
- * Lets the accessibility engine look at elements, or at the whole page.
+ * Runs the accessibility engine on elements, or on the whole page.
  *
- * @returns what it finds, one line each: rule, element, reason
+ * @returns the violations, one line each: rule, element, reason
  */
 async function analyse(
   page: Page,
@@ -81,7 +81,7 @@ export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<vo
   });
 }
 
-/** What is wrong with the page's colours in its present mode: one element for each look is measured. */
+/** Violations of the rules for colours in the page's present mode. One element for each look is measured. */
 async function findColourViolations(page: Page): Promise<readonly string[]> {
   const looks = (await page.evaluate(listLooks)).filter(({ look }) => !goodLooks.has(look));
   if (looks.length === 0) return [];
@@ -94,7 +94,7 @@ async function findColourViolations(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** What the accessibility engine finds in a part of a page, in its present mode and by all rules but some. */
+/** Violations in a part of a page, in its present mode and by all rules except those of `without`. */
 export async function findViolationsIn(
   page: Page,
   part: string,
@@ -105,9 +105,8 @@ export async function findViolationsIn(
 }
 
 /**
- * What the accessibility engine finds on a page in both colour modes. Measuring the contrast of each of a page's
- * thousands of words takes most of the engine's time, so that it measures each combination of colours, size and weight
- * once. Both modes are measured, whichever the page begins in; it is left in dark mode.
+ * Violations on a page in both colour modes. Measuring the contrast of thousands of words would take most of the
+ * engine's time, so each combination of colours, size and weight is measured once. The page is left in dark mode.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if ((await page.locator('html').getAttribute('data-theme')) !== 'light') await switchMode(page, 'light');

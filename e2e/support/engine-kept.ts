@@ -1,4 +1,4 @@
-/** Tells whether so many files of the engine are kept for the next visit. Runs in the browser. */
+/** Whether the browser's cache has this many files of the engine for the next visit. Runs in the browser. */
 export async function isEngineKept(files: number): Promise<boolean> {
   const name = (await caches.keys()).find((each) => each.startsWith('age-engine-'));
   if (name === undefined) return false;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Draws a finger up from the middle of a place, as to scroll what is under it. */
+/** Simulates a finger that moves up from the middle of an element, as for scrolling. */
 export async function dragUp(place: Locator, pixels: number): Promise<void> {
   const page = place.page();
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -15,7 +15,7 @@ export async function dragUp(place: Locator, pixels: number): Promise<void> {
   await send('touchEnd');
 }
 
-/** Moves two fingers apart, to the sides of the middle of a place. */
+/** Simulates two fingers that move apart, to the left and right of the middle of an element. */
 export async function spread(place: Locator, pixels: number): Promise<void> {
   const page = place.page();
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -7,11 +7,11 @@ import { foldersShownIn } from './shown-folders';
 
 const fixtureRoot = path.dirname(fixtureDirectory);
 
-/** Tells whether the fixture site's build is older than its files, what it shows of the real one, or the packages it is built with. */
+/** Whether the fixture site's build is older than its files, the code it imports from the real site, or its packages. */
 function isStale(): boolean {
   const built = path.join(fixtureDirectory, '404.html');
   if (!existsSync(built)) return true;
-  // The one names the packages, the other the browsers to build for.
+  // `package-lock.json` names the packages, `package.json` the browsers to build for.
   const packages = ['package-lock.json', 'package.json'].map(
     (file) => statSync(path.join(fixtureRoot, '../../..', file)).mtimeMs,
   );
@@ -24,9 +24,9 @@ function isStale(): boolean {
 }
 
 /**
- * Builds the fixture site when it changed.
+ * Builds the fixture site if its build is out of date.
  *
- * @throws Error when that fails
+ * @throws Error when the build fails
  */
 export function buildFixtureSite(): void {
   if (!isStale()) return;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches where the focus is, frame by frame, from the moment something has it.
+ * Watches the focus frame by frame. Call it when an element has the focus.
  *
- * @returns tells whether it was on nothing at any time since then
+ * @returns a function: whether no element had the focus at any time since then
  */
 export async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
   const watch = await page.evaluateHandle(() => {

@@ -3,7 +3,7 @@ import { createSearch } from '../../config/search';
 import { embeddedCredentials } from '../../config/search-credentials';
 import type { SearchHit, SearchRequest, SearchResult } from '../../src/features/search/protocol';
 
-/** Credentials of a service that does not exist; its hosts are answered by the test. */
+/** Credentials of a service that does not exist; the test answers for its hosts. */
 export const hostedCredentials = { appId: 'TESTAPP', apiKey: 'search-only', indexName: 'docs' } as const;
 
 const { hosts, scriptHosts } = createSearch({
@@ -19,13 +19,13 @@ const literal = (credentials: typeof embeddedCredentials | typeof hostedCredenti
     .join(',');
 
 /**
- * Turns the built site into the one the hosted credentials would have given, on its way to the browser: the three
- * credentials in the configuration inside `main.js`, and of each page the service's hosts in the policy, those of its analytics
- * among them, and the mark that the embedded engine answers, which hides the service's name. These are the only places where the two builds differ;
- * `config/hosted-build.test.ts` holds the configuration to that.
+ * Changes the built site, on its way to the browser, into the site that a build with hosted credentials would give. In
+ * `main.js` it replaces the three credentials. In each page it adds the hosts of the service and its analytics to the
+ * policy, and removes the attribute that marks the embedded engine and hides the service's name. The two builds differ
+ * in nothing else, as `config/hosted-build.test.ts` checks.
  *
  * @param from - A text of `main.js` that is replaced by the next parameter, such as one more option of the search.
- * @throws Error, when a page asks for it, for a `main.js` that does not hold the placeholder credentials once
+ * @throws Error, when a page requests `main.js`, unless that holds the placeholder credentials exactly once
  */
 export async function serveAsHosted(page: Page, from = '', to = ''): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
@@ -55,12 +55,12 @@ export async function serveAsHosted(page: Page, from = '', to = ''): Promise<voi
   );
 }
 
-/** What the service is asked for. */
+/** A call to the service. */
 export interface Asked {
   /** Method and path. */
   readonly call: string;
   readonly host: string;
-  /** The first of the questions; most calls have no other. */
+  /** The first of the requests; most calls have no other. */
   readonly request: SearchRequest;
   readonly requests: readonly SearchRequest[];
   readonly parameters: URLSearchParams;
@@ -68,7 +68,7 @@ export interface Asked {
 
 type Answer = (asked: Asked, route: Route) => Promise<void> | void;
 
-/** Answers the service's hosts, main and fall-back ones. The last handler given is the one that answers. */
+/** Answers for the service's hosts, main and fall-back ones. The handler of the last call is the one that answers. */
 export async function answerService(page: Page, answer: Answer): Promise<Asked[]> {
   const heard: Asked[] = [];
   await page.route(
@@ -112,7 +112,7 @@ export function fulfillJson(route: Route, body: unknown, status = 200): Promise<
   });
 }
 
-/** A result as the service gives it. */
+/** A result in the form in which the service returns it. */
 export function resultOf(
   asked: Asked,
   hits: readonly SearchHit[],
@@ -123,7 +123,7 @@ export function resultOf(
   return { results: [{ hits, nbHits, page, nbPages, hitsPerPage, query, queryID: 'a1b2c3' }] };
 }
 
-/** A hit of the hosted index: texts are plain, marks are tags in them. */
+/** A hit of the hosted index. Its texts are plain; the service marks matches by tags in them. */
 export function hostedHit(
   route: string,
   group: string,

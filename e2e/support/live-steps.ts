@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 
-/** What the steps ask of a reader with some browser. */
+/** What the steps require of a reader, which each browser implements in its own way. */
 export interface LiveReader {
   /** Opens a page and waits until the application has taken over. */
   open(route: string): Promise<void>;
-  /** The policy that the page states. */
+  /** The content security policy of the page. */
   readPolicy(): Promise<string>;
-  /** Addresses asked for since the last call. */
+  /** Addresses requested since the last call. */
   takeAsked(): readonly string[];
   /** Presses a button of a sample by its name. */
   press(sample: number, name: string): Promise<void>;
-  /** Waits until a selector within a sample finds so many elements, or at least one. */
+  /** Waits until a selector matches `count` elements within a sample, or at least one without `count`. */
   see(sample: number, selector: string, count?: number): Promise<void>;
   /** Waits until a sample shows a text. */
   read(sample: number, text: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface LiveReader {
   write(sample: number, statement: string): Promise<void>;
   /** Presses Control with Enter where the focus is. */
   runByKey(): Promise<void>;
-  /** Goes one vertex on in the picture, with the keyboard. */
+  /** Moves to the next vertex of the graph with the keyboard. */
   pickByKey(): Promise<void>;
   /** Waits until the engine's files are kept for the next visit. */
   waitUntilKept(files: number): Promise<void>;
@@ -26,7 +26,7 @@ export interface LiveReader {
 
 export type Step<Reader> = readonly [name: string, step: (reader: Reader) => Promise<void>];
 
-/** Its samples need no other page; the second returns paths. */
+/** The live samples of this page need no other page; the second one returns paths. */
 const route = 'docs/getting-started/first-graph';
 
 const engineFiles = (asked: readonly string[]): readonly string[] =>

@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { isEngineKept } from './engine-kept';
 
-/** The page with samples that need no other: the reader's first questions. */
+/** A page whose live samples need no other page. */
 export const samplePage = 'docs/getting-started/first-graph';
 
 /** Booting the engine takes a second on a quiet machine, and more beside a second worker. */
 export const booted = { timeout: 45_000 };
 
-/** A live sample of a page, the first one unless told. */
+/** A live sample of a page, by default the first. */
 export const sample = (page: Page, index = 0): Locator => page.locator('[data-live-fence]').nth(index);
 
-/** The copy button of the sample has a status of its own. */
+/** The status of a live sample, as opposed to that of its copy button. */
 export const statusOf = (live: Locator): Locator => live.locator('[data-live-status]');
 
 /** The answer in a sample; a statement that is refused or fails has none. */
 export const answer = (live: Locator): Locator => live.locator('[data-live-outcome="answer"]');
 
-/** What a sample says where the engine failed. */
+/** The message in a sample whose run failed in the engine. */
 export const failure = (live: Locator): Locator => live.locator('[data-live-outcome="failed"]');
 
-/** Presses Run, and waits for nothing. */
+/** Presses Run without waiting for the answer. */
 export async function run(live: Locator): Promise<void> {
   await live.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-/** Requests that only a run may make, listed as they are made. */
+/** Records the requests that only a run may cause. The returned list grows with them. */
 export function watchEngine(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ export async function write(live: Locator, statement: string): Promise<void> {
   await field.page().keyboard.insertText(statement);
 }
 
-/** Runs a statement in the place of the sample's own, and waits for nothing. */
+/** Runs a statement in place of the sample's own, without waiting for the answer. */
 export async function runStatement(live: Locator, statement: string): Promise<void> {
   await write(live, statement);
   await run(live);

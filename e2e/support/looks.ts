@@ -1,7 +1,7 @@
 export interface Look {
-  /** All that decides whether its text can be read: colours, size, weight, what lies behind it. */
+  /** Everything that its legibility depends on: colours, size, weight and what is behind it. */
   readonly look: string;
-  /** One element that looks so. */
+  /** Selects one element with this look. */
   readonly selector: string;
 }
 
@@ -30,7 +30,7 @@ export function listLooks(): readonly Look[] {
 
   function readLook(element: Element): string {
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
-    // A link must be told from the words around it.
+    // A link must be distinguishable from the words around it.
     const link = element.closest('a');
     const around = link?.parentElement;
     const linkLook =

@@ -15,7 +15,7 @@ beforeEach(() => {
     utimesSync(path.join(root, name), before, before);
 });
 
-it('is the time of a change, whenever it was', () => {
+it('is the time of the newest change', () => {
   expect(newestIn(root)).toBe(before * 1000);
 });
 
@@ -29,7 +29,7 @@ it.each<[what: string, change: () => void]>([
   expect(newestIn(root)).toBeGreaterThan(before * 1000);
 });
 
-it('is the same when the site is built', () => {
+it('does not change when the site is built', () => {
   writeFiles(root, { 'build/index.html': 'Built', '.docusaurus/routes.js': '[]' });
   expect(newestIn(root)).toBe(before * 1000);
 });

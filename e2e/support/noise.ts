@@ -17,7 +17,7 @@ export class Noise {
     this.#expected.push(pattern);
   }
 
-  /** Declares noise that may or may not come: what a page reports while it is being left may be lost. */
+  /** Declares noise that may or may not come: a report of a page that the reader is leaving may be lost. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -47,7 +47,7 @@ export class Noise {
     this.#allowed.length = 0;
   }
 
-  /** What was heard and not declared, and what was declared and not heard. Empty when all is well. */
+  /** Noise that was heard and not declared, and noise that was expected and not heard. Empty when all is well. */
   report(): readonly string[] {
     const declared = [...this.#expected, ...this.#allowed];
     const unexpected = this.#heard.filter((text) => !declared.some((pattern) => pattern.test(text)));

@@ -1,7 +1,7 @@
 /**
  * Presses a button of a live sample by its name. Runs in the browser.
  *
- * @returns false where there is none yet, or it is disabled
+ * @returns false when there is no such button yet, or it is disabled
  */
 export function pressInSample(sample: number, name: string): boolean {
   const fence = document.querySelectorAll('[data-live-fence]')[sample];

@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The page's code files: those the bundler names by a hash. */
+/** The page's code files, which the bundler names by a hash. */
 const codeFiles = /\/assets\/js\/[^/]+\.js$/;
 
 export interface Hold {
-  /** Lets every held request go on, and all that follow. */
+  /** Lets every held request continue, and all later ones. */
   release(): void;
 }
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 /**
- * Holds back what the page asks for from now on.
+ * Holds back requests that the page makes from now on.
  *
  * @param files - Their addresses, as `page.route` takes them.
  * @param isHeld - Which of the requests wait; the others go through.
@@ -33,7 +33,7 @@ export async function hold(
 /** Holds back code files that the page requests from now on. Prefetches go through, because nothing waits for them. */
 export const holdCode = (page: Page): Promise<Hold> => hold(page, codeFiles, isScript);
 
-/** Lets code files fail that the page asks for, until {@link Hold.release} is called. */
+/** Lets requests for code files fail, until {@link Hold.release} is called. */
 export async function breakCode(page: Page): Promise<Hold> {
   let isBroken = true;
   await page.route(codeFiles, async (route, request) => {
@@ -47,7 +47,7 @@ export async function breakCode(page: Page): Promise<Hold> {
   };
 }
 
-/** Addresses of the code files the page has asked for since the call, prefetches left out. */
+/** Addresses of the code files that the page has requested since the call, without prefetches. */
 export function watchCode(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

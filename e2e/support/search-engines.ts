@@ -6,19 +6,19 @@ import { siteBase } from './places';
 import { hold, type Hold } from './requests';
 import { open } from './test';
 
-/** One of the two engines, with what a test needs to put it into a state. Both find "introduction", neither "xqzzt". */
+/** One of the two engines, with functions that put it into a state. Both find "introduction", neither finds "xqzzt". */
 export interface TestedEngine {
   readonly name: 'embedded' | 'hosted';
-  /** Before the page is opened. */
+  /** Call it before the page is opened. */
   prepare(page: Page): Promise<void>;
   /** Lets every search from now on fail, until `recover`. */
   breakDown(page: Page, noise: Noise): Promise<void>;
   recover(page: Page): Promise<void>;
-  /** Lets every search from now on wait for the release. */
+  /** Lets every search from now on wait until {@link Hold.release} is called. */
   holdBack(page: Page): Promise<Hold>;
 }
 
-/** The addresses of what the embedded engine reads. */
+/** The addresses of the files that the embedded engine reads. */
 export const indexFiles = `**/${indexFolder}/**`;
 const serviceHosts = /https:\/\/testapp[^/]*\.algolia(?:net)?\.(?:net|com)\//i;
 
@@ -53,7 +53,7 @@ const hosted: TestedEngine = {
 
 export const engines: readonly TestedEngine[] = [embedded, hosted];
 
-/** How many hits the service's side of the tests finds, and how the modal shows the first: at most five of a section. */
+/** How many hits the simulated service finds, and the groups of the first ones in the modal: at most five in each. */
 export const hostedCount = 35;
 export const hostedGroups: readonly Group[] = (
   [
@@ -64,7 +64,7 @@ export const hostedGroups: readonly Group[] = (
   ] as const
 ).map(([name, routes]) => [name, routes.map((route) => siteBase + route)]);
 
-/** The service's side of the tests: a few pages, and enough hits to fill more than one page. */
+/** The answer of the simulated service: a few pages of the site, and enough hits for more than one page of results. */
 function serviceAnswer(asked: Asked): ReturnType<typeof resultOf> {
   const { query = '', page = 0, hitsPerPage = 20 } = asked.request;
   if (query.includes('xqzzt')) return resultOf(asked, []);
@@ -89,10 +89,10 @@ export const searchButton = (page: Page): Locator =>
 /** The open modal of the search. */
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
 
-/** What the modal lists: hits, or saved searches where its box is empty. */
+/** The entries of the modal: hits, or saved searches while its box is empty. */
 export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
 
-/** What the modal lists below the name of a section: the links of the hits. */
+/** A group of hits in the modal: the name of the section, and the links of its hits. */
 export type Group = readonly [name: string, links: readonly string[]];
 
 /** The modal's groups, in order. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersShownIn } from './shown-folders';
 
-it('the fixture site is built anew when what it shows of the real one changes', () => {
+it("finds the real site's folders that the fixture site imports from", () => {
   const root = path.resolve(__dirname, '../..');
   const shown = foldersShownIn(path.join(root, 'e2e/fixtures/site')).map((folder) =>
     path.relative(root, folder).replaceAll(path.sep, '/'),

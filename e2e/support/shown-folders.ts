@@ -6,8 +6,8 @@ const isCode = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/(?:^|[\\/])(?:build|\.docusaurus)[\\/]/.test(file);
 
 /**
- * The folders outside of a site from which its own code imports, directly or through what it imports. Folders and not files,
- * since a plugin may also name a file beside it.
+ * The folders outside of a site from which its code imports, directly or indirectly. Folders and not files, since a
+ * plugin may also name a file beside it.
  *
  * @param site - The site's folder.
  * @returns absolute paths, sorted
@@ -21,7 +21,7 @@ export function foldersShownIn(site: string): readonly string[] {
     write: false,
     outdir: 'unused',
     platform: 'node',
-    // Packages, and `@theme/…` and `@site/…` with them, which are the site's own.
+    // Packages, which include `@theme/…` and `@site/…`: these resolve to the site's own files.
     packages: 'external',
     tsconfigRaw: {},
     loader: { '.css': 'empty', '.svg': 'empty' },

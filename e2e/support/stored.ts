@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps under a key of its local storage; null for nothing. */
+/** The value of a key in the browser's local storage, or null. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

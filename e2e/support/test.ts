@@ -17,7 +17,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the page says that it should not; see {@link Noise}. */
+  /** Messages that the page should not emit; see {@link Noise}. */
   readonly noise: Noise;
 }
 
@@ -28,7 +28,7 @@ const served = {
 } as const;
 
 /**
- * Playwright's `test`, with the sites served and silence demanded. Relative addresses lead into the real site:
+ * Playwright's `test` with the sites served. It fails on unexpected noise. Relative addresses lead into the real site:
  * `page.goto('docs/intro')`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const noise = new Noise();
       noise.listenToNetwork(context);
-      // Where tests share a window, it is there before they begin.
+      // When tests share a window, its page exists before they begin.
       for (const page of context.pages()) noise.listenTo(page);
       context.on('page', (page) => noise.listenTo(page));
       await use(noise);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** @returns how many blocks of the page wait for their layout (src/features/text-first/below-the-fold.ts) */
+/** @returns the number of elements whose layout is deferred (src/features/text-first/below-the-fold.ts) */
 export const countWaiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
