@@ -12,7 +12,7 @@ test.beforeEach(({ noise }) => {
 });
 
 for (const [address, page404, name, words] of nearMisses) {
-  test(`"${address}" is likely to mean "${page404}"`, async ({ page }) => {
+  test(`"${address}" gets a link to the similar address "${page404}"`, async ({ page }) => {
     await open(page, address);
     const likely = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} ${page404}$`) });
     await expect(likely).toBeVisible();
@@ -23,7 +23,7 @@ for (const [address, page404, name, words] of nearMisses) {
   });
 }
 
-test('an address that is like no page gets no suggestion, but search and the main doors', async ({
+test('an address unlike any page gets no suggestion, but a search field and links to the main pages', async ({
   page,
 }) => {
   await open(page, 'zzzz/qqqq/wwww');
@@ -34,14 +34,16 @@ test('an address that is like no page gets no suggestion, but search and the mai
   }
   const field = main.getByRole('searchbox', { name: 'Search the docs' });
   await expect(field).toHaveValue('wwww');
-  // Who comes by pointer types in the place of these words, too.
+  // A click selects the words, as focus by keyboard does, so that typing replaces them.
   await field.click();
   await page.keyboard.type('vertex');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/?\?q=vertex$/);
 });
 
-test('the words of the address do not come under what a reader has begun to type', async ({ page }) => {
+test('letters typed after hydration replace the words of the address in a field focused before it', async ({
+  page,
+}) => {
   await page.goto('zzzz/qqqq/wwww');
   const field = page.getByRole('searchbox', { name: 'Search the docs' });
   await field.focus();

@@ -15,13 +15,13 @@ const phone = { width: 360, height: 800 } as const;
 const test = base.extend<object, { readonly visitor: Visitor }>({
   visitor: [
     async ({ browser, sites }, use) => {
-      // Motion would only keep the accessibility engine waiting.
+      // Without motion the accessibility checks need not wait for transitions to end.
       const context = await browser.newContext({
         baseURL: sites.real,
         viewport: phone,
         reducedMotion: 'reduce',
       });
-      // The application keeps the mode that the page before was left in.
+      // Otherwise the application restores the colour mode in which the previous page was left.
       await context.addInitScript(() => localStorage.setItem('theme', 'light'));
       await bringEngine(context);
       const noise = new Noise();
@@ -41,11 +41,11 @@ const test = base.extend<object, { readonly visitor: Visitor }>({
   },
 });
 
-// One visit a page, both colour modes in place: hundreds of pages have to fit into a few minutes. A phone's window has
-// everything but the columns at the sides, and costs less than going from one width to the other.
+// Each page is visited once and checked in both colour modes: hundreds of pages have to fit into a few minutes. A
+// phone's width shows everything but the columns at the sides; a second width for each page would cost too much.
 // The sitemap leaves out the search page.
 for (const route of [...readSitemapRoutes(), 'search']) {
-  test(`/${route} comes alive, is quiet, accessible and narrow enough`, async ({ page }) => {
+  test(`/${route} hydrates, reports no error, is accessible and fits a phone`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
     expect(await findOverflow(page)).toEqual([]);
@@ -53,7 +53,7 @@ for (const route of [...readSitemapRoutes(), 'search']) {
   });
 }
 
-/** One page of each template, for what only a wide window shows: sidebar, table of contents, columns. */
+/** One page of each template, to check what only a wide window shows: sidebar, table of contents, columns. */
 const templates = [
   '',
   'blog',

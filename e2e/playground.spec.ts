@@ -31,7 +31,9 @@ async function openPicture(page: Page): Promise<void> {
 }
 
 for (const place of places) {
-  test(`stands on /${place} and loads nothing before Run`, async ({ page }) => {
+  test(`/${place} shows the playground and loads no code of its engine, editor or picture before Run`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/engine|worker|statement-editor|\/picture\.|live-panel/.test(request.url()))
@@ -49,7 +51,7 @@ for (const place of places) {
   });
 }
 
-test('answers a ready question in the place of its drawn answer, and shows paths as a picture that can be walked through', async ({
+test('an answer replaces the picture drawn at build time, and its graph can be explored by keyboard and list', async ({
   page,
 }) => {
   await open(page, tutorial);
@@ -80,7 +82,7 @@ test('answers a ready question in the place of its drawn answer, and shows paths
     answer(page).getByRole('group', { name: 'Properties of Hub HAS_PART Ball bearing' }),
   ).toContainText('quantity2');
 
-  // The button goes with the properties: the focus returns to where they were asked for.
+  // Closing removes the button along with the properties: the focus returns to where they were opened.
   const close = answer(page).getByRole('button', { name: 'Close the properties' });
   await close.press('Enter');
   await expect(answer(page).getByRole('button', { name: 'Hub HAS_PART Ball bearing' })).toBeFocused();
@@ -89,15 +91,17 @@ test('answers a ready question in the place of its drawn answer, and shows paths
   await expect(picture(page)).toBeFocused();
 });
 
-test('draws an edge from a vertex to itself over the vertex, however wide that is', async ({ page }) => {
+test('draws an edge from a vertex with a long caption to itself, without a warning of Cytoscape', async ({
+  page,
+}) => {
   await open(page, tutorial);
   await write(page, "CREATE (a:Part {name: 'A very long caption'})-[r:NEXT]->(a) RETURN a, r");
-  // Cytoscape warns of an edge that it cannot draw, which fails the test.
+  // Any warning in the console fails the test: Cytoscape warns of an edge that it cannot draw.
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName('Answer as a graph: 1 vertex, 1 edge');
 });
 
-/** How wide the picture's drawing is, in points of its ground, and the colours that most of it has. */
+/** The width of what is drawn, in pixels of the canvas, and its six most frequent colours. */
 const drawing = (page: Page): Promise<{ readonly width: number; readonly colours: string }> =>
   picture(page)
     .locator('canvas')
@@ -105,7 +109,7 @@ const drawing = (page: Page): Promise<{ readonly width: number; readonly colours
       const columns = new Set<number>();
       const colours = new Map<string, number>();
       for (const ground of grounds as HTMLCanvasElement[]) {
-        // The browser warns of reading the same ground again and again.
+        // Without this the browser warns of frequent reads of the same canvas.
         const copy = new OffscreenCanvas(ground.width, ground.height).getContext('2d', {
           willReadFrequently: true,
         });
@@ -141,7 +145,7 @@ async function settledBox(page: Page): Promise<Box> {
   throw new Error('the picture does not come to rest');
 }
 
-/** Goes down the middle of the picture until the pointer's form tells that something can be picked there. */
+/** Moves the mouse down the middle of the picture until its cursor shows that something can be picked there. */
 async function findVertex(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const { x, y, width, height } = await settledBox(page);
   const form = () => picture(page).evaluate((stage) => stage.querySelector<HTMLElement>('div')?.style.cursor);
@@ -153,7 +157,7 @@ async function findVertex(page: Page): Promise<{ readonly x: number; readonly y:
   throw new Error('nothing in the middle of the picture can be picked');
 }
 
-test('the picture comes nearer and goes off by button, key and wheel, and is shown whole again', async ({
+test('button, key and Ctrl+wheel zoom the picture, and a button or 0 shows it whole again', async ({
   page,
 }) => {
   await open(page, tutorial);
@@ -183,7 +187,7 @@ test('the picture comes nearer and goes off by button, key and wheel, and is sho
   expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(place);
 });
 
-test('the picture takes the colours of the other mode, comes nearer under two fingers beside a mouse, and is laid out again for another width, where it keeps what was chosen', async ({
+test('the picture follows the colour mode, zooms by pinch, and keeps its selection in a new width', async ({
   page,
 }) => {
   await open(page, tutorial);
@@ -193,6 +197,7 @@ test('the picture takes the colours of the other mode, comes nearer under two fi
   await switchMode(page, 'dark');
   await expect.poll(async () => (await drawing(page)).colours).not.toBe(colours);
 
+  // A laptop may have both a mouse and a touchscreen.
   await spread(picture(page), 120);
   await expect.poll(async () => (await drawing(page)).width).toBeGreaterThan(whole);
 
@@ -204,7 +209,9 @@ test('the picture takes the colours of the other mode, comes nearer under two fi
   await expect(card).toBeVisible();
 });
 
-test('a click on a vertex shows its properties, and the ground lets go', async ({ page }) => {
+test('a click on a vertex shows its properties, and a click on the background closes them', async ({
+  page,
+}) => {
   await open(page, home);
   await openPicture(page);
   const card = answer(page).getByRole('group', { name: /^Properties of / });
@@ -214,7 +221,7 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await card.getByRole('button', { name: 'Close the properties' }).click();
   await expect(card).toHaveCount(0);
 
-  // What grows above the picture moves it, without any scrolling.
+  // Content that grows above the picture moves it without a scroll event.
   await playground(page).evaluate((section) => (section.style.paddingTop = '40px'));
   const { x, y } = await findVertex(page);
   await page.mouse.click(x, y);
@@ -224,10 +231,10 @@ test('a click on a vertex shows its properties, and the ground lets go', async (
   await expect(card).toHaveCount(0);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test('a picture much wider than the column scrolls, as a drawn one does, and shows what is chosen', async ({
+  test('a picture much wider than the column scrolls sideways, and a tap shows the properties of a vertex', async ({
     page,
   }) => {
     const overflow = () => picture(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth);
@@ -244,7 +251,7 @@ test.describe('under a finger', () => {
     await expect(answer(page).getByRole('group', { name: /^Properties of / })).toBeVisible();
   });
 
-  test('the picture lets the page scroll, to a wheel beside the finger too, as of a tablet with a touchpad, and takes a tap', async ({
+  test('wheel and finger scroll the page from the picture, and a tap shows the properties of a vertex', async ({
     page,
   }) => {
     await open(page, tutorial);
@@ -252,8 +259,9 @@ test.describe('under a finger', () => {
     const { x, y, width, height } = await settledBox(page);
     const { width: whole } = await drawing(page);
     const atFirst = await page.evaluate(() => window.scrollY);
+    // A tablet with a touchpad has both a touchscreen and a wheel.
     await page.mouse.move(x + width / 2, y + height / 2);
-    // For 250 ms after the page has scrolled, Cytoscape leaves it the wheel.
+    // Cytoscape ignores the wheel for 250 ms after the page has scrolled.
     await page.waitForTimeout(400);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(atFirst);
@@ -271,7 +279,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('the drawn answer is high on a phone, much wider in a wide window, and fits its box', async ({
+test('the picture drawn at build time is wider than 3:2 only in a wide window, and fits its box', async ({
   page,
 }) => {
   await open(page, tutorial);
@@ -290,7 +298,7 @@ test('the drawn answer is high on a phone, much wider in a wide window, and fits
   }
 });
 
-test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', async ({ page }) => {
+test('Ctrl+Enter runs a statement of the reader’s own, and Tab leaves the editor', async ({ page }) => {
   await open(page, tutorial);
   const question = playground(page).getByLabel('Question');
   await question.focus();
@@ -312,7 +320,9 @@ test('runs what the reader writes; Tab leaves the editor, Ctrl+Enter runs', asyn
   await expect(field).toHaveText(/^For example:/);
 });
 
-test('the editor stays open when the reader’s own statement is asked of another graph', async ({ page }) => {
+test('the editor stays open with the reader’s own statement when another graph is chosen', async ({
+  page,
+}) => {
   await open(page, tutorial);
   await playground(page).getByLabel('Question').selectOption({ label: 'Write your own statement' });
   const field = playground(page).getByRole('textbox', { name: 'Cypher statement' });
@@ -327,7 +337,7 @@ test('the editor stays open when the reader’s own statement is asked of anothe
   await expect(playground(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('a link brings the statement and its graph, and runs nothing', async ({ page }) => {
+test('an address fills in its statement and graph, and the statement runs on Run only', async ({ page }) => {
   const cypher = "MATCH (c:Customer) RETURN c.name AS name, '<img src=x onerror=alert(1)>' AS odd";
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
@@ -342,10 +352,10 @@ test('a link brings the statement and its graph, and runs nothing', async ({ pag
   await expect(answer(page).locator('tbody tr')).toHaveCount(4, booted);
 });
 
-test.describe('copying a link', () => {
+test.describe('Copy link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('gives one that opens the same question', async ({ page }) => {
+  test('copies an address that opens the same question', async ({ page }) => {
     await open(page, tutorial);
     await playground(page).getByLabel('Question').selectOption('sole-source');
     await playground(page).getByRole('button', { name: 'Copy link' }).click();
@@ -357,7 +367,7 @@ test.describe('copying a link', () => {
     await expect(statement(page)).toContainText('Kugelwerk');
   });
 
-  test('says when a statement is too long for one', async ({ page }) => {
+  test('reports a statement that is too long for an address', async ({ page }) => {
     await open(page, tutorial);
     await playground(page).getByRole('button', { name: 'Edit' }).click();
     const field = playground(page).getByRole('textbox', { name: 'Cypher statement' });
@@ -374,7 +384,7 @@ for (const [search, message] of [
   ['?graph=nowhere&cypher=RETURN+1', 'The link names a graph that is not here'],
   ['?question=nothing', 'The link names a question that is not here'],
 ] as const) {
-  test(`an address with ${search.slice(0, 24)} leaves the playground usable and says why`, async ({
+  test(`an address with ${search.slice(0, 24)} gets a message, and the playground keeps its first question`, async ({
     page,
   }) => {
     await open(page, `${tutorial}${search}`);
@@ -384,7 +394,7 @@ for (const [search, message] of [
   });
 }
 
-test('is accessible in both modes and fits a phone, with an answer in view', async ({ page }) => {
+test('with an answer shown, the page is accessible in both modes and fits a phone', async ({ page }) => {
   await open(page, tutorial);
   await openPicture(page);
   expect(await findViolations(page)).toEqual([]);
@@ -395,7 +405,9 @@ test('is accessible in both modes and fits a phone, with an answer in view', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the question, and samples show their pictures', async ({ page }) => {
+  test('the statement and the pictures of answers are shown, without the list of questions', async ({
+    page,
+  }) => {
     await page.goto(tutorial);
     await expect(statement(page)).toContainText('28-inch wheel');
     await expect(playground(page).getByLabel('Question')).toBeHidden();

@@ -6,7 +6,7 @@ for (const route of [
   'docs/api-reference/',
   'docs/architecture/overview',
 ])
-  test(`on a phone, links of /${route} in lines of their own are 24 px apart`, async ({ page }) => {
+  test(`links of /${route} below one another are at least 24 px apart on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, route);
     const tooNear = await page.locator('main a[href]').evaluateAll((links) =>

@@ -1,12 +1,13 @@
 import { expect, open, test, type Page } from './support/test';
 
-// The filter of terms is in glossary-card, that of declarations in 2.6; here what only the list of known limits has.
+// What only the filter of the known limits has. `glossary-card.spec.ts` tests that of terms, and
+// `2.6-generated-reference.spec.ts` that of declarations.
 
 const troubleshooting = 'docs/how-to-guides/troubleshooting';
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter by message or symptom' });
 
-test('a message that is pasted with other names shows its own entry and no other; one of the tables above leads to them', async ({
+test('a pasted message with other names shows its entry alone; one from the tables above links to its table', async ({
   page,
 }) => {
   await open(page, troubleshooting);
@@ -25,12 +26,12 @@ test('a message that is pasted with other names shows its own entry and no other
   await expect(page.getByRole('heading', { name: 'It cannot connect' })).toBeInViewport();
 });
 
-test('half an emoji, which some keyboards send alone, finds nothing and breaks nothing; Escape takes back what an input method composes, and leaves the filter', async ({
+test('half an emoji finds nothing and breaks nothing; Escape clears the filter, but not during composition', async ({
   page,
 }) => {
   await open(page, troubleshooting);
   const box = filter(page);
-  // Playwright itself types whole characters only.
+  // Some keyboards send the halves of an emoji one by one; Playwright itself types whole characters only.
   await box.evaluate((element) => {
     Reflect.set(HTMLInputElement.prototype, 'value', '\ud83d', element);
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,7 +52,9 @@ test('half an emoji, which some keyboards send alone, finds nothing and breaks n
   await expect(box).toHaveValue('');
 });
 
-test('a log that is pasted filters, and the page can be loaded again', async ({ page }) => {
+test('a long pasted log makes neither the search link nor the address of the page too long for a server', async ({
+  page,
+}) => {
   await open(page, troubleshooting);
   const box = filter(page);
   await box.fill('2026-11-27 20:00:00 LOG: checkpoint complete '.repeat(500));
@@ -63,7 +66,7 @@ test('a log that is pasted filters, and the page can be loaded again', async ({ 
   expect((await page.reload())?.status()).toBe(200);
 });
 
-test('of a text that would hold up the page, the filter takes what it can look for at once', async ({
+test('limits the filter to 100,000 characters, so that a longer text does not hold up the page', async ({
   page,
 }) => {
   await open(page, troubleshooting);
@@ -71,7 +74,7 @@ test('of a text that would hold up the page, the filter takes what it can look f
   await expect(filter(page)).toHaveValue(/^x{100000}$/);
 });
 
-test('who came to one entry, filtered the others and read on finds the filter again on the way back', async ({
+test('a filter typed after following a link to one entry is restored by Back from another page', async ({
   page,
 }) => {
   await open(page, `${troubleshooting}#age-casts`);

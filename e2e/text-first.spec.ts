@@ -6,7 +6,8 @@ import { modal } from './support/search-engines';
 import { expect, hydrated, test, type Page } from './support/test';
 import { countWaiting } from './support/waiting';
 
-// The first paint is HTML and CSS; the application follows the reader (decisions/0007-text-first.md).
+// The first paint is HTML and CSS; the application starts at the first sign of intent, and until then the page is asleep
+// (decisions/0007-text-first.md).
 
 const guide = 'docs/getting-started/basic-usage';
 const html = (page: Page) => page.locator('html');
@@ -19,7 +20,7 @@ async function openAsleep(page: Page, address: string): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-/** Moves the pointer until the page is alive: where code did not come, the next sign of intent asks for it again. */
+/** Moves the pointer until the page is hydrated: each sign of intent requests code again that could not be fetched. */
 const wakeByPointer = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.move(300 + 50 * Math.random(), 300);
@@ -27,7 +28,7 @@ const wakeByPointer = (page: Page): Promise<void> =>
   }).toPass();
 
 test.describe('until the load event', () => {
-  // The page and the logo in both modes; the blog shows its author.
+  // The page and a logo for each mode; the blog also shows its author.
   for (const [route, most] of [
     [`${guide}/`, 3],
     ['docs/api-generated/classes/QueryBuilder/', 3],
@@ -35,7 +36,7 @@ test.describe('until the load event', () => {
     ['glossary/', 3],
     ['blog/', 4],
   ] as const) {
-    test(`/${route} asks for ${most} files at most, and for no script or sheet`, async ({ page }) => {
+    test(`/${route} requests ${most} files at most, and no script or style sheet`, async ({ page }) => {
       const types: string[] = [];
       let isLoaded = false;
       page.on('request', (request) => !isLoaded && types.push(request.resourceType()));
@@ -48,7 +49,7 @@ test.describe('until the load event', () => {
 });
 
 test.describe('the scripts', () => {
-  test('are fetched when the browser is idle, and not run', async ({ page }) => {
+  test('are fetched when the browser is idle, but not run', async ({ page }) => {
     await openAsleep(page, guide);
     await expect(page.locator('head link[rel="prefetch"][as="script"]').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -56,7 +57,7 @@ test.describe('the scripts', () => {
     await expect(page.locator('script[src]')).toHaveCount(0);
   });
 
-  test('are not fetched before the page is painted, however idle the browser is', async ({ page }) => {
+  test('are not fetched before the page is painted, even when the browser is idle', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (act) => setTimeout(act);
       const paint = window.requestAnimationFrame.bind(window);
@@ -72,7 +73,7 @@ test.describe('the scripts', () => {
     await expect(prefetched.first()).toBeAttached();
   });
 
-  test('run unasked when nobody touches the page for long', async ({ page }) => {
+  test('run after 5 to 7 seconds without any sign of intent', async ({ page }) => {
     await page.clock.install();
     await openAsleep(page, guide);
     await page.clock.fastForward(5000);
@@ -110,7 +111,7 @@ test.describe('the scripts', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 4000 });
   });
 
-  test('are not fetched ahead on data saver, and follow the reader there too', async ({ page }) => {
+  test('are not prefetched with data saver, and run at a sign of intent', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
     });
@@ -127,7 +128,7 @@ test.describe('the styles', () => {
   const lookOf = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')].map((element) => {
-        // What is folded is measured when somebody asks for it, or not.
+        // The browser may not have laid out invisible elements: their boxes are not comparable.
         if (!element.checkVisibility()) return element.className;
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontSize, fontWeight, backgroundColor, display } = getComputedStyle(element);
@@ -154,7 +155,9 @@ test.describe('the styles', () => {
     'docs/api-generated/classes/QueryBuilder',
     'docs/next/intro',
   ]) {
-    test(`that stand in /${route} show it as its sheets do`, async ({ page }) => {
+    test(`inlined in /${route} give every element the look that the style sheets give it`, async ({
+      page,
+    }) => {
       await openAsleep(page, route);
       await expect.poll(() => countWaiting(page)).toBe(0);
       const before = await lookOf(page);
@@ -175,7 +178,7 @@ test.describe('the styles', () => {
     });
   }
 
-  test('of the whole site come with the scripts', async ({ page }) => {
+  test('of the whole site are loaded with the scripts', async ({ page }) => {
     await openAsleep(page, guide);
     const sheets = page.locator('head link[rel="stylesheet"]');
     await expect(sheets).toHaveCount(0);
@@ -204,7 +207,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
   });
 
-  test('Ctrl+K and what is pasted after it', async ({ page, context }) => {
+  test('Ctrl+K and a text pasted after it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const code = await holdCode(page);
     await openAsleep(page, guide);
@@ -215,7 +218,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(modal(page).getByRole('combobox')).toHaveValue('graph "shop" does not exist');
   });
 
-  test('slash, a query with corrections, and Enter, which does not go to the focused link', async ({
+  test('a slash, a query with corrections, and Enter, which does not open the focused link', async ({
     page,
   }) => {
     const code = await holdCode(page);
@@ -231,7 +234,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/basic queries/i);
   });
 
-  test('the way past the sidebar', async ({ page }) => {
+  test('Enter on the skip link', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, guide);
     await page.keyboard.press('Tab');
@@ -244,11 +247,11 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Home page' })).toBeFocused();
   });
 
-  test('the letters typed into a filter, of which some come before the application and some while it does', async ({
+  test('letters typed into a filter before hydration, after it, and after the application answers', async ({
     page,
   }) => {
     const code = await holdCode(page);
-    // The time between the first drawing and the answer is too short to type into by plan.
+    // The time between hydration and the answers event is too short for a test to type in: the event is held back.
     await page.addInitScript((answers) => {
       window.addEventListener(answers, (event) => event.stopImmediatePropagation(), { once: true });
     }, answersEvent);
@@ -266,9 +269,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.locator('[data-filter-item][hidden]').first()).toBeAttached();
   });
 
-  test('the letters typed into a filter after a click on its name and before Enter, and a click on a group', async ({
-    page,
-  }) => {
+  test('a click on the label of a filter, letters and Enter, and a click on a group', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'glossary');
     const filter = page.getByRole('main').getByRole('search');
@@ -291,7 +292,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
   });
 
-  test('a click on the button that opens the menu', async ({ page }) => {
+  test('a click on the menu button', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const code = await holdCode(page);
     await openAsleep(page, guide);
@@ -309,7 +310,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a press of a tab that ends when the application has come', async ({ page }) => {
+  test('a click on a tab whose mouse button is released after hydration', async ({ page }) => {
     await openAsleep(page, 'docs/getting-started/installation');
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
     await tab.hover();
@@ -320,7 +321,7 @@ test.describe('before the application answers, nothing is lost:', () => {
   });
 
   for (const key of ['Space', 'Enter']) {
-    test(`an arrow and ${key} on a tab, which keeps the focus`, async ({ page }) => {
+    test(`an arrow key and ${key}, which select a tab that keeps the focus`, async ({ page }) => {
       const code = await holdCode(page);
       await openAsleep(page, 'docs/getting-started/installation');
       const tabs = page.getByRole('tab');
@@ -353,7 +354,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expectSameDocument(page, true);
   });
 
-  test('a press, which its control shows until it is answered', async ({ page }) => {
+  test('a click, which dims its control until it is answered', async ({ page }) => {
     const code = await holdCode(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await openAsleep(page, 'docs/how-to-guides/basic-queries');
@@ -368,7 +369,9 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('button', { name: 'On this page' })).toHaveCSS('filter', 'none');
   });
 
-  test('a press of a category that ends when the application has drawn it anew', async ({ page }) => {
+  test('a click on a sidebar category whose mouse button is released after hydration rendered it anew', async ({
+    page,
+  }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'docs/intro');
     const category = page
@@ -383,7 +386,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(category).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('what the browser has unfolded for words that the address names', async ({ page }) => {
+  test('the open state of details that the browser opened for a text fragment', async ({ page }) => {
     await openAsleep(page, `${guide}#:~:text=PREPARE%20store_parts`);
     const folded = page.getByRole('main').locator('details', { hasText: 'PREPARE store_parts' });
     await expect(folded.getByText('PREPARE store_parts')).toBeInViewport();
@@ -393,7 +396,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(folded.getByText('PREPARE store_parts')).toBeHidden();
   });
 
-  test('a mouse that rests on a glossary term', async ({ page }) => {
+  test('a mouse pointer that rests on a glossary term', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, guide);
     await page.locator('article').getByRole('link', { name: 'graph', exact: true }).first().hover();
@@ -403,7 +406,9 @@ test.describe('before the application answers, nothing is lost:', () => {
     await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
-  test('a mouse that rests on the search button, for which the modal is fetched', async ({ page }) => {
+  test('a mouse pointer that rests on the search button, for which the modal is fetched', async ({
+    page,
+  }) => {
     const code = await holdCode(page);
     await openAsleep(page, guide);
     await page.getByRole('button', { name: 'Search' }).hover();
@@ -412,7 +417,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     await modalCode;
   });
 
-  test('the focus of a sample, which Enter then goes into', async ({ page }) => {
+  test('the focus on a sample, in which Enter then focuses the first name', async ({ page }) => {
     const code = await holdCode(page);
     await openAsleep(page, 'markdown-page');
     const sample = page.locator('pre[tabindex="0"]').first();
@@ -427,7 +432,7 @@ test.describe('before the application answers, nothing is lost:', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-    test('a tap on a name of a sample', async ({ page }) => {
+    test('a tap on a name in a sample', async ({ page }) => {
       const code = await holdCode(page);
       await openAsleep(page, 'markdown-page');
       await page.locator('pre[tabindex="0"]').getByText('PgConnectionManager').first().tap();
@@ -436,7 +441,7 @@ test.describe('before the application answers, nothing is lost:', () => {
     });
   });
 
-  test('a link, which the browser follows', async ({ page }) => {
+  test('a click on a link, which the browser follows', async ({ page }) => {
     await holdCode(page);
     await openAsleep(page, 'docs/intro');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
@@ -454,8 +459,8 @@ test.describe('before the application answers, nothing is lost:', () => {
   });
 });
 
-test.describe('when a script does not come', () => {
-  test('what was held goes to the browser, and the page stays readable', async ({ page, noise }) => {
+test.describe('when code or styles cannot be fetched', () => {
+  test('a held click goes to the browser, which follows the link', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     await breakCode(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -472,7 +477,7 @@ test.describe('when a script does not come', () => {
     ['Run', 1280],
     ['Toggle navigation bar', 360],
   ] as const) {
-    test(`a press of "${name}" that nothing answers is told, until Escape`, async ({ page, noise }) => {
+    test(`a click on "${name}" shows a message, which Escape closes`, async ({ page, noise }) => {
       noise.expect(/net::ERR_FAILED/);
       await breakCode(page);
       await page.setViewportSize({ width, height: 800 });
@@ -486,7 +491,7 @@ test.describe('when a script does not come', () => {
     });
   }
 
-  test('a sheet that did not come is asked for again, also where the scripts came', async ({
+  test('a sign of intent requests the style sheet again, also when the scripts could be fetched', async ({
     page,
     noise,
   }) => {
@@ -506,7 +511,10 @@ test.describe('when a script does not come', () => {
     }).toPass();
   });
 
-  test('the next sign of intent asks for it again, when the network is back', async ({ page, noise }) => {
+  test('a sign of intent requests the scripts again, and the page hydrates once they can be fetched', async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/net::ERR_FAILED/);
     const code = await breakCode(page);
     await openAsleep(page, guide);
@@ -521,7 +529,7 @@ test.describe('when a script does not come', () => {
 });
 
 test.describe('the banner of a wrong base path', () => {
-  test('shows when the styles do not come', async ({ page, noise }) => {
+  test('is shown when the style sheets cannot be fetched', async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED/);
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto('');
@@ -529,7 +537,7 @@ test.describe('the banner of a wrong base path', () => {
   });
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`shows in ${mode} mode when the scripts do not come, and goes when they do`, async ({
+    test(`is shown in ${mode} mode while the scripts cannot be fetched, and hidden once they can`, async ({
       page,
       noise,
     }) => {
@@ -551,7 +559,7 @@ test.describe('the banner of a wrong base path', () => {
     });
   }
 
-  test('is not there when all is well, asleep and awake', async ({ page }) => {
+  test('is absent before and after hydration when nothing fails', async ({ page }) => {
     await openAsleep(page, '');
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
@@ -563,7 +571,7 @@ test.describe('the banner of a wrong base path', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads well and its links lead on', async ({ page }) => {
+  test('a page shows its heading and samples, and its link to the next page works', async ({ page }) => {
     await page.goto(guide);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('pre').first()).toBeVisible();
@@ -572,7 +580,7 @@ test.describe('without scripts', () => {
   });
 
   for (const route of [guide, '', 'docs/getting-started/first-graph', 'glossary']) {
-    test(`${route || 'home'} shows no button, since none would answer`, async ({ page }) => {
+    test(`${route || 'home'} shows no button, because none would work`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('button').first()).toBeAttached();
@@ -581,13 +589,13 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the search page says what it needs', async ({ page }) => {
+  test('the search page shows a note instead of its field', async ({ page }) => {
     await page.goto('search');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 
-  test('a collapsed category of the sidebar leads to its index page', async ({ page }) => {
+  test('a click on a category of the sidebar opens its page', async ({ page }) => {
     await page.goto('docs/intro');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Patterns', exact: true }).click();
@@ -596,7 +604,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/docs\/architecture\/overview\/?$/);
   });
 
-  test('on a phone the sidebar stands below the page', async ({ page }) => {
+  test('on a phone the sidebar is below the content', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('docs/api-generated/classes/QueryBuilder');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -609,7 +617,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the colour toggle can be pressed from the first paint', async ({ request }) => {
+test('the colour toggle is enabled from the first paint', async ({ request }) => {
   const text = await (await request.get('docs/intro/')).text();
   const button = /<button[^>]*dark and light mode[^>]*>/.exec(text)?.[0] ?? '';
   expect(button).not.toBe('');

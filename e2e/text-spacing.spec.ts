@@ -16,14 +16,16 @@ for (const route of [
   'glossary',
   'blog/why-age-schema-client',
 ])
-  test(`with letters set apart nothing of /${route} reaches past the edge of a phone`, async ({ page }) => {
+  test(`/${route} fits a phone with the text spacing of WCAG 1.4.12`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, route);
     await setApart(page);
     expect(await findOverflow(page)).toEqual([]);
   });
 
-test('letters set apart stay within the vertices of a picture', async ({ page }) => {
+test('text spacing makes no text in a picture wider, so that captions stay within their vertices', async ({
+  page,
+}) => {
   await open(page, '');
   const widths = () =>
     page

@@ -3,7 +3,7 @@ import { modal, openModal } from './support/search-engines';
 import { expect, hydrated, open, test, type Page } from './support/test';
 import { countWaiting } from './support/waiting';
 
-/** Puts other elements in the place of the texts, also of those that come, as the translation of a browser does. */
+/** Replaces each text node, also those added later, by a new element, as the translation of a browser does. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const kept = '[translate="no"], code, script, style, textarea, svg, [data-translated], .cm-editor';
@@ -20,7 +20,7 @@ const translate = (page: Page): Promise<void> =>
       }
     };
     replaceIn(document.body);
-    // Replacing changes the page, too: what was replaced is kept.
+    // Replacing notifies the observer, too: what has been translated is left alone.
     new MutationObserver((changes) => changes.forEach(({ target }) => replaceIn(target))).observe(
       document.body,
       { childList: true, subtree: true },
@@ -58,7 +58,7 @@ test('the search page answers where the browser translates it', async ({ page })
   }
 });
 
-test('the version is named anew where the browser translates the page', async ({ page }) => {
+test('the version menu updates its names where the browser translates the page', async ({ page }) => {
   await open(page, 'docs/intro');
   await translate(page);
   const version = page.getByRole('button', { name: /^Docs version/ });
@@ -66,7 +66,7 @@ test('the version is named anew where the browser translates the page', async ({
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/docs\/next\/intro/);
   await expect(version).toHaveText('Next');
-  // The path of a page that the release does not have.
+  // The release does not have this page.
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Contributing' })
@@ -75,7 +75,7 @@ test('the version is named anew where the browser translates the page', async ({
   await expect(page.getByRole('link', { name: '0.3.0 (without this page)' })).toBeVisible();
 });
 
-test('the modal of the search counts anew where the browser translates it', async ({ page }) => {
+test('the search modal updates the count of results where the browser translates it', async ({ page }) => {
   const input = await openModal(page);
   await input.fill('edge');
   const all = modal(page).locator('.DocSearch-HitsFooter a');
@@ -107,7 +107,9 @@ test('a live sample answers where the browser translates it', async ({ page }) =
   await expect(answer(live).locator('tbody td')).toHaveText(['7']);
 });
 
-test('types are shown, name by name, where the browser translates them', async ({ page }) => {
+test('the types in a sample can be read name by name where the browser translates the page', async ({
+  page,
+}) => {
   await open(page, 'docs/getting-started/basic-usage');
   await translate(page);
   const block = page.locator('pre[aria-label*="read its types"]').first();
@@ -120,7 +122,9 @@ test('types are shown, name by name, where the browser translates them', async (
   await expect(link.last()).toHaveText('PgConnectionManager reference');
 });
 
-test('the playground goes from question to question where the browser translates it', async ({ page }) => {
+test('the playground updates its texts with each question where the browser translates it', async ({
+  page,
+}) => {
   await open(page, '');
   await translate(page);
   const playground = page.locator('#playground');
@@ -158,8 +162,8 @@ for (const [act, route, press, shown] of [
     (page: Page) => expect(page.getByText('has “zzz” in it')).toBeVisible(),
   ],
 ] as const)
-  test(`${act} is kept on a page that was translated before it came alive`, async ({ page, noise }) => {
-    // React tells that it draws the page anew.
+  test(`${act} is kept on a page that was translated before hydration`, async ({ page, noise }) => {
+    // React reports that hydration failed and that it renders the page anew.
     noise.expect(/Minified React error #418/);
     await page.goto(route);
     await translate(page);
@@ -168,7 +172,10 @@ for (const [act, route, press, shown] of [
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-test('a page that was translated before it came alive stands where it stood', async ({ page, noise }) => {
+test('hydration does not change the height of a page that was translated before it', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Minified React error #418/);
   await page.goto('docs/api-generated/');
   await expect.poll(() => countWaiting(page)).toBe(0);

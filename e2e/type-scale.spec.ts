@@ -13,7 +13,9 @@ const pages = [
 ];
 
 for (const route of pages)
-  test(`/${route} is set in few faces and sizes`, async ({ page }) => {
+  test(`/${route} has at most 14 combinations of family, weight, style and size of text`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const used = await page.evaluate(() => {
       const styles = new Set<string>();
@@ -31,7 +33,7 @@ for (const route of pages)
     expect(used.length, used.join('\n')).toBeLessThanOrEqual(14);
   });
 
-test('icons and arrows of the theme are no pictures, each of which is a document to the browser', async ({
+test('icons and arrows of the theme are clip paths, not SVG images, which the browser loads as documents', async ({
   page,
 }) => {
   await page.goto('docs/getting-started/basic-usage/');
@@ -54,7 +56,7 @@ test('icons and arrows of the theme are no pictures, each of which is a document
   }
 });
 
-test('a title that is a link has the colour of links, and a line under it as it is pointed at', async ({
+test('a linked heading has the colour of links, is underlined on hover, and has no block inside', async ({
   page,
 }) => {
   const colours = new Set<string>();
@@ -65,7 +67,7 @@ test('a title that is a link has the colour of links, and a line under it as it 
     colours.add(await link.evaluate((one) => getComputedStyle(one.querySelector('h2') ?? one).color));
     await link.hover();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    // What is in it is no block: Chromium would draw no ring.
+    // Chromium draws no focus ring around a link with a block inside.
     const inLinks = page.locator('main :is(a > h2, .avatar__name > a > *)');
     const displays = await inLinks.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
     expect(displays.filter((display) => !display.startsWith('inline'))).toEqual([]);
