@@ -16,25 +16,25 @@ const scripts = path.join(siteDirectory, 'assets/js');
 const scriptsWith = (text: string): string[] =>
   readdirSync(scripts).filter((name) => readFileSync(path.join(scripts, name), 'utf8').includes(text));
 
-/** The module itself is for the bundler; here its text must do. */
+/** Reads the version from the text of the module, which imports what only the bundler understands. */
 const statedVersion = (): string =>
   /version = '([^']+)'/.exec(
     readFileSync(path.resolve('src/features/search/bar/docsearch-light.ts'), 'utf8'),
   )?.[1] ?? 'none';
 
-test('main.js does not carry the modal, which is the expected version', () => {
+test('the modal is not in main.js, and is the version of DocSearch that the source states', () => {
   const modalScripts = scriptsWith('DocSearch-Hit-source');
   expect(modalScripts).toHaveLength(1);
   expect(modalScripts[0]).not.toMatch(/^main\./);
   expect(readFileSync(path.join(scripts, modalScripts[0] ?? ''), 'utf8')).toContain(`"${statedVersion()}"`);
 });
 
-test('touches no service', async ({ page }) => {
+test('a page connects to no search service in advance', async ({ page }) => {
   await open(page, 'docs/intro');
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });
 
-/** Addresses of the search's own files, as they are asked for: index, worker, modal. */
+/** Collects the paths of the search's files as the page requests them: index, worker, modal. */
 function watchSearchFiles(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,9 @@ function watchSearchFiles(page: Page): readonly string[] {
   return asked;
 }
 
-test('fetches its files at the first sign of intent, each once', async ({ page }) => {
+test('fetches its files when the pointer reaches the button, each once, and none of another version', async ({
+  page,
+}) => {
   const asked = watchSearchFiles(page);
   await open(page, 'docs/intro');
   await page.waitForTimeout(500);
@@ -59,7 +61,9 @@ test('fetches its files at the first sign of intent, each once', async ({ page }
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
-  test(`fetches its files when it is opened, with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`fetches its files only when it is opened, on a connection with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
     await page.addInitScript((given) => {
       Object.defineProperty(navigator, 'connection', {
         value: { effectiveType: '4g', saveData: false, ...given },
@@ -77,7 +81,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
     await expect(hits(page).first()).toBeVisible();
   });
 
-/** Follows the modal's link to all hits, of which the search page shows as many as the link said. */
+/** Follows the modal's link to all hits, and expects the search page to count as many as the link. */
 async function seeAllOf(page: Page, query: string): Promise<void> {
   await (await openModalHere(page)).fill(query);
   const link = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
@@ -86,7 +90,9 @@ async function seeAllOf(page: Page, query: string): Promise<void> {
   await expect(page.getByText(`${count} documents found`)).toBeVisible();
 }
 
-test('modal and search page answer for one version, whatever page they are opened on', async ({ page }) => {
+test('modal and search page search the same version, on pages of a version and on pages without one', async ({
+  page,
+}) => {
   const seeAll = async (query: string): Promise<string> => {
     await seeAllOf(page, query);
     return page.getByRole('combobox', { name: 'Version' }).inputValue();
@@ -114,7 +120,7 @@ test('the search page starts on the version picked before, and keeps it', async 
   await page.getByRole('button', { name: 'Docs version 0.3.0' }).hover();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/docs\/next\/intro/);
-  // Another document comes with another beginning of the application, which must read what was picked.
+  // A new document starts the application anew, which must read the stored version.
   await open(page, 'blog');
   await seeAllOf(page, 'facade');
   await expect(version).toHaveValue('current');
@@ -131,8 +137,9 @@ test('the search page starts on the version picked before, and keeps it', async 
   await expect(page).not.toHaveURL(/version=/);
 });
 
-/** The hits the engine answers, below the names of their sections. */
 const engine = openEngine(siteDirectory, '0.3.0');
+
+/** The addresses of the engine's hits, grouped by section in the order of the modal. */
 function expectedGroups(query: string): readonly Group[] {
   const groups = new Map<string, string[]>();
   for (const { url, hierarchy } of inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits)) {
@@ -143,7 +150,7 @@ function expectedGroups(query: string): readonly Group[] {
   return [...groups];
 }
 
-test('shows what the bench scores, in the same order and below the names of its sections', async ({
+test('shows the hits that the benchmark scores, in the same order and under the same names of sections', async ({
   page,
 }) => {
   const input = await openModal(page);
@@ -153,12 +160,12 @@ test('shows what the bench scores, in the same order and below the names of its 
   }
 });
 
-test('has the answer to the next letter before it is typed, and draws letter and answer once each', async ({
+test('has the answer to the next letter before it is typed, and renders letter and answer once each', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const stored = Reflect.get(Storage.prototype, 'setItem');
-    // DocSearch tries the storage of recent searches and that of favourites each time it draws.
+    // DocSearch tests two storages in each render, for recent searches and for favourites: each is half a render.
     const drawings = { halves: 0 };
     Object.assign(window, { drawings });
     Storage.prototype.setItem = function (this: Storage, key, value) {
@@ -170,7 +177,7 @@ test('has the answer to the next letter before it is typed, and draws letter and
     Object.assign(window, { told });
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
       if (told.length === 0) this.addEventListener('message', ({ data }) => told.push(data));
-      // From now on the worker hears nothing.
+      // Once deaf, the worker receives no message: only answers computed before can be shown.
       if (!('isDeaf' in window)) posted.call(this, message);
     };
   });
@@ -183,7 +190,7 @@ test('has the answer to the next letter before it is typed, and draws letter and
   );
   await page.evaluate(async () => {
     Object.assign(window, { isDeaf: true });
-    // The worker looks ahead before the letters so far are drawn to the end.
+    // The worker may look ahead while the modal still renders the previous letters: wait until that has ended.
     const drawings = Reflect.get(window, 'drawings') as { halves: number };
     do {
       drawings.halves = 0;
@@ -230,7 +237,10 @@ test('replaces a worker that cannot be loaded', async ({ page, noise }) => {
   await expect(hits(page).first()).toContainText('Introduction');
 });
 
-test('does without snippets when the texts do not come', async ({ page, noise }) => {
+test('shows hits, and logs a warning, when the texts of the snippets cannot be fetched', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Search results have no snippets/);
   await page.route('**/*.text.*.json', (route) => route.abort());
   const warned = page.waitForEvent('console', (message) => message.text().includes('no snippets'));
@@ -240,7 +250,7 @@ test('does without snippets when the texts do not come', async ({ page, noise })
   await warned;
 });
 
-test('shows snippets when the texts come after the letters, where the reader still is', async ({ page }) => {
+test('adds snippets to the hits when the texts arrive late, and keeps query and focus', async ({ page }) => {
   const texts = await hold(page, '**/*.text.*.json');
   const input = await openModal(page);
   await input.fill('row level security');

@@ -14,8 +14,8 @@ import { siteBase } from './support/places';
 import { hits, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
-// What only the hosted service does; what both engines do is in `search.spec.ts`. The real client talks to hosts that
-// the test answers.
+// What only the hosted service does; what both engines do is in `search.spec.ts`. The real client sends its requests to
+// hosts for which the test answers.
 
 const introduction = (asked: Asked) =>
   resultOf(asked, [hostedHit('docs/intro', 'Getting started', 'Introduction')]);
@@ -27,7 +27,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await input.fill(query);
 }
 
-/** Where a question goes, and by which credentials (specification 7). */
+/** Expects a request to the specified host with the configured credentials (specification 7). */
 function expectSpecifiedCall(asked: Asked | undefined): void {
   expect(asked?.call).toBe('POST /1/indexes/*/queries');
   expect(asked?.host).toBe('testapp-dsn.algolia.net');
@@ -35,7 +35,7 @@ function expectSpecifiedCall(asked: Asked | undefined): void {
   expect(asked?.parameters.get('x-algolia-api-key')).toBe(hostedCredentials.apiKey);
 }
 
-test('asks the service as specified', async ({ page }) => {
+test('the modal sends the specified request', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await searchFor(page, 'i');
   await expect(hits(page).first()).toContainText('Introduction');
@@ -80,7 +80,10 @@ test('asks for the version being read', async ({ page }) => {
   ]);
 });
 
-test('keeps the hits of the search page when the next ones fail, and asks again', async ({ page, noise }) => {
+test('the search page keeps its hits when the next ones fail, and Try again fetches those', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Search failed: Try later/);
   noise.expect(/Failed to load resource: the server responded with a status of 400/);
   let isBroken = true;
@@ -107,11 +110,13 @@ test('keeps the hits of the search page when the next ones fail, and asks again'
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('shows the next hits of a question that overtook those of the one before', async ({ page }) => {
+test('the search page loads all hits of a query while further hits of the previous query are still pending', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   const heard = await answerService(page, (asked, route) => {
     const { query, page: number = 0 } = asked.request;
-    // On their way for longer than the reader waits.
+    // Never answered: the reader types the next query before these hits come.
     if (query === 'graph' && number > 0) return undefined;
     const all = Array.from({ length: 20 }, (_, index) =>
       hostedHit(`docs/page-${index}`, 'Guides', `Hit ${index}`),
@@ -124,7 +129,9 @@ test('shows the next hits of a question that overtook those of the one before', 
   await expect(page.locator('main article')).toHaveCount(20);
 });
 
-test('leaves no hit of a question before that came on two pages', async ({ page }) => {
+test('a new query removes all hits of the previous one, also those that were on two pages of its answer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await answerService(page, (asked, route) => {
     const { query, page: number = 0 } = asked.request;
@@ -141,7 +148,7 @@ test('leaves no hit of a question before that came on two pages', async ({ page 
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('is asked by the search page as specified', async ({ page }) => {
+test('the search page sends the specified request', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await open(page, 'search?q=i');
   await expect(page.locator('main article')).toHaveCount(1);
@@ -159,7 +166,7 @@ test('is asked by the search page as specified', async ({ page }) => {
   expect(heard[0]?.request.attributesToRetrieve).toContain('hierarchy.lvl0');
 });
 
-test('an answer without any result is a failure', async ({ page, noise }) => {
+test('an answer with an empty list of results counts as a failure', async ({ page, noise }) => {
   noise.expect(/Search failed: The search service answered without a result/);
   await answerService(page, (_, route) => fulfillJson(route, { results: [] }));
   await searchFor(page, 'i');
@@ -168,7 +175,7 @@ test('an answer without any result is a failure', async ({ page, noise }) => {
   await expect(page.locator('main').getByRole('alert')).toContainText('Unable to fetch results');
 });
 
-test('is not asked for blanks', async ({ page }) => {
+test('the search page sends no request for blanks', async ({ page }) => {
   const heard = await answerService(page, (asked, route) => fulfillJson(route, introduction(asked)));
   await open(page, 'search?q=%20%20');
   const input = page.getByRole('searchbox', { name: 'Search' });
@@ -177,7 +184,7 @@ test('is not asked for blanks', async ({ page }) => {
   expect(heard.map(({ request }) => request.query)).toEqual(['introduction']);
 });
 
-test('connects to the service ahead', async ({ page }) => {
+test('a page connects to the service in advance', async ({ page }) => {
   await open(page, 'docs/intro');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
@@ -185,7 +192,10 @@ test('connects to the service ahead', async ({ page }) => {
   );
 });
 
-test('falls back to other hosts when the first does not answer', async ({ page, noise }) => {
+test('falls back to another host when the first refuses the connection, and avoids the first afterwards', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
   const heard = await answerService(page, async (asked, route) => {
     if (asked.host.endsWith('algolia.net')) return route.abort('connectionrefused');
@@ -197,7 +207,7 @@ test('falls back to other hosts when the first does not answer', async ({ page, 
     'testapp-dsn.algolia.net',
     expect.stringMatching(/^testapp-[123]\.algolianet\.com$/),
   ]);
-  // The one that failed is known for a while, to the search page, too.
+  // The failed host is remembered for a while, also by the search page.
   heard.length = 0;
   await page.keyboard.press('n');
   await expect.poll(() => heard.length).toBe(1);
@@ -206,12 +216,12 @@ test('falls back to other hosts when the first does not answer', async ({ page, 
   expect(heard.map(({ host }) => host)).not.toContain('testapp-dsn.algolia.net');
 });
 
-test('falls back when a host is silent for the second it has', async ({ page }) => {
+test('falls back to another host when the first is silent for one second', async ({ page }) => {
   await answerService(page, async (asked, route) => {
     if (asked.host.endsWith('algolia.net')) return;
     await fulfillJson(route, introduction(asked));
   });
-  // In the page's own time: what the test hears comes late on a busy machine.
+  // Measured by the page's clock: the test receives requests late on a busy machine.
   await page.addInitScript(() => {
     const sent: { host: string; at: number }[] = [];
     Object.assign(window, { sent });
@@ -283,7 +293,7 @@ function hitOfType(type: HitType): SearchHit {
   };
 }
 
-test('leaves out hits of other sites in the same index, and those without a title, and draws all other types, as many of a section as configured', async ({
+test('leaves out hits of other sites or without a title, and shows all types up to the limit per group', async ({
   page,
 }) => {
   await serveAsHosted(page, 'maxResultsPerGroup:5', 'maxResultsPerGroup:6');
@@ -335,7 +345,7 @@ test('leaves out hits of other sites in the same index, and those without a titl
   await expect(onPage.nth(5)).toContainText('What it is for.');
 });
 
-test('shows the texts of hits as text', async ({ page }) => {
+test('shows markup in hits as text', async ({ page }) => {
   const evil = '<img src=x onerror="document.title=1">';
   await answerService(page, (asked, route) =>
     fulfillJson(
@@ -357,7 +367,7 @@ test('shows the texts of hits as text', async ({ page }) => {
   await expect(modal(page).locator('img')).toHaveCount(0);
 });
 
-test.describe('analytics, when asked for', () => {
+test.describe('analytics, when enabled', () => {
   const cdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/;
 
   test.beforeEach(async ({ page }) => {
@@ -365,7 +375,7 @@ test.describe('analytics, when asked for', () => {
     await serveAsHosted(page, 'insights:!1', 'insights:!0');
   });
 
-  test('lets no other script of their host in', async ({ page, noise }) => {
+  test('admit no other script of their host', async ({ page, noise }) => {
     noise.expect(/another@1\.0\.0.* violates the following Content Security Policy/);
     await page.route('https://cdn.jsdelivr.net/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -388,11 +398,11 @@ test.describe('analytics, when asked for', () => {
     );
   });
 
-  test('sends views after 400 ms, twenty at most at once, and clicks', async ({ page }) => {
+  test('send views after 400 ms, at most twenty at once, and clicks', async ({ page }) => {
     await page.route(cdn, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        // The real script goes on where the queue ends; the modal keeps calling what fills the queue.
+        // The real script takes over the queue. Without it the modal goes on filling the queue, which the test reads.
         body: 'window.sent = window.aa.queue;',
       }),
     );

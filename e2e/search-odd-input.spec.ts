@@ -1,7 +1,7 @@
 import { engines, modal, openModal } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
-/** What nobody means, in the box and in a deep link: no error, no markup, no failure text. */
+/** Queries that nobody means: they must cause no error, no markup and no failure message. */
 const oddInputs = [
   ['64 emoji halves', '\u{1f600}\u{1f680}'.repeat(16)],
   ['regular expressions', '.*+?^${}()|[]\\/'.repeat(4)],
@@ -23,14 +23,14 @@ for (const engine of engines) {
   test.describe(`odd input, ${engine.name} engine`, () => {
     test.beforeEach(({ page }) => engine.prepare(page));
 
-    test('is survived by the modal', async ({ page }) => {
+    test('causes no failure and no markup in the modal', async ({ page }) => {
       const input = await openModal(page);
       const start = modal(page).locator('.DocSearch-StartScreen');
       for (const [what, text] of oddInputs) {
         await input.fill('');
         await expect(start, `before ${what}`).toBeVisible();
         await input.fill(text);
-        // Spaces may count as nothing; everything else is answered, by hits or by the news that there are none.
+        // Spaces may count as no query; all others get hits, or the message that there are none.
         if (text.trim()) {
           await expect(
             modal(page).locator('.DocSearch-NoResults, .DocSearch-Hit').first(),
@@ -42,13 +42,13 @@ for (const engine of engines) {
       }
     });
 
-    test('in a deep link is shown as text', async ({ page }) => {
-      // Who answers makes no difference to the other texts.
+    test('in a link to the search page is shown as text', async ({ page }) => {
+      // The engine makes no difference to the other texts.
       const texts = engine.name === 'hosted' ? [] : oddInputs;
       for (const [what, text] of [...texts, ['markup that finds nothing', markup]] as const) {
         await open(page, `search?q=${encodeURIComponent(text)}`);
         await expect(page.getByRole('searchbox', { name: 'Search' }), what).toHaveValue(text);
-        // What went wrong, or was shown as markup, can be seen once the answer is there. Blanks are no question.
+        // A failure or rendered markup shows only once the answer is there. Blanks are no query.
         if (text.trim()) await expect(page.locator('main').getByRole('status'), what).toContainText('found');
         await expect(page.locator('main').getByRole('alert'), what).toHaveCount(0);
         await expect(page.locator('main').locator('img, script'), what).toHaveCount(0);

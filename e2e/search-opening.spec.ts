@@ -3,9 +3,12 @@ import { hold, type Hold } from './support/requests';
 import { hits, modal, searchButton } from './support/search-engines';
 import { expect, open, test } from './support/test';
 
-// How the modal opens: with the letters typed before it is there and with a selected text, late, and not at all.
+// How the modal opens: with letters typed before it is there, with a selected text, while its code loads slowly, and
+// when its code cannot be fetched.
 
-test('leaves the slash to inputs, and takes letters typed before it is there', async ({ page }) => {
+test('a slash in a field does not open the modal, and letters typed right after Ctrl+K go into it', async ({
+  page,
+}) => {
   await open(page, 'glossary');
   await page.getByRole('searchbox').first().press('/');
   await expect(modal(page)).toHaveCount(0);
@@ -15,7 +18,7 @@ test('leaves the slash to inputs, and takes letters typed before it is there', a
   await expect(modal(page).getByRole('combobox')).toHaveValue('introd');
 });
 
-test('opens with all letters typed on its button', async ({ page }) => {
+test('the modal opens with all letters typed on the focused search button', async ({ page }) => {
   await open(page, 'docs/intro');
   await searchButton(page).focus();
   await page.keyboard.type('batch');
@@ -23,7 +26,7 @@ test('opens with all letters typed on its button', async ({ page }) => {
   await expect(hits(page).first()).toContainText(/batch/i);
 });
 
-test('puts letters typed before it is there in the place of a selected text', async ({ page }) => {
+test('letters typed right after Ctrl+K replace the selected text in the modal', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.locator('h1').selectText();
   await page.keyboard.press('Control+k');
@@ -32,7 +35,7 @@ test('puts letters typed before it is there in the place of a selected text', as
   await expect(hits(page).first()).toContainText(/edge/i);
 });
 
-test('takes no more than the first 64 characters of a selected text', async ({ page }) => {
+test('the modal takes no more than the first 64 characters of a selected text', async ({ page }) => {
   await open(page, 'docs/intro');
   const paragraph = page.locator('main p').filter({ hasText: /.{65}/ }).first();
   await paragraph.selectText();
@@ -43,7 +46,7 @@ test('takes no more than the first 64 characters of a selected text', async ({ p
   await expect(input).toHaveValue(selected.replace(/\s+/g, ' ').slice(0, 64));
 });
 
-test('puts a text selected over several lines on one', async ({ page }) => {
+test('the modal joins the lines of a selected text, which typing replaces', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.locator('h1').evaluate((title) => {
     const paragraph = title.ownerDocument.querySelector('h1 ~ p, header ~ p');
@@ -57,7 +60,9 @@ test('puts a text selected over several lines on one', async ({ page }) => {
   await expect(input).toHaveValue('edges');
 });
 
-test('opens over any selected text, as an emoji that 64 characters would cut in two', async ({ page }) => {
+test('the modal leaves out an emoji that the limit would cut in two, and opens empty for selected blanks', async ({
+  page,
+}) => {
   await open(page, 'docs/intro');
   const paragraph = page.locator('main p').first();
   const input = modal(page).getByRole('combobox');
@@ -78,10 +83,10 @@ test('opens over any selected text, as an emoji that 64 characters would cut in 
   }
 });
 
-/** Lets the modal's code come late. */
+/** Holds back the modal's code until it is released. */
 const holdModal = (page: Page): Promise<Hold> => hold(page, '**/search-dialog.*.js');
 
-test('does with the keys pressed on its way what they say', async ({ page }) => {
+test('letters, blanks, slashes and Backspace pressed while the modal loads go into it', async ({ page }) => {
   const code = await holdModal(page);
   await open(page, 'glossary');
   await page.keyboard.press('/');
@@ -94,7 +99,10 @@ test('does with the keys pressed on its way what they say', async ({ page }) => 
   await expect(modal(page).getByRole('combobox')).toHaveValue('basic queries');
 });
 
-test('takes what is pasted on its way, and no field of the page does', async ({ page, context }) => {
+test('text pasted while the modal loads goes into it, not into the focused field', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = await holdModal(page);
   await open(page, 'glossary');
@@ -109,18 +117,23 @@ test('takes what is pasted on its way, and no field of the page does', async ({ 
   await expect(filter).toHaveValue('rows as maps');
 });
 
-test('comes over the next page with the letters, also where that has a bar of its own', async ({ page }) => {
+test('the modal opens on the page that the reader went to while it loads, with the letters typed there', async ({
+  page,
+}) => {
   const code = await holdModal(page);
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
+  // This page has another instance of the navbar, which must take over the request to open.
   await expect(page).toHaveTitle(/Glossary/);
   await page.keyboard.type('edge');
   code.release();
   await expect(modal(page).getByRole('combobox')).toHaveValue('edge');
 });
 
-test('says nothing of an answer to them that is still to come', async ({ page }) => {
+test('the modal does not report "No results" while the answer to letters typed before is pending', async ({
+  page,
+}) => {
   const code = await holdModal(page);
   const answer = await hold(page, '**/*.index.*.json');
   await open(page, 'glossary');
@@ -136,9 +149,7 @@ test('says nothing of an answer to them that is still to come', async ({ page })
   await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('opens the first hit for Enter pressed on its way, and not the link that has focus', async ({
-  page,
-}) => {
+test('Enter pressed while the modal loads opens the first hit, not the focused link', async ({ page }) => {
   const code = await holdModal(page);
   await open(page, 'glossary');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -151,7 +162,9 @@ test('opens the first hit for Enter pressed on its way, and not the link that ha
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('stays away when Escape was pressed on its way', async ({ page }) => {
+test('Escape pressed while the modal loads keeps it closed, and letters go into the focused field', async ({
+  page,
+}) => {
   const code = await holdModal(page);
   await open(page, 'glossary');
   const filter = page.getByRole('main').getByRole('searchbox');
@@ -170,7 +183,7 @@ test('stays away when Escape was pressed on its way', async ({ page }) => {
   await expect(modal(page).getByRole('combobox')).toHaveValue('');
 });
 
-test('gives letters back to the page when it cannot be fetched', async ({ page, noise }) => {
+test('letters go into the focused field when the modal cannot be fetched', async ({ page, noise }) => {
   noise.expect(/Loading chunk|ChunkLoadError|ERR_FAILED/);
   await page.route('**/search-dialog.*.js', (route) => route.abort());
   await open(page, 'glossary');
@@ -189,7 +202,7 @@ const unavailable =
   'Unable to fetch results You might want to check your network connection. Or reload the page.';
 
 for (const how of ['by key', 'by pointer']) {
-  test(`says so when it cannot be fetched, asked for ${how}, and comes when it can`, async ({
+  test(`the modal, asked for ${how}, reports that it cannot be fetched, and opens once it can`, async ({
     page,
     noise,
   }) => {
@@ -215,7 +228,7 @@ for (const how of ['by key', 'by pointer']) {
 }
 
 for (const how of ['by key', 'by pointer']) {
-  test(`says so when the application does not come, asked for ${how}, and opens when it can`, async ({
+  test(`the modal, asked for ${how}, reports that the application cannot be fetched, and opens once it can`, async ({
     page,
     noise,
   }) => {
@@ -235,7 +248,7 @@ for (const how of ['by key', 'by pointer']) {
     await expect(words).toHaveText(unavailable);
     await page.unroute(main);
     await expect(async () => {
-      // Asked again too early, an open modal would close by the key, and lie over the button.
+      // Ask only while the modal is closed: the key would close it, and it covers the button.
       if (!(await modal(page).isVisible())) await ask();
       await expect(modal(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
@@ -243,7 +256,7 @@ for (const how of ['by key', 'by pointer']) {
   });
 }
 
-test('the search page keeps the question while the application is on its way, and says when it does not come', async ({
+test('the search page keeps the query while the application cannot be fetched, reports it, and answers later', async ({
   page,
   noise,
 }) => {
@@ -263,19 +276,21 @@ test('the search page keeps the question while the application is on its way, an
   await expect(field).toHaveValue('introduction');
 });
 
-test.describe('on a phone that lies on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
 
-  test('box and first hit stand above its keyboard, and no keys are told of', async ({ page }) => {
+  test('field and first hit fit above the on-screen keyboard, and the footer names no keys', async ({
+    page,
+  }) => {
     await open(page, 'docs/intro');
     await searchButton(page).tap();
     await modal(page).getByRole('combobox').fill('vertex');
     await expect(hits(page).first()).toContainText(/vertex/i);
-    // What a keyboard of some 200 px leaves, which makes the page itself no lower.
+    // An on-screen keyboard covers about 200 px, without making the viewport lower.
     const { y, height } = (await hits(page).first().boundingBox()) ?? { y: 390, height: 0 };
     expect(y + height).toBeLessThan(180);
     await expect(modal(page).getByText('to navigate')).toBeHidden();
-    // Beside the modal a tap closes it.
+    // A tap beside the modal closes it.
     await page.touchscreen.tap(40, 200);
     await expect(modal(page)).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test';
 
 const found = (page: Page) => page.locator('main article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Waits until the page stands where it stood, within a line or two. */
+/** Waits until the page is scrolled to where it was, within a line or two. */
 const expectPlace = (page: Page, before: number): Promise<void> =>
   expect.poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) < 50, before)).toBe(true);
 
@@ -13,7 +13,9 @@ for (const engine of engines) {
   test.describe(`the search page, ${engine.name} engine`, () => {
     test.beforeEach(({ page }) => engine.prepare(page));
 
-    test('answers the query in its address for the chosen version, and puts both there', async ({ page }) => {
+    test('answers the query in its address, and writes query and version into the address', async ({
+      page,
+    }) => {
       await open(page, 'search?q=introduction');
       await expect(heading(page)).toHaveText('Search results for "introduction"');
       await expect(page).toHaveTitle('Search results for "introduction" | age-schema-client');
@@ -39,7 +41,9 @@ for (const engine of engines) {
       await expect(heading(page)).toHaveText('Search the documentation');
     });
 
-    test('shows ten hits, then more while scrolling, and comes back to the place', async ({ page }) => {
+    test('shows ten hits, then more on scrolling, and restores hits and scroll position after Back', async ({
+      page,
+    }) => {
       await open(page, 'search?q=graph');
       await expect(found(page)).toHaveCount(10);
       await page.mouse.wheel(0, 20_000);
@@ -54,7 +58,7 @@ for (const engine of engines) {
       await expectPlace(page, before);
     });
 
-    test('shows a failure, and asks again at a click', async ({ page, noise }) => {
+    test('shows a failure, and Try again repeats the search', async ({ page, noise }) => {
       await engine.breakDown(page, noise);
       await open(page, 'search?q=introduction');
       const alert = page.locator('main').getByRole('alert');
@@ -66,7 +70,7 @@ for (const engine of engines) {
       await expect(page.getByRole('searchbox', { name: 'Search' }), 'the button has gone').toBeFocused();
     });
 
-    test('shows a failure and recovers', async ({ page, noise }) => {
+    test('shows a failure, and the next letter repeats the search', async ({ page, noise }) => {
       await engine.breakDown(page, noise);
       await open(page, 'search?q=introductio');
       const alert = page.locator('main').getByRole('alert');
@@ -82,9 +86,11 @@ for (const engine of engines) {
   });
 }
 
-// Who answers makes no difference to news, suggestions, place, room and letters.
-test.describe('the search page, whoever answers', () => {
-  test('has an empty status for its first news, and no landmark for each hit', async ({ page }) => {
+// The engine makes no difference to these, so that they are tested with one alone.
+test.describe('the search page, with any engine', () => {
+  test('announces the count in a status that was empty before, shifts hardly anything, adds no landmarks', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -109,7 +115,7 @@ test.describe('the search page, whoever answers', () => {
     expect(shifted).toBeLessThan(0.05);
   });
 
-  test('takes blanks for no query', async ({ page }) => {
+  test('treats blanks as no query', async ({ page }) => {
     await open(page, 'search?q=%20%20');
     await expect(heading(page)).toHaveText('Search the documentation');
     await expect(page.getByText('No results were found')).toHaveCount(0);
@@ -135,13 +141,13 @@ test.describe('the search page, whoever answers', () => {
     await expect(main.getByText('Try searching for')).toHaveCount(0);
   });
 
-  test('does not name the glossary twice', async ({ page }) => {
+  test('a hit of the glossary names the glossary only once', async ({ page }) => {
     await open(page, 'search?q=glossary%20edge');
     const term = found(page).filter({ has: page.locator('a[href*="/glossary#"]') });
     await expect(term.first().getByRole('listitem')).toHaveText(['Glossary']);
   });
 
-  test('comes back to the place from another question, too', async ({ page }) => {
+  test('restores hits and scroll position after Back from another query, too', async ({ page }) => {
     await open(page, 'search?q=graph');
     for (const count of [10, 20, 30]) {
       await expect(found(page)).toHaveCount(count);
@@ -162,7 +168,7 @@ test.describe('the search page, whoever answers', () => {
     await expectPlace(page, before);
   });
 
-  test('begins at its top when the same question is opened anew, and keeps the place on a reload', async ({
+  test('keeps the scroll position on a reload, and begins at the top when the same query is opened anew', async ({
     page,
   }) => {
     await open(page, 'search/?q=graph');
@@ -174,12 +180,12 @@ test.describe('the search page, whoever answers', () => {
     await page.goto('docs/intro');
     await open(page, 'search/?q=graph');
     await expect(found(page).nth(9)).toBeAttached();
-    // Long enough to go to a place.
+    // Time in which a wrongly restored scroll position would show.
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('keeps the place on a reload that the host sends on, which forgets the history entry', async ({
+  test('keeps the scroll position on a reload that the host redirects, which loses the history entry', async ({
     page,
   }) => {
     await open(page, 'docs/intro');
@@ -197,7 +203,7 @@ test.describe('the search page, whoever answers', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
   });
 
-  test('shows more hits on a phone until they fill the screen', async ({ page }) => {
+  test('shows more hits each time a phone is scrolled to the end', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, 'search?q=graph');
     for (const count of [20, 30]) {
@@ -206,7 +212,7 @@ test.describe('the search page, whoever answers', () => {
     }
   });
 
-  test('says nothing on paper of hits that are yet to come', async ({ page }) => {
+  test('hides the note "Fetching new results" on paper', async ({ page }) => {
     await open(page, 'search?q=graph');
     const coming = page.getByText('Fetching new results');
     await expect(coming).toBeVisible();
@@ -215,7 +221,7 @@ test.describe('the search page, whoever answers', () => {
     await expect(found(page).first()).toBeVisible();
   });
 
-  test('takes 64 characters, of the address, too', async ({ page }) => {
+  test('limits the query to 64 characters, in the address and in the field', async ({ page }) => {
     await open(page, `search?q=${'x'.repeat(600)}`);
     const input = page.getByRole('searchbox', { name: 'Search' });
     await expect(input).toHaveValue('x'.repeat(64));

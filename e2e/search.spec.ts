@@ -13,10 +13,10 @@ import {
 import { expect, open, test } from './support/test';
 import { goWayBack, watchWayBack } from './support/way-back';
 
-// The modal. What does not depend on who answers is proved with the embedded engine alone; tests of one visit are one
-// test in steps, because the visit takes most of the time.
+// The modal. What does not depend on the engine is tested with the embedded engine alone. What needs the same visit is
+// one test in steps, because the visit takes most of the time.
 
-test('opens by its keys and its button, gives focus back, takes 64 characters and the selected text', async ({
+test('opens by keys and button, returns the focus, and takes the selected text and up to 64 characters', async ({
   page,
 }) => {
   await open(page, 'docs/intro');
@@ -47,7 +47,7 @@ test('opens by its keys and its button, gives focus back, takes 64 characters an
   await expect(hits(page).first()).toContainText('Introduction');
 });
 
-test('keeps Tab inside, both ways', async ({ page }) => {
+test('keeps the focus inside the modal on Tab and Shift+Tab', async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   const input = modal(page).getByRole('combobox');
@@ -64,16 +64,16 @@ test('keeps Tab inside, both ways', async ({ page }) => {
   await expect(input).toBeFocused();
 });
 
-test('opens a hit and closes where storage has no room to keep it', async ({ page }) => {
+test('opens a hit and closes when storage has no room to save the hit', async ({ page }) => {
   const input = await openModal(page);
   await page.evaluate(() => {
-    // Enough for a try.
+    // Room for the short entry by which DocSearch tests whether there is storage.
     localStorage.setItem('room', 'x'.repeat(56));
     for (let size = 2 ** 23; size >= 1; size /= 2) {
       try {
         localStorage.setItem(`fill ${size}`, 'x'.repeat(size));
       } catch {
-        // The half of it may have room.
+        // Half of it may still fit.
       }
     }
     localStorage.removeItem('room');
@@ -89,7 +89,9 @@ for (const [how, choose] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['a click', (page: Page) => hits(page).filter({ hasText: 'Dangling edge' }).first().click()],
 ] as const) {
-  test(`after ${how} the reader goes on at the section of the same page`, async ({ page }) => {
+  test(`after ${how} on a hit of the same page, Tab goes on from its section and Space opens no modal`, async ({
+    page,
+  }) => {
     await open(page, 'glossary');
     await searchButton(page).click();
     await modal(page).getByRole('combobox').fill('dangling edge');
@@ -126,7 +128,9 @@ for (const [how, choose] of [
         .click(),
   ],
 ] as const) {
-  test(`on a phone the way back after ${how} leads to where the reader was`, async ({ page }) => {
+  test(`on a phone, Back after ${how} returns to the scroll position on the page before`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, 'docs/how-to-guides/basic-queries');
     await page.evaluate(() => window.scrollTo(0, 3000));
@@ -142,7 +146,7 @@ for (const [how, choose] of [
   });
 }
 
-test('closes on the way back, and leaves the page at its place', async ({ page }) => {
+test('Back closes the modal, and returns to the scroll position on the page before', async ({ page }) => {
   await open(page, 'docs/how-to-guides/basic-queries');
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page
@@ -159,7 +163,7 @@ test('closes on the way back, and leaves the page at its place', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
 });
 
-test("closes at Android's way back, and leaves the menu below it open", async ({ page }) => {
+test("Android's back gesture closes the modal, and leaves the menu below it open", async ({ page }) => {
   await watchWayBack(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, 'docs/intro');
@@ -172,7 +176,7 @@ test("closes at Android's way back, and leaves the menu below it open", async ({
   await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
 });
 
-test('stores a chosen section without texts that are only shown', async ({ page }) => {
+test('stores an opened section without the texts that are only for display', async ({ page }) => {
   const input = await openModal(page, 'glossary');
   await input.fill('transaction');
   await modal(page).locator('.DocSearch-Hit--Child').first().click();
@@ -182,7 +186,10 @@ test('stores a chosen section without texts that are only shown', async ({ page 
   expect(stored).not.toMatch(/__docsearch_parent|_snippetResult|_highlightResult/);
 });
 
-test('opens a new tab with Control or Command and a new window with Shift', async ({ page, context }) => {
+test('Control, Command or Shift opens a hit, or all results, in another tab or window', async ({
+  page,
+  context,
+}) => {
   const input = await openModal(page, 'glossary');
   for (const key of ['Control', 'Meta', 'Shift']) {
     await input.fill('introduction');
@@ -200,7 +207,9 @@ test('opens a new tab with Control or Command and a new window with Shift', asyn
   }
 });
 
-test('draws by its sheet what a hit is, what is chosen and what hangs below a page', async ({ page }) => {
+test('draws icons of hits, the mark of the selected hit and lines at sections by CSS, without images', async ({
+  page,
+}) => {
   const input = await openModal(page);
   await input.fill('transaction');
   await expect(hits(page).nth(1)).toBeVisible();
@@ -240,10 +249,10 @@ test('draws by its sheet what a hit is, what is chosen and what hangs below a pa
   expect(drawn.some(({ isChild }) => isChild)).toBe(true);
 });
 
-/** The name in the keys of saved searches. */
+/** The part of the storage keys of saved searches that depends on the engine. */
 const savedUnder = { embedded: 'embedded', hosted: 'docs' } as const;
 
-test('takes blanks alone for no query', async ({ page }) => {
+test('treats blanks alone as no query', async ({ page }) => {
   const input = await openModal(page, 'glossary');
   await input.press('Space');
   await expect(modal(page)).toContainText('No recent searches');
@@ -254,7 +263,7 @@ test('takes blanks alone for no query', async ({ page }) => {
   await expect(input).toHaveValue('');
 });
 
-test('shows saved searches as text, and none of another site', async ({ page }) => {
+test('shows saved searches as text, and leaves out those of another site', async ({ page }) => {
   await page.addInitScript((name) => {
     const markup = '<img src=x onerror=alert(1)>';
     const hit = (url: string) => ({
@@ -274,12 +283,12 @@ test('shows saved searches as text, and none of another site', async ({ page }) 
 });
 
 /**
- * DocSearch's options hold the link they lead to. Its `hitComponent` could draw them without, but readers would lose the
- * address, the middle button and "open in a new tab"; focus stays in the box and never goes to an option.
+ * DocSearch's options contain links. A `hitComponent` could render them without, but readers would lose the address,
+ * the middle button and "open in a new tab". Focus stays in the field and never goes to an option.
  */
 const notAsked = ['nested-interactive'];
 
-/** Nothing is found in either mode. */
+/** Expects no accessibility violation in either colour mode. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await page.evaluate((theme) => {
@@ -294,14 +303,16 @@ for (const engine of engines) {
   test.describe(`the modal, ${engine.name} engine`, () => {
     test.beforeEach(({ page }) => engine.prepare(page));
 
-    test('shows the keys, groups results, says when there is nothing, leads to all', async ({ page }) => {
+    test('names its keys, groups hits, reports when there are none, and links to all results', async ({
+      page,
+    }) => {
       const input = await openModal(page, 'docs/next/intro');
       await expect(modal(page)).toContainText('No recent searches');
       const footer = modal(page).locator('.DocSearch-Footer');
-      // On a phone, which has no keys, the footer holds the service's name alone.
+      // On a phone, which has no keys, the footer has only the name of the service.
       for (const hint of ['to select', 'to navigate', 'to close'])
         await expect(footer.getByText(hint, { exact: true })).toBeVisible();
-      // The service asks for its name, and where it does not answer there is none.
+      // The hosted service demands that its name is shown; the embedded engine shows none.
       await expect(footer.locator('.DocSearch-Logo')).toBeVisible({ visible: engine.name === 'hosted' });
 
       await input.fill('introduction');
@@ -323,7 +334,7 @@ for (const engine of engines) {
       expect(url.pathname).toBe('/standardbeagle/ageSchemaClient/issues/new');
       expect(url.searchParams.get('title')).toContain('"xqzzt <b>"');
 
-      // As on a phone that lies on its side, or at 150 % in the window of a small laptop.
+      // The size of a phone in landscape, or of the window of a small laptop at 150 %.
       await page.setViewportSize({ width: 844, height: 390 });
       await expect(footer).toBeInViewport({ ratio: 1 });
       await input.fill('introduction');
@@ -340,7 +351,7 @@ for (const engine of engines) {
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
     });
 
-    test('suggests what to search for when the first query finds nothing, as one that is pasted', async ({
+    test('suggests queries when the first query, for example a pasted one, finds nothing', async ({
       page,
     }) => {
       const input = await openModal(page);
@@ -362,7 +373,7 @@ for (const engine of engines) {
       await expectAccessible(page, 'empty');
       await input.fill('introduction');
       await expect(hits(page).first()).toBeVisible();
-      // Said a frame after the hits are there.
+      // It is set a frame after the hits are there.
       await expect(input).toHaveAttribute('aria-expanded', 'true');
       await expectAccessible(page, 'with results');
       await input.fill('xqzzt');
@@ -379,7 +390,7 @@ for (const engine of engines) {
       await expectAccessible(page, 'with a saved search');
     });
 
-    test('says what was found, by the names of its groups', async ({ page }) => {
+    test('announces the count of results, and names the list of each group', async ({ page }) => {
       const input = await openModal(page);
       const status = modal(page).getByRole('status');
       await expect(status).toHaveText('');
@@ -392,7 +403,7 @@ for (const engine of engines) {
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('lets Enter wait for the answer to what stands in the box', async ({ page }) => {
+    test('Enter waits for the answer to the query in the field', async ({ page }) => {
       const search = await engine.holdBack(page);
       const input = await openModal(page, 'glossary');
       await input.pressSequentially('introduction');
@@ -407,11 +418,11 @@ for (const engine of engines) {
       await expect(modal(page)).toHaveCount(0);
     });
 
-    test('opens no hit of another query', async ({ page }) => {
+    test('Enter opens no hit of the previous query', async ({ page }) => {
       const input = await openModal(page, 'glossary');
       await input.fill('graph');
       await expect(hits(page).first()).toBeVisible();
-      // In one step, as a quick hand on a slow machine.
+      // Text and Enter in one task, as fast typing arrives on a slow machine.
       await input.evaluate((box: HTMLInputElement) => {
         box.select();
         box.setRangeText('introduction', 0, box.value.length, 'end');
@@ -422,7 +433,7 @@ for (const engine of engines) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     });
 
-    test('moves by the arrow keys, opens by Enter, keeps recent searches and favourites', async ({
+    test('arrow keys select a hit, Enter opens it, and it is kept as recent search or favourite', async ({
       page,
     }) => {
       const input = await openModal(page, 'glossary');
@@ -488,7 +499,7 @@ for (const engine of engines) {
       await page.keyboard.press('Control+k');
       await expect(hits(page), 'recent searches and favourites').toHaveCount(4 + 10);
 
-      // DocSearch keeps a search when this transition has ended, and not where the modal is closed before.
+      // DocSearch saves a favourite at the end of this transition: if the modal is closed before, it is lost.
       const wait = await hits(page)
         .first()
         .evaluate((hit) => {
@@ -512,7 +523,7 @@ for (const engine of engines) {
       await expect(modal(page)).not.toContainText('Unable to fetch results');
     });
 
-    test('says after 300 ms, and no sooner, that it is slow', async ({ page }) => {
+    test('marks a search as slow after 300 ms, and no sooner', async ({ page }) => {
       const search = await engine.holdBack(page);
       await page.clock.install();
       const input = await openModal(page);
@@ -520,7 +531,7 @@ for (const engine of engines) {
       const stalled = page.locator('.DocSearch-Container--Stalled');
       await input.fill('introduction');
       await page.clock.runFor(250);
-      // Time to draw it; the page's own clock stands still.
+      // Time to render it; the page's own clock is paused.
       await page.waitForTimeout(100);
       expect(await stalled.count()).toBe(0);
       await page.clock.runFor(51);
@@ -531,7 +542,7 @@ for (const engine of engines) {
       await expect(stalled).toHaveCount(0);
     });
 
-    test('survives corrupted and denied storage', async ({ page, noise }) => {
+    test('searches with corrupted storage, and opens a hit with denied storage', async ({ page, noise }) => {
       await page.addInitScript((name) => {
         localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${name}`, '[{"objectID":');
         localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${name}`, '{"a":1}');
