@@ -6,7 +6,7 @@ import { pressInSample } from '../support/press-in-sample';
 /** Booting takes a second or two on a quiet machine. */
 const PATIENCE_MS = 60_000;
 
-/** A page of the site and what it says and asks for, with what a reader does there. */
+/** A tab with the site, its requests and console messages, and the actions of a reader there. */
 export class Reader implements LiveReader {
   private readonly asked: string[] = [];
   private readonly heard: string[] = [];
@@ -22,14 +22,17 @@ export class Reader implements LiveReader {
     page.on('pageerror', (error) => void this.heard.push(String(error)));
   }
 
-  /** Another tab. One with a page out of the back-forward cache is best left: the driver waits in vain for the next page there. */
+  /**
+   * Opens another tab. Close a tab after its page came out of the back-forward cache: the driver waits in vain for the
+   * next page there.
+   */
   async openTab(): Promise<Reader> {
     return new Reader(await this.page.browser().newPage(), this.base);
   }
 
   async open(route: string): Promise<void> {
     await this.page.goto(`${this.base}${route}`);
-    // The application takes over at the first sign of a reader.
+    // The application starts at a reader's first sign of intent.
     await this.page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await this.page.waitForSelector('html[data-has-hydrated="true"]');
   }
@@ -45,7 +48,7 @@ export class Reader implements LiveReader {
     return this.asked.splice(0);
   }
 
-  /** @throws Error when the console said anything, a breach of the policy among it */
+  /** @throws Error when the console has an error or a warning, such as a breach of the policy */
   demandSilence(): void {
     const said = this.heard.splice(0);
     if (said.length > 0) throw new Error(`Firefox says:\n${said.join('\n')}`);

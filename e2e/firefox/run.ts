@@ -9,7 +9,7 @@ import { findFirefox } from './find';
 import { Reader } from './reader';
 import { steps } from './steps';
 
-/** Visits the built site with Firefox through WebDriver BiDi, and does there what a reader would. */
+/** Opens the built site in Firefox through WebDriver BiDi, and runs the steps there. */
 async function main(): Promise<void> {
   refuseOptions();
   requireBuild(siteDirectory, 'build');

@@ -5,7 +5,7 @@ import type { Reader } from './reader';
 
 const guide = 'docs/how-to-guides/basic-queries';
 
-/** What a reader with Firefox does, in this order, in one tab. */
+/** What a reader with Firefox does, in this order; steps without a tab of their own share one. */
 export const steps: readonly Step<Reader>[] = [
   ...liveSteps,
   [
@@ -47,7 +47,7 @@ export const steps: readonly Step<Reader>[] = [
     async ({ page, base }) => {
       await page.goto(`${base}glossary`);
       const { byteLength } = await page.pdf({ pageRanges: '1' });
-      // The title alone takes 17 kB, a sheet of terms 42.
+      // A sheet with the title alone has 17 kB, one full of terms 42 kB.
       assert.ok(byteLength > 30_000, `${byteLength} bytes`);
     },
   ],
@@ -59,13 +59,13 @@ export const steps: readonly Step<Reader>[] = [
       await tab.open('docs/getting-started/first-graph');
       await tab.press(0, 'Run');
       await tab.see(0, '[data-live-outcome="answer"]');
-      // A page that still loads is not kept.
+      // The back-forward cache does not keep a page that is still loading.
       await page.waitForNetworkIdle();
       await page.evaluate(() => (document.documentElement.dataset.seen = 'true'));
       await page.goto(`${base}glossary`);
       await page.evaluate(() => history.back());
       await page.waitForSelector('html[data-seen="true"]');
-      // What was on its way to React when the page went must not be what React waits for.
+      // Firefox drops messages posted while the page enters the cache: React must not wait for one.
       await tab.press(1, 'Run');
       await tab.see(1, '[data-live-outcome="answer"]');
       tab.demandSilence();
@@ -86,7 +86,7 @@ export const steps: readonly Step<Reader>[] = [
       await page.waitForFunction(() => location.pathname.includes('glossary'));
       await page.evaluate(() => history.back());
       await page.waitForFunction(() => location.pathname.includes('troubleshooting'));
-      // Firefox may have dropped what React goes on by: then the page is loaded again after a second.
+      // Firefox may have dropped the message by which React continues: the page then reloads after a second.
       await wait(2000);
       await page.keyboard.press('/');
       await page.waitForSelector('.DocSearch-Modal');

@@ -8,6 +8,6 @@ export const findDriver = (): string | undefined =>
     names: ['WebKitWebDriver'],
   });
 
-/** Finds what gives a browser a screen where there is none. */
+/** Finds the program that gives a browser a virtual screen: `XVFB_RUN_PATH` first, then the system's. */
 export const findScreen = (): string | undefined =>
   findProgram({ variable: 'XVFB_RUN_PATH', kind: 'an xvfb-run', names: ['xvfb-run'] });

@@ -7,16 +7,19 @@ import { keys, type Session } from './session';
 /** Booting takes a second or two on a quiet machine. */
 const patienceMs = 60_000;
 
-/** A tab with the site and what the page says and asks for, with what a reader does there. */
+/** A tab with the site, its requests and console messages, and the actions of a reader there. */
 export class Reader implements LiveReader {
   constructor(
     readonly session: Session,
     private readonly base: string,
-    /** What the site's server was asked for. */
+    /** Paths that the site's server was asked for. */
     private readonly asked: string[],
   ) {}
 
-  /** Opens a page and leaves it asleep. The driver knows no console: errors and breaches of the policy are kept by the page. */
+  /**
+   * Opens a page without starting the application. The driver cannot read the console, so that the page itself collects
+   * errors, warnings and breaches of the policy.
+   */
   async visit(route: string): Promise<void> {
     await this.session.open(`${this.base}${route}`);
     await this.session.ask(() => {
@@ -38,7 +41,7 @@ export class Reader implements LiveReader {
     await this.meet('application', () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** @throws Error when the page said anything since it was opened */
+  /** @throws Error when the page has collected an error, a warning or a breach since the last call */
   async demandSilence(): Promise<void> {
     const said = await this.session.ask(() =>
       (window as unknown as { readonly said: string[] }).said.splice(0),
@@ -46,7 +49,7 @@ export class Reader implements LiveReader {
     if (said.length > 0) throw new Error(`WebKit says:\n${said.join('\n')}`);
   }
 
-  /** Asks the page until it says yes. */
+  /** Evaluates a question in the page until the answer is true. @throws Error when that takes too long */
   async meet<Given extends readonly unknown[]>(
     what: string,
     question: (...given: Given) => boolean | Promise<boolean>,

@@ -39,7 +39,7 @@ async function visit(driver: string): Promise<void> {
   }
 }
 
-/** Visits the built site with WebKitGTK through WebDriver, and does there what a reader would. */
+/** Opens the built site in WebKitGTK through WebDriver, and runs the steps there. */
 async function main(): Promise<void> {
   refuseOptions();
   requireBuild(siteDirectory, 'build');

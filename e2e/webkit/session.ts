@@ -1,7 +1,7 @@
 /** WebDriver's names of keys that write no letter. */
 export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', down: '\uE015' } as const;
 
-/** What WebDriver answered instead of a value. */
+/** An error that WebDriver, or the function run in the page, answers instead of a value. */
 class Refusal extends Error {}
 
 async function send(method: 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
@@ -16,7 +16,7 @@ async function send(method: 'POST' | 'DELETE', address: string, body?: object): 
 export class Session {
   private constructor(
     private readonly address: string,
-    /** Name and version. */
+    /** Name and version of the browser. */
     readonly browser: string,
   ) {}
 
@@ -47,7 +47,7 @@ export class Session {
     await this.post('/back');
   }
 
-  /** Runs a function in the page, of which it sees its arguments alone. @throws Refusal when it throws there */
+  /** Runs a function in the page, where it can use its arguments only. @throws Refusal when it throws there */
   async ask<Given extends readonly unknown[], Value>(
     question: (...given: Given) => Value,
     ...given: Given
@@ -63,7 +63,7 @@ export class Session {
     return answer.value;
   }
 
-  /** Presses keys one after the other, while others are held. */
+  /** Presses keys one after the other while other keys are held down. */
   async press(sequence: Iterable<string>, held: readonly string[] = []): Promise<void> {
     const change = (type: 'keyDown' | 'keyUp') => (value: string) => ({ type, value });
     const down = change('keyDown');

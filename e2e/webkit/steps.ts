@@ -70,11 +70,11 @@ export const steps: readonly Step<Reader>[] = [
       await reader.meet('The glossary', () => location.pathname.includes('glossary'));
       await reader.session.goBack();
       await reader.meet('The way back', () => location.pathname.includes('troubleshooting'));
-      // WebKit, too, may have dropped what React goes on by: then the page is loaded again after a second.
+      // WebKit, too, may have dropped the message by which React continues: the page then reloads after a second.
       await wait(2000);
       await reader.session.press('/');
       await reader.meet('The modal', () => document.querySelector('.DocSearch-Modal') !== null);
-      // What the page says is kept only where it was visited.
+      // Only a page opened by `visit` collects messages, which are read after each step.
       await reader.visit('glossary');
     },
   ],
