@@ -9,21 +9,21 @@ const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/de
 const stepOf = (command: string): string =>
   workflow.split(/^ {6}- /m).find((step) => step.includes(`run: ${command}\n`)) ?? '';
 
-describe('the workflow that publishes', () => {
-  it.each([...credentialVariables, 'ALGOLIA_INSIGHTS'])('builds with the variable %s', (name) => {
+describe('the deploy workflow', () => {
+  it.each([...credentialVariables, 'ALGOLIA_INSIGHTS'])('passes the variable %s to the build', (name) => {
     expect(stepOf('npm run build')).toContain(`${name}: \${{ vars.${name} }}`);
   });
 
-  it('hands the admin key to the push alone', () => {
+  it('passes the admin key only to the step that pushes records', () => {
     expect(stepOf('npm run search:push')).toContain('ALGOLIA_ADMIN_KEY: ${{ secrets.ALGOLIA_ADMIN_KEY }}');
     expect(workflow.split('ADMIN_KEY: ')).toHaveLength(2);
   });
 
-  it('pushes no records where hosted search is off', () => {
+  it('pushes records only where an application id is set', () => {
     expect(stepOf('npm run search:push')).toContain("if: vars.ALGOLIA_APP_ID != ''");
   });
 
-  it('lets only what publishes wait for its turn: the group of a run holds one that waits, and the latest takes its place', () => {
+  it('sets its concurrency group on the job, since a run that publishes nothing would replace a waiting one', () => {
     const [ofRun = '', ofJob = ''] = workflow.split(/^jobs:$/m);
     expect(ofRun).not.toContain('concurrency:');
     expect(ofJob).toMatch(/^ {4}concurrency:\n {6}group: pages$/m);

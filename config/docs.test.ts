@@ -7,7 +7,7 @@ import { createDocs, latestVersion } from './docs';
 
 const root = path.resolve(__dirname, '..');
 
-it('versions.json, the docs plugin, the limits and the declarations tell of the same versions', () => {
+it('versions.json, the docs plugin, the limits and the declarations have the same versions', () => {
   const released = readVersions(root);
   expect(latestVersion).toBe(released[0]);
   expect(LATEST_VERSION).toBe(released[0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutControls } from './feed-items';
 
-test('a code block keeps its title and its code, and loses its buttons', () => {
+test('a code block in the feed keeps its title and code, and loses its buttons', () => {
   const button =
     '<button type="button" aria-label="Copy code to clipboard"><svg aria-hidden="true"></svg></button>';
   const tools = `<div class="tools"><span role="status"></span>${button}</div>`;
@@ -14,7 +14,7 @@ test('a code block keeps its title and its code, and loses its buttons', () => {
   );
 });
 
-test('a heading keeps its text and loses the link to itself, which shows nothing', () => {
+test('a heading in the feed keeps its text and loses its hash link, which has no visible text', () => {
   const link = '<a href="https://site.test/blog/post#cost" class="hash-link" title="Link">\u200b</a>';
   expect(withoutControls(`<h2 id="cost">Cost${link}</h2>`)).toBe('<h2 id="cost">Cost</h2>');
 });

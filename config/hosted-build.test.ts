@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The site's configuration as it is with these credentials; functions are left out. */
+/** The site's configuration with these credentials; functions are left out. */
 async function configureWith(env: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
   vi.resetModules();
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'])
@@ -11,8 +11,8 @@ async function configureWith(env: Readonly<Record<string, string>>): Promise<Rec
   return JSON.parse(JSON.stringify(createConfig())) as Record<string, unknown>;
 }
 
-// The browser tests make the hosted site of the embedded one by changing just this (`e2e/support/hosted-search.ts`).
-it('a hosted build differs in the three credentials only', async () => {
+// The browser tests replace these three values to make the hosted site (`e2e/support/hosted-search.ts`).
+it('the configuration of a hosted build differs only in the three credentials', async () => {
   const embedded = await configureWith({});
   const hosted = await configureWith({
     ALGOLIA_APP_ID: 'TESTAPP',

@@ -5,18 +5,18 @@ import { expect, it, vi } from 'vitest';
 import { makeTempFolder } from '../scripts/test/temp-folder';
 import { lastUpdate } from './last-update';
 
-/** In a hook of git, its variables name the repository of the hook. */
+/** Without git's own variables: in a hook, they would name the repository that the hook belongs to. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
 const git = (cwd: string, ...words: readonly string[]): void => {
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd, env });
 };
 
-/** A download is tested where there is no git, too. */
+/** The tests also run from a download on a machine without git. */
 const noGit = spawnSync('git', ['--version']).status !== 0;
 
 it.skipIf(noGit)(
-  'a shallow clone gives no date: all pages would have the one of its oldest commit',
+  'gives no dates in a shallow clone, where every page would have the date of the oldest commit',
   async () => {
     const root = makeTempFolder({ 'whole/page.md': 'first' });
     const whole = path.join(root, 'whole');
@@ -37,19 +37,22 @@ it.skipIf(noGit)(
   },
 );
 
-it.skipIf(noGit)('a repository of somebody else is told as one, with the remedy that git names', async () => {
-  const root = makeTempFolder({ 'page.md': '' });
-  git(root, 'init', '-q');
-  for (const [name, value] of Object.entries({
-    GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: path.join(root, 'none'),
-  }))
-    vi.stubEnv(name, value);
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+it.skipIf(noGit)(
+  'warns with the remedy that git names when the repository belongs to somebody else',
+  async () => {
+    const root = makeTempFolder({ 'page.md': '' });
+    git(root, 'init', '-q');
+    for (const [name, value] of Object.entries({
+      GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: path.join(root, 'none'),
+    }))
+      vi.stubEnv(name, value);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  lastUpdate.initialize({ siteDir: root });
+    lastUpdate.initialize({ siteDir: root });
 
-  expect(await lastUpdate.getFileLastUpdateInfo(path.join(root, 'page.md'))).toBeNull();
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('--add safe.directory')]]);
-});
+    expect(await lastUpdate.getFileLastUpdateInfo(path.join(root, 'page.md'))).toBeNull();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('--add safe.directory')]]);
+  },
+);

@@ -5,8 +5,8 @@ import { createSearch, insightsScript, readSearchCredentials } from './search';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
-describe('credentials of the hosted search', () => {
-  it('switch it on when all three are set', () => {
+describe('the credentials of the hosted search', () => {
+  it('switch hosted search on when all three are set', () => {
     expect(readSearchCredentials(complete)).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
   });
 
@@ -22,7 +22,7 @@ describe('credentials of the hosted search', () => {
     expect(() => readSearchCredentials({ ...complete, [name]: '' })).toThrow(Stop);
   });
 
-  it('are taken without the blanks around them', () => {
+  it('are trimmed', () => {
     const blanks = Object.entries(complete).map(([name, value]) => [name, ` ${value}\n`] as const);
     expect(readSearchCredentials(Object.fromEntries(blanks))).toEqual({
       appId: 'APP',
@@ -36,19 +36,19 @@ describe('credentials of the hosted search', () => {
     ['ALGOLIA_APP_ID', 'APP.example/', 'which has letters and digits only'],
     ['ALGOLIA_SEARCH_KEY', '\u2026', 'ALGOLIA_SEARCH_KEY is no key of the search service'],
     ['ALGOLIA_SEARCH_KEY', 'two words', 'Copy it anew'],
-  ])('stop the build where one cannot be right: %s=%s', (name, value, told) => {
+  ])('stop the build when a value is malformed: %s=%s', (name, value, told) => {
     const read = () => readSearchCredentials({ ...complete, [name]: value });
     expect(read).toThrow(told);
     expect(read).toThrow(Stop);
   });
 
-  it('stop the build that would publish the admin key', () => {
+  it('stop the build when the search key is the admin key, which it would publish', () => {
     expect(() => readSearchCredentials({ ...complete, ALGOLIA_ADMIN_KEY: ' key' })).toThrow(
       'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY',
     );
   });
 
-  it('stop the build with both names when two are missing', () => {
+  it('stop the build with an error that names both when two are missing', () => {
     expect(() => readSearchCredentials({ ALGOLIA_APP_ID: 'APP' })).toThrow(
       'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are not set',
     );
@@ -64,13 +64,13 @@ const service = [
 
 const docSearch = readFileSync(require.resolve('@docsearch/react'), 'utf8');
 
-describe('the service\u2019s analytics', () => {
+describe('the analytics of the search service', () => {
   const hostsWith = (env: Readonly<Record<string, string>>): readonly (readonly string[])[] => {
     const { hosts, scriptHosts } = createSearch(env);
     return [hosts, scriptHosts];
   };
 
-  it('are let in only when search is hosted and they are asked for', () => {
+  it('are allowed by the content security policy only when search is hosted and they are switched on', () => {
     expect(hostsWith({ ALGOLIA_INSIGHTS: 'true' })).toEqual([[], []]);
     expect(hostsWith(complete)).toEqual([service, []]);
     expect(createSearch({ ...complete, ALGOLIA_INSIGHTS: 'false' }).algolia.insights).toBe(false);
@@ -80,8 +80,8 @@ describe('the service\u2019s analytics', () => {
     ]);
   });
 
-  // Its host serves whatever anybody has published: a policy with the host alone would keep no script out.
-  it('come from the one file that DocSearch asks for', () => {
+  // The host is a public CDN that serves every npm package: allowing the whole host would keep no script out.
+  it('come from the one file that DocSearch loads', () => {
     const [, version] =
       /="([\d.]+)",\w+="https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@"/.exec(docSearch) ?? [];
     expect(insightsScript).toBe(

@@ -3,7 +3,7 @@ import { site } from './site';
 import { requireAddress } from './site-address';
 
 it.each([site, { url: 'https://docs.example.com', baseUrl: '/' }, { url: site.url, baseUrl: '/a/b/' }])(
-  'takes $url$baseUrl',
+  'accepts $url$baseUrl',
   (address) => expect(() => requireAddress(address)).not.toThrow(),
 );
 
@@ -12,7 +12,7 @@ it.each([
   ['https://Docs.Example.com', 'https://docs.example.com'],
   ['https://docs.example.com/manual', 'https://docs.example.com'],
   ['docs.example.com', 'https://docs.example.com'],
-])('says of the url %s to write %s', (url, right) =>
+])('refuses the url %s and suggests %s', (url, right) =>
   expect(() => requireAddress({ url, baseUrl: '/' })).toThrow(
     `url in config/site.ts is "${url}". It is protocol and host alone: write "${right}"; a path belongs in baseUrl.`,
   ),
@@ -24,7 +24,7 @@ it.each([
   ['manual/', '/manual/'],
   ['/a//b/', '/a/b/'],
   ['', '/'],
-])('says of the base path %j to write %s', (baseUrl, right) =>
+])('refuses the base path %j and suggests %s', (baseUrl, right) =>
   expect(() => requireAddress({ url: site.url, baseUrl })).toThrow(
     `baseUrl in config/site.ts is "${baseUrl}": write "${right}", with a slash at both ends.`,
   ),

@@ -5,8 +5,8 @@ import { renderReadme } from './readme';
 
 const isWellFormed = (term: unknown): boolean => termShape.safeParse(term).success;
 
-describe('terms', () => {
-  it('refuses a malformed entry', () => {
+describe('the glossary', () => {
+  it('has a schema that refuses malformed terms', () => {
     const [first] = terms;
     for (const broken of [
       { id: 'Two Words' },
@@ -33,7 +33,7 @@ describe('terms', () => {
     }
   });
 
-  it('lists every id in the README, which is written from well-formed entries alone', async () => {
+  it('has well-formed terms only, and a README generated from them', async () => {
     expect(terms.filter((term) => !isWellFormed(term)).map(({ id }) => id)).toEqual([]);
     await expect(renderReadme(terms)).toMatchFileSnapshot('./README.md');
   });

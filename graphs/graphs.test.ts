@@ -8,19 +8,19 @@ import { renderTables, withTables } from './tables';
 const graph = parseGraph(readFileSync(GRAPH_FILE, 'utf8'));
 
 describe('the bicycle graph', () => {
-  it('has the size that pages tell of', () => {
+  it('has a size within the range that the docs describe', () => {
     expect(graph.vertices.length).toBeGreaterThanOrEqual(38);
     expect(graph.vertices.length).toBeLessThanOrEqual(45);
     expect(graph.edges.length).toBeGreaterThanOrEqual(68);
     expect(graph.edges.length).toBeLessThanOrEqual(80);
   });
 
-  it('is told in full by the README', () => {
+  it('has its tables in the README, and they are up to date', () => {
     const readme = readFileSync('graphs/README.md', 'utf8');
     expect(withTables(readme, renderTables(graph)), 'run npm run graphs:readme').toBe(readme);
   });
 
-  it('is told between the marks of the README: what stands around them stays, and without a mark nothing is told', () => {
+  it('is written only between the two marks of the README, and not at all when a mark is missing', () => {
     const readme = readFileSync('graphs/README.md', 'utf8');
     const more = `${readme}\n## More\n`;
     expect(withTables(more.replace('## Counts', '## Old'), renderTables(graph))).toBe(more);
@@ -28,24 +28,24 @@ describe('the bicycle graph', () => {
     expect(withTables(readme.replace('ignore-end', ''), '')).toBeUndefined();
   });
 
-  it('is what readers get as a script', () => {
+  it('is in the script that readers download, and the script is up to date', () => {
     const script = readFileSync(SCRIPT_FILE, 'utf8');
     expect(script, 'run npm run graphs:readme').toBe(renderScript(readFileSync(GRAPH_FILE, 'utf8')));
     expect(script.match(/\$\$/g), 'a $$ in the graph would end the query').toHaveLength(2);
   });
 
-  it('survives being written and read again', () => {
+  it('survives a round trip through formatGraph and parseGraph', () => {
     expect(parseGraph(formatGraph(graph))).toEqual(graph);
   });
 
-  it('gives each vertex a key of its own within its label', () => {
+  it('gives each vertex a first property that is unique within its label', () => {
     const keys = graph.vertices.map((v) => `${v.label} ${Object.values(v.properties)[0]}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('slices', () => {
-  it('hold every label of the graph between them, and close over their edges', () => {
+describe('the slices', () => {
+  it('contain their labels and no edge without both of its ends; "bicycle" is the whole graph', () => {
     for (const slice of slices) {
       const part = sliceGraph(graph, slice);
       const names = new Set(part.vertices.map((v) => v.name));
@@ -56,7 +56,7 @@ describe('slices', () => {
     expect(sliceGraph(graph, findSlice('bicycle'))).toEqual(graph);
   });
 
-  it('names the known ones when asked for another', () => {
+  it('fail with the list of slices when asked for an unknown one', () => {
     expect(() => findSlice('cars')).toThrow(
       'There is no graph "cars"; known are bicycle, parts, categories, orders.',
     );
@@ -80,12 +80,12 @@ describe('parseGraph', () => {
     expect(() => parseGraph(source, 'g')).toThrow(GraphFault);
   });
 
-  it('reads lines that end as on Windows', () => {
+  it('reads Windows line endings', () => {
     expect(parseGraph("CREATE\r\n(a:Part {sku: 'x'}),\r\n(b:Part {sku: 'y'})\r\n").vertices).toHaveLength(2);
   });
 });
 
-it('gives each question an id, a title and a known slice', () => {
+it('each question has a unique id and a known slice', () => {
   expect(new Set(questions.map((q) => q.id)).size).toBe(questions.length);
   for (const question of questions) expect(findSlice(question.slice).id).toBe(question.slice);
 });

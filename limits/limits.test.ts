@@ -6,12 +6,12 @@ import { holdsMessage } from './holds-message';
 import { DOC_VERSIONS, LIMIT_AREAS, limitById, limits } from './index';
 import { renderReadme } from './readme';
 
-/** What the reference of a version shows: what is exported, and the types that these name. */
+/** The names that the reference of a version shows: all exported items, and the types that these use. */
 function shownIn(version: string): ReadonlySet<string> {
   const text = readFileSync(`checks/expected/api-${version}.json`, 'utf8');
   const items = JSON.parse(text) as readonly { readonly name: string; readonly exported?: false }[];
   const shown = new Set(items.filter(({ exported = true }) => exported).map(({ name }) => name));
-  // A set hands out what is added while one walks through it.
+  // The iteration of a set reaches items that are added meanwhile.
   for (const item of shown) {
     const named = JSON.stringify(items.filter(({ name }) => name === item)).match(/\w+/g);
     for (const { name } of items) if (named?.includes(name)) shown.add(name);
@@ -21,8 +21,8 @@ function shownIn(version: string): ReadonlySet<string> {
 
 const isWellFormed = (limit: unknown): boolean => limitShape.safeParse(limit).success;
 
-describe('limits', () => {
-  it('refuses a malformed entry', () => {
+describe('the limits', () => {
+  it('have a schema that refuses malformed entries', () => {
     const [first] = limits;
     for (const broken of [
       { id: 'Not Kebab' },
@@ -37,31 +37,34 @@ describe('limits', () => {
     }
   });
 
-  it('has unique ids and titles', () => {
+  it('have unique ids and titles', () => {
     expect(limitById.size).toBe(limits.length);
     expect(new Set(limits.map((limit) => limit.title)).size).toBe(limits.length);
   });
 
-  it.each(DOC_VERSIONS)('names with each limit something that the reference of %s shows', (version) => {
-    const shown = shownIn(version);
-    const lost = limits.filter(
-      ({ api, versions }) =>
-        versions.includes(version) &&
-        api.length > 0 &&
-        !api.some((name) => shown.has(name.replace(/\..*/, ''))),
-    );
-    expect(lost.map(({ id }) => id)).toEqual([]);
-  });
+  it.each(DOC_VERSIONS)(
+    'that name items each name at least one that the reference of %s shows',
+    (version) => {
+      const shown = shownIn(version);
+      const lost = limits.filter(
+        ({ api, versions }) =>
+          versions.includes(version) &&
+          api.length > 0 &&
+          !api.some((name) => shown.has(name.replace(/\..*/, ''))),
+      );
+      expect(lost.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
-  it('names no exported type where it means the other of that name', () => {
-    // 0.3.0 exports the facade's ConnectionConfig, which has neither pool nor extensions nor connectionString.
+  it('do not name ConnectionConfig of 0.3.0 where they mean the unexported type of that name', () => {
+    // 0.3.0 exports the ConnectionConfig of the facade, which has neither pool nor extensions nor connectionString.
     const naming = limits.filter(
       ({ api, versions }) => versions.includes('0.3.0') && api.includes('ConnectionConfig'),
     );
     expect(naming.map(({ id }) => id)).toEqual(['connection-config-type']);
   });
 
-  it('does not hold against execute of 0.3.0 what only validation does, which it never calls', () => {
+  it('list no limit of validation under execute of 0.3.0, which never validates', () => {
     const named = limits.filter(
       ({ api, symptom, versions }) =>
         versions.includes('0.3.0') &&
@@ -71,7 +74,7 @@ describe('limits', () => {
     expect(named.map(({ id }) => id)).toEqual([]);
   });
 
-  it('warns of rounded graph ids at each vertex method that takes one', () => {
+  it('list the rounding of graph ids under each vertex method that takes an id', () => {
     const text = readFileSync('checks/expected/api-next.json', 'utf8');
     const items = JSON.parse(text) as readonly {
       readonly name: string;
@@ -87,13 +90,13 @@ describe('limits', () => {
     );
   });
 
-  it('tells areas in the order of the list', () => {
+  it('are sorted by area, and each area has at least one', () => {
     const order = limits.map((limit) => LIMIT_AREAS.indexOf(limit.area));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(LIMIT_AREAS.length);
   });
 
-  it('has what JSON.parse says of a vertex under the limit that explains the text', () => {
+  it('have the error of JSON.parse for a vertex under the limit that explains agtype text', () => {
     let said = '';
     try {
       JSON.parse('{"id": 844424930131969, "label": "Part", "properties": {}}::vertex');
@@ -107,7 +110,7 @@ describe('limits', () => {
   it.each([
     ['database-error-is-a-type', 'DatabaseError'],
     ['order-direction-is-a-type', 'OrderDirection'],
-  ])('has under %s what Node says where a module exports no %s', (id, name) => {
+  ])('have under %s the error of Node when a module does not export %s', (id, name) => {
     const asked = ['--input-type=module', '--eval', `import { ${name} } from 'data:text/javascript,'`];
     const { stderr } = spawnSync(process.execPath, asked, { encoding: 'utf8' });
     const { messages = [] } = limitById.get(id) ?? {};
@@ -118,12 +121,12 @@ describe('limits', () => {
     'ERROR:  tuple concurrently updated',
     'ERROR:  duplicate key value violates unique constraint "pg_namespace_nspname_index"',
     'ERROR:  duplicate key value violates unique constraint "pg_proc_proname_args_nsp_index"',
-  ])('has what PostgreSQL 15 said to eight set-ups at once: %s', (said) => {
+  ])('have the error of PostgreSQL 15 for eight concurrent set-ups: %s', (said) => {
     const { messages = [] } = limitById.get('parallel-first-connections') ?? {};
     expect(messages.filter((known) => holdsMessage(said, known))).toHaveLength(1);
   });
 
-  it('lists every id in the README, which is written from well-formed entries alone', async () => {
+  it('are all well-formed, and the README is generated from them', async () => {
     expect(limits.filter((limit) => !isWellFormed(limit)).map(({ id }) => id)).toEqual([]);
     await expect(renderReadme(limits)).toMatchFileSnapshot('./README.md');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from './index';
 import { renderReadme } from './readme';
 
-it('names the versions of a limit that does not hold in all', () => {
+it('the README names the versions of a limit that does not apply to all of them', () => {
   const [first] = limits;
   if (!first) throw new Error('there are no limits');
   const lineOf = (...versions: readonly string[]): string | undefined =>
