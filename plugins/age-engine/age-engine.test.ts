@@ -7,7 +7,7 @@ import type { StatementOutcome } from '../../src/features/live-cypher/statement-
 import { readExampleGraph } from '../repository-files/example-graph';
 import { EngineSession } from './session';
 
-/** The first boot on a machine runs initdb: seconds on a quiet one, a minute on a busy one. */
+/** The first start of the engine on a machine runs initdb, which takes seconds, or a minute under load. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 let session: EngineSession;
 
@@ -28,7 +28,7 @@ describe('a page', () => {
     expect(await session.findBrokenEdges()).toEqual([]);
   });
 
-  it('leaves nothing to the next one', async () => {
+  it('leaves no tables, settings or open transaction to the next page', async () => {
     await session.reset({ graph: 'bicycle', prelude: null });
     await session.runSql(`CREATE TABLE stock (sku text); CREATE SCHEMA extra; CREATE FUNCTION one() RETURNS int RETURN 1;
       CREATE TEMP TABLE t (a int); SET search_path = public; PREPARE p AS SELECT 1; BEGIN; SELECT 1/0`);
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(runs.map((run) => run.outcome.error?.code)).toEqual(['42883', '42P01', '42P01', '26000', '3F000']);
   });
 
-  it('gets the same ids every time', async () => {
+  it('gets the same graph ids each time', async () => {
     const ids = async (): Promise<unknown> => {
       await session.reset({ graph: 'bicycle', prelude: null });
       await session.runCypher("CREATE (:Part {sku: 'X'})");
@@ -51,14 +51,14 @@ describe('a page', () => {
     expect(await ids()).toEqual(await ids());
   });
 
-  it('gets a new engine when the last page broke the old one', async () => {
+  it('gets a new engine when the previous page broke the extension', async () => {
     await session.reset({ graph: 'bicycle', prelude: null });
     await session.runSql('CREATE TABLE ag_catalog.left_over (a int); DROP EXTENSION age CASCADE');
     await session.reset({ graph: 'bicycle', prelude: null });
     expect(await cypher('MATCH (n:Order) RETURN count(n)')).toEqual([['5']]);
   });
 
-  it('fails where the engine breaks within a statement, and leaves the next one a new engine', async () => {
+  it('fails when the engine crashes in a statement, and the next page gets a new engine', async () => {
     await session.reset({ graph: 'bicycle', prelude: null });
     await expect(session.runCypher('RETURN 7 % 0')).rejects.toThrow('The engine itself broke');
     await session.reset({ graph: 'bicycle', prelude: null });
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(await cypher("MATCH (p:Part {sku: 'Y'}) RETURN id(p)")).toEqual(first);
   });
 
-  it('may build its own graph, on which Cypher then runs', async () => {
+  it('can create its own graph and run Cypher on it', async () => {
     await session.reset({ graph: 'empty', prelude: null });
     await expect(session.runCypher('RETURN 1')).rejects.toThrow('There is no graph yet');
     const [made] = await session.runSql("SELECT create_graph('shop')");
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(await cypher('MATCH (c:City) RETURN c.name')).toEqual([['"Malmö"']]);
   });
 
-  it('may start with the functions of the library', async () => {
+  it('can start with the functions that the library installs', async () => {
     await session.reset({ graph: 'bicycle', prelude: 'library' });
     await session.runSql(
       `INSERT INTO age_params VALUES ('limit', '25'), ('vertex_Part', '[{"sku": "N-1", "name": "O''Hare"}]')`,
@@ -104,10 +104,10 @@ describe('a page', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a session', () => {
   beforeAll(async () => session.reset({ graph: 'bicycle', prelude: null }));
 
-  it('keeps every cell as text', async () => {
+  it('returns every cell as text', async () => {
     const [run] = await session.runSql(
       `SELECT true, 9007199254740993, 1.50, '{"a": 1}'::jsonb, null, ARRAY[1, 2], 'x'::text`,
     );
@@ -117,14 +117,14 @@ describe('an answer', () => {
     expect(run?.outcome.table?.tag).toBe('SELECT 1');
   });
 
-  it('tells an error with its code, hint and place', async () => {
+  it('returns the message, code and hint of an error', async () => {
     const { outcome } = await session.runCypher('MATCH (n:Part)\nRETURN m.name');
     expect(outcome.table).toBeNull();
     expect(outcome.error).toMatchObject({ message: 'could not find rte for m', code: '42703' });
     expect(outcome.error?.hint).toContain('variable m does not exist');
   });
 
-  it('of any kind can be read as agtype', async () => {
+  it('returns agtype text that can be parsed for every kind of value', async () => {
     const text = `MATCH p = (:Product {name: 'Heron'})-[e:HAS_PART]->(n:Part {kind: 'frame'})
       RETURN [n, e, p, 1.5::numeric, 1e300 * 1e300, -9223372036854775808, {a: [null, true, 'é"\\n']}] AS everything`;
     const { outcome } = await session.runCypher(text);
@@ -140,7 +140,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('shows the edges that the wrong forms break', async () => {
+  it('reports the edge that a MERGE between matched vertices leaves broken, each time it is asked', async () => {
     await session.runCypher(
       "MATCH (a:Part {sku: 'HB-36'}), (b:Part {sku: 'SP-02'}) MERGE (a)-[:HAS_PART]->(b)",
     );
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect(await session.findBrokenEdges(), 'still there').toEqual([{ graph: 'bicycle', count: 1 }]);
   });
 
-  it('shows them to a role that may not look', async () => {
+  it('reports broken edges even when the current role has no right to look for them', async () => {
     await session.reset({ graph: 'bicycle', prelude: null });
     await session.runSql(
       'CREATE ROLE app; GRANT USAGE ON SCHEMA bicycle TO app; GRANT ALL ON ALL TABLES IN SCHEMA bicycle TO app',
@@ -161,7 +161,7 @@ describe('an answer', () => {
     expect(run && cells(run.outcome)).toEqual([['app']]);
   });
 
-  it('shows them inside a transaction that wrote before', async () => {
+  it('reports broken edges inside a transaction that has written', async () => {
     await session.reset({ graph: 'bicycle', prelude: null });
     await session.runSql('BEGIN');
     await session.runCypher("CREATE (:Part {sku: 'X'})");
@@ -175,34 +175,37 @@ describe('an answer', () => {
   });
 });
 
-describe('the ready questions', () => {
+describe('the example questions', () => {
   const answers = new Map<string, unknown>();
   const sorted = (rows: unknown): unknown => (Array.isArray(rows) ? rows.map(String).sort() : rows);
   const withoutIds = (rows: unknown): unknown => JSON.parse(JSON.stringify(rows).replace(/\d{12,}/g, 'id'));
 
-  it.each(slices.map((slice) => slice.id))('give a small answer on %s', async (id) => {
-    await session.reset({ graph: id, prelude: null });
-    const slice = slices.find((s) => s.id === id);
-    const part = slice && sliceGraph(readExampleGraph(process.cwd()), slice);
-    expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(part?.vertices.length)]]);
-    for (const question of questions) {
-      if (id !== 'bicycle' && question.slice !== id) continue;
-      expect(guardCypher(question.cypher), question.id).toEqual([]);
-      const { outcome } = await session.runCypher(question.cypher);
-      expect(outcome.error, question.id).toBeNull();
-      expect(outcome.table?.rows.length, question.id).toBeGreaterThan(1);
-      expect(outcome.table?.rows.length, question.id).toBeLessThan(9);
-      const answer = sorted(withoutIds(outcome.table?.rows));
-      expect(
-        answers.get(question.id) ?? answer,
-        `${question.id}: same on the slice and on the whole`,
-      ).toEqual(answer);
-      answers.set(question.id, answer);
-    }
-  });
+  it.each(slices.map((slice) => slice.id))(
+    'return two to eight rows on %s, the same as on the whole graph',
+    async (id) => {
+      await session.reset({ graph: id, prelude: null });
+      const slice = slices.find((s) => s.id === id);
+      const part = slice && sliceGraph(readExampleGraph(process.cwd()), slice);
+      expect(await cypher('MATCH (n) RETURN count(n)')).toEqual([[String(part?.vertices.length)]]);
+      for (const question of questions) {
+        if (id !== 'bicycle' && question.slice !== id) continue;
+        expect(guardCypher(question.cypher), question.id).toEqual([]);
+        const { outcome } = await session.runCypher(question.cypher);
+        expect(outcome.error, question.id).toBeNull();
+        expect(outcome.table?.rows.length, question.id).toBeGreaterThan(1);
+        expect(outcome.table?.rows.length, question.id).toBeLessThan(9);
+        const answer = sorted(withoutIds(outcome.table?.rows));
+        expect(
+          answers.get(question.id) ?? answer,
+          `${question.id}: same on the slice and on the whole`,
+        ).toEqual(answer);
+        answers.set(question.id, answer);
+      }
+    },
+  );
 });
 
-it('a session whose engine is closed already can be closed, so that its failure is what is told', async () => {
+it('a session can be closed twice, so that closing does not hide the failure that closed its engine', async () => {
   const other = await EngineSession.open();
   await other.close();
   await expect(other.close()).resolves.toBeUndefined();

@@ -11,7 +11,7 @@ import { runStatement, SESSION_SETUP } from '../../src/features/live-cypher/stat
 import { areMade, makeGraphs, makeLiveFiles, removeStale, settle } from './live-files';
 import { isUnused, readSystemTable } from './system-files';
 
-/** Making the files takes ten seconds on a quiet machine, the first time. */
+/** The first run makes the files, which takes ten seconds on an idle machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 let engine: PGlite;
 
@@ -28,20 +28,23 @@ beforeAll(async () => {
 });
 afterAll(async () => engine.close());
 
-it.each(questions)('the files that the browser loads answer: $title', async ({ slice, cypher }) => {
-  const outcome = await runRequest(engine, { statement: cypher, graph: slice });
-  expect(outcome).toMatchObject({ kind: 'answer', brokenEdges: 0 });
-  expect(outcome.kind === 'answer' && outcome.rowCount).toBeGreaterThan(0);
-});
+it.each(questions)(
+  'an engine started from the files of the browser answers: $title',
+  async ({ slice, cypher }) => {
+    const outcome = await runRequest(engine, { statement: cypher, graph: slice });
+    expect(outcome).toMatchObject({ kind: 'answer', brokenEdges: 0 });
+    expect(outcome.kind === 'answer' && outcome.rowCount).toBeGreaterThan(0);
+  },
+);
 
-it('answers text, numbers, times and patterns without the files left out', async () => {
+it('text, number, time and regular expression functions work without the files left out', async () => {
   const statement = `RETURN toUpper('ab') AS a, 'Heron' =~ '(?i)heron' AS b, toString(1.5) AS c, timestamp() > 0 AS d,
     split('a,b', ',') AS e, 'ä' < 'z' AS f`;
   const outcome = await runRequest(engine, { statement, graph: 'empty' });
   expect(outcome).toMatchObject({ kind: 'answer', rowCount: 1 });
 });
 
-it('leaves out what no statement reaches, and nothing that starts the server', () => {
+it('leaves out more than 300 system files, but none that the server needs to start', () => {
   const names = readSystemTable('node_modules/@electric-sql/pglite/dist').map(({ name }) => name);
   const left = names.filter((name) => !isUnused(name));
   expect(names.length - left.length).toBeGreaterThan(300);
@@ -54,7 +57,7 @@ it('leaves out what no statement reaches, and nothing that starts the server', (
   );
 });
 
-it('makes the same bytes of the same graphs at another time, and leaves the clock as it was', async () => {
+it('makes the same bytes from the same graphs at different times, and restores the clock', async () => {
   const { Date: date } = globalThis;
   const graphs = [{ name: 'bicycle', cypher: "CREATE (:Part {name: 'Hub'})" }];
   const made = await makeGraphs(graphs);
@@ -62,7 +65,7 @@ it('makes the same bytes of the same graphs at another time, and leaves the cloc
   expect((await makeGraphs(graphs)).equals(made)).toBe(true);
 });
 
-describe('the folder of the files', () => {
+describe('the folder of the engine files', () => {
   let folder: string;
   const make = (name: string, content: string, hasManifest = true): string => {
     const made = join(dirname(folder), name);
@@ -77,13 +80,13 @@ describe('the folder of the files', () => {
     folder = join(makeTempFolder(), 'live-new');
   });
 
-  it('keeps what another process has put there, which may be in use', () => {
+  it('keeps the files of another process, which may be in use', () => {
     settle(make('live-new.1', 'first'), folder);
     settle(make('live-new.2', 'second'), folder);
     expect(read()).toBe('first');
   });
 
-  it('replaces what is not whole', () => {
+  it('replaces incomplete files', () => {
     make('live-new', 'half', false);
     settle(make('live-new.1', 'whole'), folder);
     expect(read()).toBe('whole');
@@ -93,7 +96,7 @@ describe('the folder of the files', () => {
     ['a file that was cut short', 'age.packed', 'ha'],
     ['a manifest that was cut short', 'manifest.json', '{"files":['],
     ['an empty manifest', 'manifest.json', ''],
-  ])('is made anew for %s', (_, file, content) => {
+  ])('is made again after %s', (_, file, content) => {
     make('live-new', 'half');
     expect(areMade(folder)).toBe(true);
     writeFileSync(join(folder, file), content);
@@ -102,7 +105,7 @@ describe('the folder of the files', () => {
     expect(read()).toBe('whole');
   });
 
-  it('loses its predecessors after a while, and nothing else', () => {
+  it('replaces old folders of earlier versions, but deletes no recent or unrelated ones', () => {
     const lastMonth = Date.now() / 1000 - 30 * 24 * 60 * 60;
     for (const name of ['live-new', 'live-old', 'live-old.7', 'base-old'])
       utimesSync(make(name, name), lastMonth, lastMonth);

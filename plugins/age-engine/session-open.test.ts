@@ -8,7 +8,7 @@ const engine = vi.hoisted(() => ({
 
 vi.mock('./snapshot', () => ({ bootEngine: () => Promise.resolve(engine) }));
 
-it('an engine that cannot be set up is closed: nobody else holds it', async () => {
+it('closes an engine whose set-up fails, since no caller has a reference to it', async () => {
   await expect(EngineSession.open('.')).rejects.toThrow('The engine is out of memory.');
   expect(engine.execProtocol).toHaveBeenCalledOnce();
   expect(engine.close).toHaveBeenCalledOnce();

@@ -9,11 +9,11 @@ const table =
 const dist = (code: string, bundle: string): string =>
   makeTempFolder({ 'chunk-A.js': code, 'pglite.data': bundle });
 
-it('puts zeroes in place of what no statement reaches', () => {
+it('replaces files that no statement reaches with zeroes', () => {
   expect([...readSystemFiles(dist(table, 'abcde'))]).toEqual([97, 98, 99, 0, 0]);
 });
 
-it('stops with file and remedy where PGlite lists its files otherwise, and where some are missing', () => {
+it('stops and names file and remedy when PGlite has no table of its files, or its data does not match the table', () => {
   const other = dist('nothing', 'abcde');
   expect(() => readSystemFiles(other)).toThrow(
     `${other} has no table of the files in pglite.data: look how this version of PGlite lists them, and teach plugins/age-engine/system-files.ts.`,

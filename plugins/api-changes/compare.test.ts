@@ -5,7 +5,7 @@ import { type Change, compareSurfaces } from './compare';
 import { writeVersions } from './fixture';
 import { readSurface } from './surface';
 
-// Each case compiles two small programs.
+// Each case compiles two small TypeScript programs.
 vi.setConfig({ testTimeout: 30_000 });
 
 function compare(older: string, newer: string): readonly Change[] {
@@ -21,7 +21,7 @@ const told = (older: string, newer: string): readonly string[] =>
     ].join('\n'),
   );
 
-describe('what became of a name', () => {
+describe('compareSurfaces', () => {
   it.each([
     ['added', '', 'export declare function a(): void;', ['added a']],
     ['removed', 'export declare const a: 1;', '', ['removed a']],
@@ -113,12 +113,12 @@ describe('what became of a name', () => {
       'export interface A { x?: 1; readonly y: 1 }',
       ['changed A\nx: x: 1 -> x?: 1\ny: y: 1 -> readonly y: 1'],
     ],
-  ])('tells %s', (_what, older, newer, expected) => {
+  ])('reports %s', (_what, older, newer, expected) => {
     expect(told(older, newer)).toEqual(expected);
   });
 });
 
-describe('what is the same to callers', () => {
+describe('compareSurfaces, for changes that callers do not notice', () => {
   it.each([
     [
       'other names of parameters',
@@ -146,11 +146,11 @@ describe('what is the same to callers', () => {
       'export declare class A { m(): void } export declare class B extends A {}',
     ],
     ['private members', 'export declare class A { private x; #y }', 'export declare class A {}'],
-  ])('tells nothing of %s', (_what, older, newer) => {
+  ])('reports no change for %s', (_what, older, newer) => {
     expect(told(older, newer)).toEqual([]);
   });
 
-  it('a change of an exported base, in those that extend it', () => {
+  it('reports a changed method of an exported base only for the base, not for classes that extend it', () => {
     const derived = 'export declare class B extends A { n(): void }';
     expect(
       told(
@@ -161,7 +161,7 @@ describe('what is the same to callers', () => {
   });
 });
 
-it('reads area, kind and first paragraph', () => {
+it('a removed item keeps its category, its kind and the first paragraph of its comment', () => {
   const comment =
     '/**\n * Reads {@link B},\n * `c` and [a guide](guide:x).\n *\n * More.\n * @category Queries\n */';
   const [change] = compare(`${comment}\nexport declare const a: 1;`, '');
@@ -177,7 +177,7 @@ interface RecordedItem {
   readonly exported?: false;
 }
 
-describe('0.3.0 and Next', () => {
+describe('the changes from 0.3.0 to Next', () => {
   const namesOf = (version: string, isExported: boolean): readonly string[] =>
     (JSON.parse(readFileSync(`checks/expected/api-${version}.json`, 'utf8')) as readonly RecordedItem[])
       .filter(({ exported }) => exported !== false || !isExported)
@@ -187,7 +187,7 @@ describe('0.3.0 and Next', () => {
   const named = (kind: string): readonly string[] =>
     changes.filter((change) => change.kind === kind).map(({ name }) => name);
 
-  it('tell the removed, hidden and added names that the recorded surfaces tell', () => {
+  it('agree with the recorded surfaces on removed, hidden and added names', () => {
     const older = namesOf('0.3.0', true);
     const newer = new Set(namesOf('next', true));
     const declared = new Set(namesOf('next', false));
@@ -197,13 +197,13 @@ describe('0.3.0 and Next', () => {
     expect(named('added')).toEqual([...newer].filter((name) => !older.includes(name)));
   });
 
-  it('tell what became a type, and whose declaration changed', () => {
+  it('name the exports that became type-only and those whose declaration changed', () => {
     expect(named('type-only')).toEqual(['DatabaseError', 'OrderDirection']);
-    // `PathQueryBuilder` only renamed parameters.
+    // `PathQueryBuilder` is not among them: only its parameters were renamed.
     expect(named('changed')).toEqual(['AlgorithmQueryBuilder', 'ConnectionConfig', 'QueryBuilder']);
   });
 
-  it('tell where a property that was required is declared now', () => {
+  it('show that the required property host became optional', () => {
     const config = changes.find(({ name }) => name === 'ConnectionConfig');
     expect(config?.codes.find(({ member }) => member === 'host')).toEqual({
       member: 'host',

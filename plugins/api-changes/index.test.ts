@@ -29,7 +29,7 @@ const dataOf = (page: string): unknown => {
 };
 
 describe('<ApiChanges />', () => {
-  it('gets the changes as data, code highlighted, linked and marked', async () => {
+  it('gets the changes as data, with code that has links and marks of the differences', async () => {
     const page = await compilePage('<ApiChanges />');
     expect(page).toContain("import {ApiChanges} from '@site/src/features/api-changes/ApiChanges'");
     const link = (docs: string): string => `<a href="/base/${docs}api-generated/classes/A">A</a>`;
@@ -56,11 +56,11 @@ describe('<ApiChanges />', () => {
     });
   });
 
-  it('holds the headings of areas, for the table of contents', async () => {
+  it('contains the headings of the areas, for the table of contents', async () => {
     expect(await compilePage('<ApiChanges />')).toMatch(/<_components\.h3 id="changes-[a-z]+">/);
   });
 
-  it('gets the counts alone in its compact form', async () => {
+  it('gets only the counts in its compact form', async () => {
     const page = await compilePage('<ApiChanges compact />', 'src/pages/page.mdx');
     expect(page).toContain('import {ApiChangesSummary}');
     expect(dataOf(page)).toEqual({
@@ -71,7 +71,7 @@ describe('<ApiChanges />', () => {
     });
   });
 
-  it('reads the declarations once', async () => {
+  it('takes the changes from the cache when the declarations are the same', async () => {
     await compilePage('<ApiChanges />');
     const folder = path.join(root, '.cache/api-changes');
     const [file = '', ...others] = readdirSync(folder);

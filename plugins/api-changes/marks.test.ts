@@ -16,22 +16,22 @@ describe('diffTokens', () => {
     ['f(a: 1,\n  b: 2)', 'f(a: 1, b: 2)', 'f(a: 1,\n  b: 2)', 'f(a: 1, b: 2)'],
     ['a b c d', 'b c d a', '<del>a</del> b c d', 'b c d <ins>a</ins>'],
     ['d a b c', 'a b c d', '<del>d</del> a b c', 'a b c <ins>d</ins>'],
-  ])('marks what differs between %j and %j', (before, after, old, now) => {
-    // The generic brackets of the first case are text here, not elements.
+  ])('marks the differing tokens of %j and %j', (before, after, old, now) => {
+    // The angle brackets of generics would be taken for elements.
     const [left, right] = marked(before.replace(/<.*>/, ''), after.replace(/<.*>/, ''));
     expect([left, right]).toEqual([old, now]);
   });
 });
 
 describe('markHtml', () => {
-  it('opens the mark anew in each token and counts an entity as one character', () => {
+  it('reopens the mark in each token and counts an entity as one character', () => {
     const html = '<span class=t>Map</span><span class=u>&lt;</span><a href="/x">K</a>&gt;';
     expect(markHtml(html, [{ from: 3, to: 5 }], 'ins')).toBe(
       '<span class=t>Map</span><span class=u><ins>&lt;</ins></span><a href="/x"><ins>K</ins></a>&gt;',
     );
   });
 
-  it('leaves HTML without marks as it is', () => {
+  it('returns HTML unchanged when there is nothing to mark', () => {
     expect(markHtml('a &amp; <b>c</b>', [], 'del')).toBe('a &amp; <b>c</b>');
   });
 });

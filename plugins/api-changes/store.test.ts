@@ -12,7 +12,7 @@ async function keptAfter(root: string, pair: Pair): Promise<readonly string[]> {
   return readdirSync(path.join(root, '.cache/api-changes'));
 }
 
-it('computes once what pages ask for at the same time, and keeps it', async () => {
+it('computes changes once for concurrent calls, and keeps them in a file', async () => {
   const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
   const pair = { from: '1.0', to: 'next' };
   const [one, other] = await Promise.all([changesBetween(root, pair, '/'), changesBetween(root, pair, '/')]);
@@ -22,7 +22,7 @@ it('computes once what pages ask for at the same time, and keeps it', async () =
   expect(await changesBetween(root, pair, '/')).toEqual(one);
 });
 
-it('computes anew when the order of names is another', async () => {
+it('computes the changes again when the code that orders names changes', async () => {
   const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
   const pair = { from: '1.0', to: 'next' };
   const before = await keptAfter(root, pair);
@@ -34,7 +34,7 @@ it('computes anew when the order of names is another', async () => {
   expect(after).not.toEqual(before);
 });
 
-it('leaves what is kept of other versions', async () => {
+it('deletes old results of the same versions and keeps those of other versions', async () => {
   const root = writeVersions(makeTempFolder(), 'export declare const a: 1;', 'export declare const a: 2;');
   writeFiles(path.join(root, '.cache/api-changes'), { '0.9-1.0-key.json': '{}', '1.0-next-old.json': '{}' });
   const kept = await keptAfter(root, { from: '1.0', to: 'next' });
