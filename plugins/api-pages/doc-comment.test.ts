@@ -44,7 +44,7 @@ it.each<[what: string, parts: readonly CommentDisplayPart[], written: string]>([
 it.each([
   ['`{a}` {b} ``c ` {d}``', '`{a}` \\{b\\} ``c ` {d}``'],
   ['```ts\nimport a;\n\na({});\n```\n{b}', '```ts\nimport a;\n\na({});\n```\n\\{b\\}'],
-  // Marks that are no pair to Markdown.
+  // Backticks that Markdown does not pair.
   ['\\`{a}\\` ```{b}`', '\\`\\{a\\}\\` ```\\{b\\}`'],
   ['a ` b\n\n{c} `', 'a ` b\n\n\\{c\\} `'],
   ['\\{a} \\\\{b}', '\\{a\\} \\\\\\{b\\}'],
@@ -53,7 +53,7 @@ it.each([
   expect(escapeProse(markdown)).toBe(escaped);
 });
 
-it('reads a comment by its parts', () => {
+it('reads summary and block tags of a comment, and leaves out empty ones', () => {
   const tag = (name: `@${string}`, ...content: readonly CommentDisplayPart[]) => ({ tag: name, content });
   const comment = {
     summary: [text('Opens.')],
@@ -95,9 +95,9 @@ it.each([
   ['`4`', '4'],
   ['```ts\n4\n```', '4'],
   ['4', '4'],
-  // What writes it puts one pair of marks around it.
+  // The outer pair of backticks is added again when the default is written.
   ['`4` or `5`', '4` or `5'],
-])('takes the marks from the default %j', (marked, bare) => {
+])('strips backticks or fence from the default %j', (marked, bare) => {
   expect(bareCode(marked)).toBe(bare);
 });
 
@@ -110,6 +110,6 @@ it.each([
   ['Opens it', 'Opens it'],
   [' export it', 'export it'],
   ['Ends lines with \\n.', 'Ends lines with \\n.'],
-])('takes the first sentence of %j as plain text', (markdown, sentence) => {
+])('returns the first sentence of %j as plain text', (markdown, sentence) => {
   expect(firstSentence(markdown)).toBe(sentence);
 });

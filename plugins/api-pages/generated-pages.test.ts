@@ -9,7 +9,7 @@ function write(place: string, file: string, text = ''): void {
   writeFileSync(path.join(place, file), text);
 }
 
-it('finds the folder of each page, and none where nothing was generated', () => {
+it('maps each generated page to its folder, and is empty when nothing was generated', () => {
   const place = path.join(makeTempFolder(), 'api-generated');
   expect(readGeneratedPages(place).size).toBe(0);
   write(place, 'classes/Client.md');
@@ -21,7 +21,7 @@ it('finds the folder of each page, and none where nothing was generated', () => 
   ]);
 });
 
-it('reads them again when they were made anew', () => {
+it('reads the folder once, and again when the stamp changes', () => {
   const place = makeTempFolder();
   write(place, 'classes/Client.md');
   write(place, stampFile, 'one');

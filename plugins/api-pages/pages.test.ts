@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkModules, makeTempFolder } from '../../scripts/test/temp-folder';
 import { apiPagesOptions, areFresh, createApiPages, outOf } from '.';
 
-/** What has members, in so many lines. */
+/** A declaration of this many lines, of which all but the first and last are members. */
 function membersOf(head: string, lines: number): string {
   const members = Array.from({ length: lines - 2 }, (_, at) => `  m${String(at)}: string;`);
   return `/**
@@ -210,7 +210,7 @@ describe('the generated reference', () => {
     expect(pages.filter((page) => !existsSync(path.join(root, outOf('next'), `${page}.md`)))).toEqual([]);
   });
 
-  it('writes a class from its signature to the types it uses, with the limits that it has not told yet', () => {
+  it('writes the whole page of a class, with each known limit listed once', () => {
     expect(read('classes/Crate.md')).toBe(`---
 title: "Crate"
 description: "Crate in Next: A box {of things}."
@@ -400,40 +400,40 @@ How it looks.
 `);
   });
 
-  it('shows every way to call a function above what it does', () => {
+  it('shows all overloads of a function above its description', () => {
     const signatures = ['count(): number', 'count(from: number): number'];
     expect(read('functions/count.md')).toContain(
       `${signatures.map((each) => `\`\`\`ts signature\nfunction ${each}\n\`\`\`\n\n`).join('')}Counts.\n`,
     );
   });
 
-  it('says of a class and of an enum that they are exported as a type', () => {
+  it('marks a class and an enum that are exported only as a type', () => {
     expect(read('interfaces/Failure.md')).toContain('<ApiFacts kind="class, exported as a type"');
     expect(read('enumerations/Size.md')).toContain('<ApiFacts kind="enum, exported as a type"');
     expect(read('enumerations/Colour.md')).toContain('<ApiFacts kind="enum"');
     expect(read('type-aliases/Wide.md')).toContain('<ApiFacts kind="type"');
   });
 
-  it('lists what comes from outside of the library, but for what is called on the class itself', () => {
+  it('lists members inherited from outside the library, except static ones', () => {
     const page = read('classes/Day.md');
     expect(page).toMatch(/\n<summary>Inherited from Date: \d+ members<\/summary>\n\n`/);
     expect(page).toContain(', `getTime`, ');
     expect(page).not.toContain('`UTC`');
   });
 
-  it('tells what a getter gives and what a rest parameter means', () => {
+  it('describes the value of a getter and a rest parameter', () => {
     const page = read('classes/Day.md');
     expect(page).toContain('\n\nHow old it is.\n');
     expect(page).toMatch(/\n- `\.\.\.days` .*\\\n {2}How far, one after the other\.\n/);
   });
 
-  it('tells which other version has an item', () => {
+  it('links an item to its page in another version, a class to its subclasses, and an enum member to its heading', () => {
     expect(read('functions/count.md')).toContain('elsewhere="0.3.0=docs/api-generated/functions/count"');
     expect(read('classes/Thing.md')).toContain('Extended by [`Crate`](./Crate.md).');
     expect(read('enumerations/Colour.md')).toContain('### RED {#red}');
   });
 
-  it.each(['documented-versions.ts', 'by-name.ts'])('is made anew when %s changes', (file) => {
+  it.each(['documented-versions.ts', 'by-name.ts'])('is out of date when %s changes', (file) => {
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
     const source = path.join(root, 'plugins/repository-files', file);
     mkdirSync(path.dirname(source), { recursive: true });
@@ -445,20 +445,23 @@ How it looks.
   it.each([
     ['a guide comes', 'guides/deep/crates.mdx', false],
     ['another file comes', 'guides/boxes.svg', true],
-  ])('is made anew where links may lead elsewhere: when %s', (_, file, isFresh) => {
-    const added = path.join(root, 'docs', file);
-    mkdirSync(path.dirname(added), { recursive: true });
-    writeFileSync(added, '');
-    expect(areFresh(root, 'next', 'https://edit/')).toBe(isFresh);
-    rmSync(added);
-    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
-  });
+  ])(
+    'is out of date when a page that links may lead to is added, but not for other files: %s',
+    (_, file, isFresh) => {
+      const added = path.join(root, 'docs', file);
+      mkdirSync(path.dirname(added), { recursive: true });
+      writeFileSync(added, '');
+      expect(areFresh(root, 'next', 'https://edit/')).toBe(isFresh);
+      rmSync(added);
+      expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+    },
+  );
 
   it.each([
     ['is cut short', (text: string) => text.slice(0, 20)],
     ['is emptied', () => ''],
     ['is changed by hand', (text: string) => `${text}By hand.\n`],
-  ])('is made anew when a page %s', (_, change) => {
+  ])('is out of date when a generated page %s', (_, change) => {
     const page = path.join(root, 'docs/api-generated/functions/count.md');
     const text = readFileSync(page, 'utf8');
     writeFileSync(page, change(text));
@@ -467,7 +470,7 @@ How it looks.
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
   });
 
-  it('is made anew when a page is gone, or one comes that nobody generated', () => {
+  it('is out of date when a generated page is renamed', () => {
     const page = path.join(root, 'docs/api-generated/functions/count.md');
     renameSync(page, `${page}.md`);
     expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
@@ -475,7 +478,7 @@ How it looks.
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
   });
 
-  it('lists everything by area', () => {
+  it('lists all items by area in its index', () => {
     const index = read('index.md');
     expect(index).toContain('start with the [introduction](../intro.md)');
     expect(index).toContain('<ApiIndex total="10">');
@@ -495,7 +498,7 @@ How it looks.
     ]);
   });
 
-  it('shows all whole but a long interface, whose members stand below its first line', () => {
+  it('shows declarations in full, except a long interface, whose members get headings of their own', () => {
     expect(read('interfaces/Short.md')).toContain('\n```ts signature\ninterface Short {\n  m0: string;\n');
     expect(read('interfaces/Long.md')).toContain('\n```ts signature\ninterface Long\n```\n');
     expect(read('interfaces/Long.md')).toContain('\n### m28 {#m28}\n');

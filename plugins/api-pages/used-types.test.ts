@@ -20,7 +20,7 @@ const library = `
   export type Near = Round;
 `;
 
-/** Asks for the types that `load` leads to, in a library of one file beside another library. */
+/** The names of the types that the `asked` declarations use. `foreign.ts` is another library. */
 function namesUsedBy(asked: readonly string[], withPage: readonly string[]): readonly string[] {
   const files = new Map([
     ['library.ts', `${imports}${library}`],
@@ -54,19 +54,19 @@ function namesUsedBy(asked: readonly string[], withPage: readonly string[]): rea
   }).map(nameOf);
 }
 
-it('finds the types a declaration names, and those that they use, each once and as they are met', () => {
+it('finds the types that a declaration names, and the types these use, each once and in order of use', () => {
   expect(namesUsedBy(['load'], ['Crate'])).toEqual(['Options', 'Mode', 'Report', 'Line']);
 });
 
-it('leaves out types with a page of their own, with what only they use', () => {
+it('leaves out types that have their own page, and types that only those use', () => {
   expect(namesUsedBy(['load'], ['Crate', 'Options', 'Report'])).toEqual([]);
 });
 
-it('leaves out the declarations that are asked about', () => {
+it('leaves out the declarations it is called with', () => {
   expect(namesUsedBy(['load', 'Crate'], [])).toEqual(['Options', 'Mode', 'Report', 'Line', 'Owner']);
 });
 
-it('leaves out types of other libraries, and knows imported ones by their own names', () => {
+it('leaves out types of other libraries, and gives renamed imports their original names', () => {
   expect(namesUsedBy(['Far'], [])).toEqual([]);
   expect(namesUsedBy(['Near'], [])).toEqual(['Wheel']);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { writeFolders } from './write-folders';
 
-it('folds the reference and its groups, which are no pages, in one order', () => {
+it('writes collapsed categories for the reference and its existing groups, in a fixed order', () => {
   const folder = makeTempFolder();
   for (const group of ['variables', 'classes', 'enumerations']) mkdirSync(path.join(folder, group));
   const read = (place: string): unknown =>

@@ -39,7 +39,7 @@ const itemOf = (name: string, kind: string, group: ApiItem['group']): ApiItem =>
 
 const options = { version: 'Next', editUrl: '', folder: 'api/next', intro: undefined };
 
-it('puts a class or an enum without a value among the types, not before all that can be called', () => {
+it('lists a class or an enum that is exported only as a type after the functions, among the types', () => {
   const items = [
     itemOf('Options', 'interface', 'interfaces'),
     itemOf('Direction', typeOnly('enum'), 'enumerations'),
@@ -51,7 +51,7 @@ it('puts a class or an enum without a value among the types, not before all that
   expect(index.match(/^\[\w+\]/gm)).toEqual(['[Crate]', '[count]', '[Failure]', '[Direction]', '[Options]']);
 });
 
-it('names items of a kind in the order of their names, and their descriptions as plain text', () => {
+it('sorts items of a kind by name and escapes their descriptions', () => {
   const described = {
     ...itemOf('alpha', 'function', 'functions'),
     description: 'Takes `Map<K>`, {a} or [b].',
@@ -63,7 +63,7 @@ it('names items of a kind in the order of their names, and their descriptions as
   expect(index).toContain('\n\n export const it\n\n');
 });
 
-it('is a page of MDX: front matter, where to start, and each area that has items', () => {
+it('writes an MDX page with front matter, a link to the introduction, and only areas that have items', () => {
   const [area] = areas.filter(({ category }) => category === 'Core');
   const { title = '', id = '', purpose = '' } = area ?? {};
   const index = writeIndex([{ ...itemOf('Crate', 'class', 'classes'), description: 'Holds parts.' }], {
@@ -113,7 +113,7 @@ Holds parts.
 `);
 });
 
-it('tells file, name and remedy of an item in an area that there is not', () => {
+it('names file, item and remedy when an item has an unknown category', () => {
   const lost = { ...itemOf('Crate', 'class', 'classes'), category: 'Wheels' };
   expect(() => writeIndex([lost], options)).toThrow(
     'api/next/index.d.ts: Crate has the category "Wheels", which api/areas.ts does not list. Correct the @category, or add the area.',

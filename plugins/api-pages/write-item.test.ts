@@ -31,7 +31,7 @@ const item: ApiItem = {
   helpers: [],
 };
 
-/** The page from its first signature on. */
+/** The page from its first signature onwards. */
 const write = (changes: Partial<ApiItem>): string =>
   writeItem({ ...item, ...changes }, 'https://edit/').split('/>\n\n')[1] ?? '';
 
@@ -57,11 +57,11 @@ ${'  '}
 `;
 const examples = '## Examples {#section-example}\n\nOne.\n\nTwo.\n';
 
-it('writes several throws and examples, with paragraphs below their own', () => {
+it('writes several throws and examples, and indents the further paragraphs of a list item', () => {
   expect(write({})).toBe(`${itself}${examples}`);
 });
 
-it('shows two limits, with their entries where there are some', () => {
+it('lists two limits, each linked to its entry if it has one', () => {
   const linked = { ...limit('Slow'), link: '../slow.md#slow' };
   expect(write({ limits: [linked, limit('Heavy')] })).toBe(`${itself}## Known limits {#section-limits}
 
@@ -71,7 +71,7 @@ it('shows two limits, with their entries where there are some', () => {
 ${examples}`);
 });
 
-it('folds more, which would bury the example', () => {
+it('folds three limits, because they would push the example far down', () => {
   expect(write({ limits: [limit('Slow'), limit('Heavy'), limit('Dear')] }))
     .toBe(`${itself}## Known limits {#section-limits}
 
@@ -88,7 +88,7 @@ it('folds more, which would bury the example', () => {
 ${examples}`);
 });
 
-it('tells the limits of a member once, below the last way to call it, with ids for each way', () => {
+it('lists the limits of a member once, below its last overload, and gives each overload its own ids', () => {
   const plain = { ...doc, remarks: [], examples: [], throws: ['When shut.'] };
   const signatures = ['shut()', 'shut(at)'].map((code) => ({ ...signature(code), doc: plain }));
   const member = { name: 'shut', anchor: 'shut', signatures, limits: [limit('Slow')] };
@@ -128,12 +128,12 @@ Default: \`4\`.
 `);
 });
 
-it('counts one inherited member in the singular', () => {
+it('writes "1 member" for one inherited member', () => {
   const inherited = [{ from: 'Thing', members: [{ name: 'size', link: undefined }] }];
   expect(write({ inherited })).toContain('<summary>Inherited from Thing: 1 member</summary>\n\n`size`\n');
 });
 
-it('keeps names and types code, whatever signs they have', () => {
+it('escapes special characters in names and types, and keeps types as code', () => {
   const parameter = { name: 'at', type: "`v${number}` | '```{a}'", isOptional: false, doc: 'Where.' };
   const member = {
     name: '<a>`{b}',

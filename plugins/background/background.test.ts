@@ -28,13 +28,13 @@ writeFileSync(
 );
 
 describe('runInThread', { timeout: 30_000 }, () => {
-  it('gives back what the function returns, out of another thread', async () => {
+  it('returns the result of a function that ran in another thread', async () => {
     const { sum, thread } = await runInThread<{ sum: number; thread: number }>(module, 'add', [2, 3]);
     expect(sum).toBe(5);
     expect(thread).toBeGreaterThan(0);
   });
 
-  it('works while the thread that asks is busy', async () => {
+  it('runs while the calling thread is busy', async () => {
     const file = path.join(folder, 'written');
     writeFileSync(
       path.join(folder, 'write.ts'),
@@ -43,14 +43,14 @@ describe('runInThread', { timeout: 30_000 }, () => {
     );
     const written = runInThread(path.join(folder, 'write.ts'), 'write', [file]);
     const end = Date.now() + 20_000;
-    // The file is there, and empty, before its text is.
+    // The file exists, still empty, before its text is written.
     const text = (): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
     while (text() !== 'done' && Date.now() < end);
     expect(text()).toBe('done');
     await written;
   });
 
-  it('fails with the words of the function, or with the name of the module', async () => {
+  it('fails with the error of the function, or with the name of the module that ended or is missing', async () => {
     await expect(runInThread(module, 'fail', ['no such graph'])).rejects.toThrow('no such graph');
     await expect(runInThread(module, 'leave', [])).rejects.toThrow(
       `${module}: the thread ended with code 3.`,
@@ -59,7 +59,7 @@ describe('runInThread', { timeout: 30_000 }, () => {
   });
 });
 
-it('a fault keeps its stack, and a stop stays a stop', { timeout: 30_000 }, async () => {
+it('an error from the thread keeps its stack, and a Stop remains a Stop', { timeout: 30_000 }, async () => {
   await expect(runInThread(module, 'fail', ['no such graph'])).rejects.toHaveProperty(
     'stack',
     expect.stringContaining('work.ts'),
@@ -70,14 +70,14 @@ it('a fault keeps its stack, and a stop stays a stop', { timeout: 30_000 }, asyn
 });
 
 describe('openThread', { timeout: 30_000 }, () => {
-  it('runs one call after the other in one thread', async () => {
+  it('runs concurrent calls one after the other in one thread', async () => {
     const thread = openThread(module);
     const calls = [20, 10, 0].map((wait) => thread.call<number>('count', wait));
     expect(await Promise.all(calls)).toEqual([1, 2, 3]);
     thread.end();
   });
 
-  it('loads its module before the first call when it is started early', async () => {
+  it('start() loads the module once, before the first call', async () => {
     const file = path.join(folder, 'loaded');
     const early = path.join(folder, 'early.ts');
     writeFileSync(
@@ -96,7 +96,7 @@ describe('openThread', { timeout: 30_000 }, () => {
     thread.end();
   });
 
-  it('goes on after a call that fails, and in a new thread after one that ends the old', async () => {
+  it('continues after a call that fails, and opens a new thread after a call that ended the old one', async () => {
     const thread = openThread(module);
     expect(await thread.call('count', 0)).toBe(1);
     await expect(thread.call('fail', 'no such graph')).rejects.toThrow('no such graph');
@@ -108,22 +108,26 @@ describe('openThread', { timeout: 30_000 }, () => {
   });
 });
 
-it('a thread starts after the last one has ended, where nothing else compiles', { timeout: 30_000 }, () => {
-  const program = path.join(folder, 'two-threads.ts');
-  writeFileSync(
-    program,
-    `import { runInThread } from ${JSON.stringify(path.join(__dirname, 'thread'))};
+it(
+  'a second thread starts after the first has ended, also when nothing else compiles TypeScript',
+  { timeout: 30_000 },
+  () => {
+    const program = path.join(folder, 'two-threads.ts');
+    writeFileSync(
+      program,
+      `import { runInThread } from ${JSON.stringify(path.join(__dirname, 'thread'))};
      const module = ${JSON.stringify(module)};
      runInThread(module, 'leave', [])
        .catch(() => runInThread<{ sum: number }>(module, 'add', [2, 3]))
        .then((answer) => console.log(answer));`,
-  );
-  const options = ['--import', 'tsx', program];
-  expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toContain('sum: 5');
-});
+    );
+    const options = ['--import', 'tsx', program];
+    expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toContain('sum: 5');
+  },
+);
 
 describe('writeWhole', () => {
-  it('leaves the file and nothing beside it', () => {
+  it('replaces the file and leaves no temporary file beside it', () => {
     const target = makeTempFolder();
     writeWhole(path.join(target, 'page.html'), 'first');
     writeWhole(path.join(target, 'page.html'), 'second');
@@ -131,7 +135,7 @@ describe('writeWhole', () => {
     expect(readFileSync(path.join(target, 'page.html'), 'utf8')).toBe('second');
   });
 
-  it('leaves nothing beside a place it cannot write to', () => {
+  it('leaves no temporary file when it cannot write', () => {
     const target = makeTempFolder();
     mkdirSync(path.join(target, 'page.html'));
     expect(() => writeWhole(path.join(target, 'page.html'), 'text')).toThrow();

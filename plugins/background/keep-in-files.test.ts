@@ -10,7 +10,7 @@ beforeEach(() => {
   file = path.join(makeTempFolder(), 'deep/answer.json');
 });
 
-it('makes once what is asked for at the same time, and gives all the same', async () => {
+it('makes a value once for concurrent calls, and returns the same object to each', async () => {
   const getKept = keepInFiles<readonly number[]>();
   const make = vi.fn(() => Promise.resolve([1, 2]));
   const [one, other] = await Promise.all([getKept(file, make), getKept(file, make)]);
@@ -19,7 +19,7 @@ it('makes once what is asked for at the same time, and gives all the same', asyn
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('reads what an earlier build has kept, and makes it anew where that cannot be read', async () => {
+it('reads the value that an earlier build kept, and makes it again if the file is damaged', async () => {
   const make = vi.fn(() => Promise.resolve('new'));
   await keepInFiles<string>()(file, () => Promise.resolve('old'));
   expect(await keepInFiles<string>()(file, make)).toBe('old');
@@ -29,13 +29,13 @@ it('reads what an earlier build has kept, and makes it anew where that cannot be
   expect(readFileSync(file, 'utf8')).toBe('"new"');
 });
 
-it('keeps nothing of what fails, and tries again for the next who asks', async () => {
+it('keeps no failures: the next call tries again', async () => {
   const getKept = keepInFiles<string>();
   await expect(getKept(file, () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
   expect(await getKept(file, () => Promise.resolve('made'))).toBe('made');
 });
 
-it('keeps what was made, though the folder went meanwhile', async () => {
+it('keeps the value even if its folder was deleted meanwhile', async () => {
   const made = await keepInFiles<string>()(file, () => {
     rmSync(path.dirname(path.dirname(file)), { recursive: true });
     return Promise.resolve('made');

@@ -6,7 +6,7 @@ interface Work {
   readonly end: (error?: Error) => void;
 }
 
-/** Work that goes on until it is told to end. */
+/** Makes work that runs until its `end` is called. */
 function collect(): { readonly begun: Work[]; readonly begin: (name: string) => () => Promise<string> } {
   const begun: Work[] = [];
   return {
@@ -20,7 +20,7 @@ function collect(): { readonly begun: Work[]; readonly begin: (name: string) => 
 
 const names = (begun: readonly Work[]): readonly string[] => begun.map(({ name }) => name);
 
-it('begins at once what has a place, and the rest in order as places become free', async () => {
+it('begins as much work at once as there are places, and the rest in order as places become free', async () => {
   const turns = openTurns(2);
   const { begun, begin } = collect();
   const results = ['types', 'engine', 'index', 'last'].map((name) => turns(begin(name)));
@@ -34,7 +34,7 @@ it('begins at once what has a place, and the rest in order as places become free
   expect(names(begun).at(-1)).toBe('last');
 });
 
-it('goes on after work that fails, whether at once or later', async () => {
+it('begins the next work after one that throws or rejects', async () => {
   const turns = openTurns(1);
   const { begun, begin } = collect();
   const thrown = turns(() => {

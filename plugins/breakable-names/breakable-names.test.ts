@@ -4,7 +4,7 @@ import breakableNames from '.';
 
 const literal = (value: string) => ({ type: 'Literal', value, raw: JSON.stringify(value) });
 
-/** The page's ESM node, as Docusaurus makes it of one heading. */
+/** The heading's entry in the exported table of contents, after the plugin has run. */
 function titleAfter(title: string, exported = 'toc'): unknown {
   const value = literal(title);
   const entry = {
@@ -34,15 +34,15 @@ test.each([
   ['schema.createLabel', 'schema.<wbr/>create<wbr/>Label'],
   ['PostgreSQL, age_graph and 0.3.0', 'PostgreSQL, age_graph and 0.3.0'],
   ['<span class="titleOfSomething_Xy">Read it.</span>', '<span class="titleOfSomething_Xy">Read it.</span>'],
-])('%s may break: %s', (title, broken) => {
+])('the entry %s in the table of contents becomes %s', (title, broken) => {
   expect(titleAfter(title)).toBe(broken);
 });
 
-test('other exports stay as they are', () => {
+test('exports other than the table of contents are unchanged', () => {
   expect(titleAfter('BATCH_LOADER_ERROR', 'names')).toBe('BATCH_LOADER_ERROR');
 });
 
-test('a title may break, its text stays the same', () => {
+test('the h1 gets break points in its names, lower headings do not', () => {
   const text = (value: string) => ({ type: 'text', value });
   const heading = (depth: number, ...children: object[]) => ({ type: 'heading', depth, children });
   const title = heading(1, text('What convertToPostgresValue does'));
@@ -62,7 +62,7 @@ test('a title may break, its text stays the same', () => {
   expect(section.children).toEqual([text('convertToPostgresValue')]);
 });
 
-test('a name in the list of declarations may break, one in the text above stays whole', () => {
+test('a name in the list of declarations gets break points, one in the text above does not', () => {
   const link = () => ({
     type: 'link',
     url: './a.md',
