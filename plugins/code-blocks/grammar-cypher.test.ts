@@ -6,7 +6,7 @@ import { questions } from '../../graphs';
 import { cypherTokens, tokenTags } from '../../src/features/statement-editor/cypher-tokens';
 import { highlight } from './highlight';
 
-/** The editor's kinds of tokens by the classes of static samples (`token-classes.ts`). */
+/** The class that static samples have for each kind of token of the editor (`token-classes.ts`). */
 const classes = {
   comment: 'c',
   keyword: 'k',
@@ -48,6 +48,6 @@ const statements = [
   "MATCH (`a b`:`Spare ``part``` {`unit price`: 1}) RETURN `a b`.sku AS `it's`, `WHERE ``match```, 2 AS two",
 ];
 
-test.each(statements)('a sample keeps its colours when it becomes an editor: %s', async (cypher) => {
+test.each(statements)('a Cypher sample has the same colours in the editor: %s', async (cypher) => {
   expect(coloursInEditor(cypher)).toBe(await coloursInSample(cypher));
 });

@@ -5,16 +5,16 @@ import { readFlags } from './flags';
 const show = (code: string, language: string, meta = ''): Promise<string> =>
   highlight(code, language, readFlags(meta).flags);
 
-// Loading the grammars takes a moment on a busy machine.
+// Loading the grammars can take long on a busy machine.
 describe('highlight', { timeout: 60_000 }, () => {
-  it('gives tokens a class and leaves plain text bare', async () => {
+  it('wraps tokens in spans with a class, and plain text in nothing', async () => {
     expect(await show("const name: string = graph.label('Part'); // one", 'ts')).toBe(
       "<span class=k>const</span> name: <span class=k>string</span> = graph.<span class=f>label</span>(<span class=s>'Part'</span>); " +
         '<span class=c>// one</span>',
     );
   });
 
-  it('knows the labels, properties, functions and parameters of Cypher', async () => {
+  it('gives labels, functions and parameters of Cypher a class, and properties none', async () => {
     const html = await show(
       'OPTIONAL MATCH (p:Product {sku: $sku})-[:HAS_PART]->(q) RETURN size(q.name)',
       'cypher',
@@ -27,7 +27,7 @@ describe('highlight', { timeout: 60_000 }, () => {
     expect(html).toContain('<span class=f> size</span>');
   });
 
-  it('reads the Cypher inside the dollar quotes of SQL', async () => {
+  it('highlights Cypher inside the dollar quotes of SQL', async () => {
     const html = await show(
       "SELECT * FROM cypher('bicycle', $$ MATCH (p:Product) RETURN p $$) AS (p agtype);",
       'sql',
@@ -48,7 +48,7 @@ describe('highlight', { timeout: 60_000 }, () => {
     expect(await show('a\n\nb', 'text', '{2}')).toBe('a\n<span class=line-marked>\n</span>b');
   });
 
-  it('escapes text and shows unknown languages plainly', async () => {
+  it('escapes text, and leaves unknown languages without highlighting', async () => {
     expect(await show('<b> & "c"', 'rows')).toBe('&lt;b> &amp; "c"');
     expect(await show('a < b', 'brainwave')).toBe('a &lt; b');
   });

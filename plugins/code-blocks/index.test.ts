@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import codeBlocks from './index';
 
-it('tells the bundler of each loader, which no import names', () => {
-  // Nobody reads types here.
+it('lists every loader as a build dependency of the bundler, since no import leads to them', () => {
+  // Without NODE_ENV, the plugin does not start to prepare hovers.
   vi.stubEnv('NODE_ENV', '');
   const { configureWebpack } = codeBlocks();
   vi.unstubAllEnvs();

@@ -7,6 +7,6 @@ it.each([
   ['(...rest: T[]) => close()', '(<wbr>...rest: T[]) => close()'],
   ['<a href=/0.3.0/(x)>SchemaDefinition</a>', '<a href=/0.3.0/(x)>SchemaDefinition</a>'],
   ['generateVertexExistenceQuery', 'generate<wbr>Vertex<wbr>Existence<wbr>Query'],
-])('lets %s break between its parts', (html, broken) => {
+])('adds break points between the parts of %s', (html, broken) => {
   expect(letBreak(html)).toBe(broken);
 });

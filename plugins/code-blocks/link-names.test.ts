@@ -26,17 +26,17 @@ describe('findNames', () => {
   };
   const names = findNames(path.join(folder, 'classes/Client.md'), tree, '/base/docs/');
 
-  it('knows the pages beside the page and the sections on it', () => {
+  it('finds generated pages and sections of the page', () => {
     expect(names?.('Row')).toBe('/base/docs/api-generated/classes/Row');
     expect(names?.('Kind')).toBe('#type-kind');
     expect(names?.('Promise')).toBeUndefined();
   });
 
-  it('takes no other word for the name of a section, be it only in small letters', () => {
+  it('does not find a section by its name in lower case', () => {
     expect(names?.('kind')).toBeUndefined();
   });
 
-  it('does not link a page to itself, and links nothing on other pages', () => {
+  it('does not link a page to itself, and does nothing outside the generated reference', () => {
     expect(names?.('Client')).toBeUndefined();
     expect(findNames(path.join(folder, '../intro.md'), tree, '/base/docs/')).toBeUndefined();
   });
@@ -50,13 +50,13 @@ it('linkNames links names outside strings, comments and property names', () => {
   );
 });
 
-it('linkNames takes no entity for a name', () => {
+it('linkNames does not link the names of entities', () => {
   expect(linkNames('a &lt; b', () => '/docs/any')).toBe(
     '<a href="/docs/any">a</a> &lt; <a href="/docs/any">b</a>',
   );
 });
 
-it('linkInlineNames links inline code that is no link yet', () => {
+it('linkInlineNames links names in inline code that is not inside a link', () => {
   const code = (value: string) => ({
     type: 'element',
     tagName: 'code',

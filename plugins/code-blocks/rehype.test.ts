@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rehypeCodeBlocks } from './rehype';
 import { typesFolder } from './types/page-file';
 
-/** Docusaurus hands the text after the language on as `metastring`; this does the same for the test. */
+/** Passes the text after the language of a fence on as `metastring`, as Docusaurus does. */
 function remarkMetastring() {
   return (tree: { children: readonly unknown[] }): void => {
     const visit = (node: {
@@ -38,7 +38,7 @@ async function compilePage(
 }
 
 describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
-  it('replaces fences wherever they stand', async () => {
+  it('replaces fences at the top level, in lists and in elements', async () => {
     const page = await compilePage(
       '```bash title="Install"\nls\n```\n\n1. Step\n\n   ```cypher live\n   RETURN 1\n   ```\n\n<div>\n\n```text\na < b\n```\n\n</div>\n',
       'docs/page.mdx',
@@ -50,7 +50,7 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     expect(page).toContain('<CodeFence language="text" html="a &amp;lt; b" />');
   });
 
-  it('draws the graph in the rows right below them', async () => {
+  it('draws the graph of a rows fence directly below it', async () => {
     const edge = '{"id": 9, "label": "HAS_PART", "end_id": 2, "start_id": 1, "properties": {}}::edge';
     const rows = `\`\`\`rows\nr\n${'-'.repeat(edge.length)}\n${edge}\n(1 row)\n\`\`\``;
     const page = await compilePage(
@@ -65,7 +65,7 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('hides what is cut away and imports the types of what is shown', async () => {
+  it('hides code above the cut line, and imports the types of the code that is shown', async () => {
     const page = await compilePage('```ts\nconst hidden = 1;\n// ---cut---\nconst shown = hidden;\n```\n');
     const [, address] = /import codeTypes from "@code-types\/(.+)"/.exec(page) ?? [];
     expect(page).toContain('types={codeTypes} block="0"');
@@ -73,7 +73,7 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(typesFolder(process.cwd()), address ?? 'missing'))).toBe(true);
   });
 
-  it('shows a page with the line endings of Windows as any other, with its kept picture', async () => {
+  it('compiles a page with Windows line endings to the same output, including the stored picture', async () => {
     const path =
       "MATCH path = (:Product {name: 'Heron'})-[:HAS_PART*]->(:Part {name: 'Ball bearing'})\nRETURN path";
     const text = `\`\`\`cypher live\n${path}\n\`\`\`\n\n\`\`\`ts\nconst a = 1;\nconst b = a;\n\`\`\`\n`;
@@ -82,7 +82,7 @@ describe('rehypeCodeBlocks', { timeout: 60_000 }, () => {
     expect(await compilePage(text.replaceAll('\n', '\r\n'))).toBe(page);
   });
 
-  it('imports nothing on a page without types', async () => {
+  it('imports no types on a page without TypeScript', async () => {
     expect(await compilePage('```sql\nSELECT 1;\n```\n')).not.toContain('import codeTypes');
   });
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { PatternScanner } from 'shiki/types';
 import { shareScanners } from './share-scanners';
 
-it('makes a scanner once for the same patterns, and lets none of its users throw it away', () => {
+it('makes one scanner for equal patterns, which its users cannot dispose of', () => {
   const createScanner = vi.fn(
     (patterns: readonly (string | RegExp)[]): PatternScanner & { dispose(): void } => ({
       findNextMatchSync: (_text, start) => ({

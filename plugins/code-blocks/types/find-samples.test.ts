@@ -6,7 +6,7 @@ const repository = (files: FileTexts): string => makeTempFolder({ 'versions.json
 
 const fence = (code: string, language = 'ts'): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
-it('finds the samples of each version in pages and declarations', () => {
+it('finds the TypeScript samples of each version in docs, posts and declarations, but not in generated pages', () => {
   const root = repository({
     'docs/intro.mdx': `Text.\n\n${fence('const next = 1;\n\nnext;', 'ts title="a.ts"')}\n${fence('SELECT 1;', 'sql')}`,
     'docs/api-generated/classes/A.md': fence('const generated = 1;'),
@@ -23,7 +23,7 @@ it('finds the samples of each version in pages and declarations', () => {
   ]);
 });
 
-it('takes off what stands before a fence in a list, a tab or a quotation', () => {
+it('removes the indent or ">" from the lines of a fence in a list or a quotation', () => {
   const indented = (indent: string): string =>
     fence('if (a) {\n  b();\n\n}')
       .split('\n')
@@ -37,7 +37,7 @@ it('takes off what stands before a fence in a list, a tab or a quotation', () =>
   ]);
 });
 
-it('leaves out signatures, other languages that start alike, and shorter marks inside', () => {
+it('leaves out signatures and other languages, and does not end a fence at a shorter one inside it', () => {
   const root = repository({
     'docs/a.mdx': `${fence('run(): void', 'ts signature member')}\n${fence('<A />', 'tsx')}\n\`\`\`\`ts\nconst a = \`\n\`\`\`\n\`;\n\`\`\`\`\n`,
   });

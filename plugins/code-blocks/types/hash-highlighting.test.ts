@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { linkModules, makeTempFolder, writeFiles } from '../../../scripts/test/temp-folder';
 import { hashOfHighlighting } from './hash-highlighting';
 
-/** What does not decide how a type is shown: of limits the versions are asked for, of MDX nodes nothing. */
+/** Modules that do not affect how a type is shown: of the limits, only the versions are read, of MDX nodes nothing. */
 const others = /^(?:limits|plugins\/mdx-nodes)\//;
 
 const { metafile } = buildSync({
@@ -17,7 +17,7 @@ const { metafile } = buildSync({
 });
 
 it.each(Object.keys(metafile.inputs).filter((file) => !others.test(file)))(
-  'what is kept of samples counts no more when %s changes',
+  'the cached types of samples become invalid when %s changes',
   (file) => {
     const root = makeTempFolder();
     linkModules(root);

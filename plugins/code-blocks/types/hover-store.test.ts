@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linkModules, makeTempFolder } from '../../../scripts/test/temp-folder';
 import { openHoverStore } from './hover-store';
 
-it('leaves it to the page to tell that the version of a sample has no declarations', async () => {
+it('ignores a version without declarations while preparing, and fails when a page asks for its hovers', async () => {
   const root = makeTempFolder();
   linkModules(root);
   const { prepare, hoversOf } = openHoverStore(root);

@@ -41,7 +41,7 @@ const rows = await hidden.run(Direction.ASC); // [!code ++]
 `;
 
 describe('createHoverFinder', { timeout: 60_000 }, () => {
-  it('gives each shown name its type, its first paragraph and its page', () => {
+  it('gives each name in the shown code its type, the first paragraph of its comment, and its page', () => {
     const hovers = createHoverFinder(repository(), '0.3.0')(sample);
     expect(hovers).toEqual([
       { line: 1, character: 6, length: 4, type: 'const rows: Row[]', doc: undefined, page: undefined },
@@ -80,12 +80,12 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('shows an imported name as what it is', () => {
+  it('shows the declaration behind an imported name', () => {
     const [hover] = createHoverFinder(repository(), 'next')("import { Client } from 'age-schema-client';");
     expect(hover).toMatchObject({ type: 'class Client', doc: 'Opens the next graph. It does more, too.' });
   });
 
-  it('finds the pages of names whatever the samples before have imported', () => {
+  it('links names of the library independently of what earlier samples imported', () => {
     const find = createHoverFinder(repository(), '0.3.0');
     const pageOf = (code: string): string | undefined => find(code)[0]?.page;
     const library = "import { Client } from 'age-schema-client';";
@@ -95,7 +95,7 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(pageOf(library)).toBe('api-generated/classes/Client');
   });
 
-  it('finds the same for samples that share a program, whatever the others say', () => {
+  it('finds the same hovers for samples that share a program as for each alone', () => {
     const root = repository();
     const samples = [
       'declare global { interface Array<T> { last: T } }\nexport const a = [1].last;',
@@ -112,7 +112,7 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(together('const other = 1;')).toMatchObject([{ type: 'const other: 1' }]);
   });
 
-  it('shows a name as it is where it stands, though its symbol has been asked about before', () => {
+  it('shows the overload and the narrowed type at each place, although the symbol is the same', () => {
     const code = [
       'declare function pick(key: string): string;',
       'declare function pick(key: number): number;',
@@ -143,7 +143,7 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('lists the parts of a union in the order of the declarations', () => {
+  it('lists the members of a union in the order of the declarations', () => {
     const root = repository();
     writeFileSync(
       path.join(root, 'api/next/index.d.ts'),
@@ -158,7 +158,7 @@ describe('createHoverFinder', { timeout: 60_000 }, () => {
     expect(find(samples[1] ?? '').at(-1)?.type).toBe('(property) Step.phase: "first" | "second" | "third"');
   });
 
-  it('survives a sample that does not compile', () => {
+  it('finds hovers in a sample that does not compile', () => {
     const hovers = createHoverFinder(repository(), 'next')('const a = ;\nfunction (');
     expect(hovers.map(({ type }) => type)).toEqual(['const a: any']);
   });
@@ -181,7 +181,7 @@ describe('openHoverStore', { timeout: 60_000 }, () => {
     expect(after[0]).not.toBe(before);
   });
 
-  it('looks once at a sample of which two versions say the same', async () => {
+  it('stores the hovers of a sample once when its declarations are the same in two versions', async () => {
     const root = repository();
     const { hoversOf } = openHoverStore(root);
     const keptOf = (version: string): number =>
@@ -200,7 +200,7 @@ describe('openHoverStore', { timeout: 60_000 }, () => {
 });
 
 describe('createHoverThread', { timeout: 60_000 }, () => {
-  it('says what is missing, and goes on', async () => {
+  it('rejects for a version without declarations, and continues with the next sample', async () => {
     const { find } = createHoverThread(repository());
     const code = "import { Client } from 'age-schema-client';";
     const answers = await Promise.allSettled([find('9', code), find('next', code)]);
@@ -230,7 +230,7 @@ describe('versionOfPage', () => {
 });
 
 describe('packTypes', () => {
-  it('holds a note once, however often its name stands on the page', () => {
+  it('stores equal notes once per page', () => {
     const hover = { line: 0, character: 4, length: 1, type: 'T', doc: undefined, page: 'p' };
     expect(packTypes('docs/next', [[hover, { ...hover, line: 2 }], [{ ...hover, doc: 'D' }]])).toEqual({
       base: 'docs/next',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTempFolder } from '../../../scripts/test/temp-folder';
 import { typesAlias, typesFolder, writePageTypes } from './page-file';
 
-it("a page's types are written anew where a power cut left half of their file", () => {
+it('the types of a page are written again when their file is truncated, as after a power cut', () => {
   const root = makeTempFolder();
   const types = { base: 'docs', notes: [], blocks: [] };
   const address = writePageTypes(root, types);

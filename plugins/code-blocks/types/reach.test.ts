@@ -28,7 +28,7 @@ export type Rows = readonly Row[];
 export type Alone = string;
 `;
 
-/** A repository in which Next says something else: files of its own in place of those of 0.3.0. */
+/** A repository with declarations of 0.3.0 and Next, which are the same but for the files of `ofNext`. */
 function repository(ofNext: FileTexts = {}): string {
   const root = makeTempFolder({ 'versions.json': '["0.3.0"]' });
   const released = { 'index.d.ts': index, 'client.d.ts': client, 'rows.d.ts': rows };
@@ -38,7 +38,7 @@ function repository(ofNext: FileTexts = {}): string {
   return root;
 }
 
-/** The exported names that lead to something else in Next. */
+/** The exported names whose key in Next differs from that in 0.3.0. */
 function differing(ofNext: Readonly<Record<string, string>>): readonly string[] {
   const root = repository(ofNext);
   const released = readReach(root, '0.3.0');
@@ -46,7 +46,7 @@ function differing(ofNext: Readonly<Record<string, string>>): readonly string[] 
 }
 
 describe('readReach', { timeout: 60_000 }, () => {
-  it('has a key for each exported name, alike where all is alike', () => {
+  it('has a key for each exported name, the same in two versions with the same declarations', () => {
     expect([...readReach(repository(), 'next').keys()].sort()).toEqual([
       'Client',
       'Direction',
@@ -56,7 +56,7 @@ describe('readReach', { timeout: 60_000 }, () => {
     expect(differing({})).toEqual([]);
   });
 
-  it('follows types through files and comments, and no further', () => {
+  it('covers comments and types that a name reaches across files, but no others', () => {
     expect(differing({ 'rows.d.ts': rows.replace('One row', 'A row') })).toEqual(['Client', 'Row', 'Table']);
     expect(differing({ 'rows.d.ts': rows.replace('readonly Row[]', 'Row[]') })).toEqual(['Client', 'Table']);
     expect(differing({ 'rows.d.ts': rows.replace('= string', '= number') })).toEqual([]);
@@ -65,14 +65,14 @@ describe('readReach', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('counts by which names something can be imported, which is where a hover leads', () => {
+  it('covers the exported names of reached types, since hovers link to them', () => {
     expect(differing({ 'index.d.ts': index.replace(', Rows as Table', '') })).toEqual(['Client']);
     expect(differing({ 'index.d.ts': index.replace('export { Client }', 'export type { Client }') })).toEqual(
       ['Client'],
     );
   });
 
-  it('takes what augments other modules for part of all', () => {
+  it('treats an augmentation of a module or of the global scope as reached by every name', () => {
     const all = ['Client', 'Direction', 'Row', 'Table'];
     const augmented = `${rows}declare module 'pg' { interface Pool { graph: string } }\n`;
     expect([...differing({ 'rows.d.ts': augmented })].sort()).toEqual(all);
@@ -88,7 +88,7 @@ describe('reachOf', () => {
     ['Row', 'r'],
   ]);
 
-  it('names what the named imports of a sample lead to', () => {
+  it('joins the keys of the named imports of a sample', () => {
     expect(reachOf("import { Client } from 'age-schema-client';", reach)).toBe('c');
     expect(
       reachOf("import {\n  type Row as Line,\n  Client,\n} from 'age-schema-client';\nnew Client();", reach),
@@ -108,13 +108,13 @@ describe('reachOf', () => {
     "import { Missing } from 'age-schema-client';",
     "import { Client /* opens */ } from 'age-schema-client';",
     "import { Client } from 'age-schema-client';\ndeclare global { const graph: Client }",
-  ])('says nothing of %s', (code) => {
+  ])('is undefined for %s', (code) => {
     expect(reachOf(code, reach)).toBeUndefined();
   });
 });
 
 describe('createVersionFinder', { timeout: 60_000 }, () => {
-  it('finds the first version that says the same', () => {
+  it('finds the first version in which the imports of a sample have the same declarations', () => {
     const find = createVersionFinder(repository({ 'client.d.ts': client.replace('Opens', 'Reads') }));
     expect(find('next', "import type { Row } from 'age-schema-client';")).toBe('0.3.0');
     expect(find('next', "import { Client } from 'age-schema-client';")).toBe('next');

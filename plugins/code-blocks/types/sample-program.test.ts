@@ -8,7 +8,7 @@ const known = 'const known = 1;';
 it.each([
   ['/repository', '/repository/index.ts'],
   ['C:\\repository', 'C:/repository/index.ts'],
-])('finds a sample it knows, and one it does not, below %s', (root, file) => {
+])('has the text and hovers of known and new samples below %s', (root, file) => {
   const program = new SampleProgram(root, 'next', options, [known]);
   for (const text of [known, 'const other = 2;', known]) {
     program.createFile(file, text);
@@ -17,7 +17,7 @@ it.each([
   }
 });
 
-it('makes no new program for a sample it knows', () => {
+it('makes no new program for a known sample, but one for a new sample', () => {
   const program = new SampleProgram('C:\\repository', 'next', options, [known]);
   const before = program.languageService.getProgram();
   program.createFile('C:/repository/index.ts', known);
