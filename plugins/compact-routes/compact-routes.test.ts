@@ -72,14 +72,14 @@ ${names.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}"
 const siteMetadata = '{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{"type":"local"}}}';
 const routes = readRoutes(routesCode, chunkNames);
 
-it('no part of a page has a name that a content blocker takes for an advertisement', () => {
+it('the name of each chunk has digits only, so that no content blocker takes it for an advertisement', () => {
   const names = Array.from({ length: 2000 }, (_, part) => chunkName(part));
   expect(names.filter((name) => /\D/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(2000);
 });
 
-describe('routes', () => {
-  it('of one shape and directory are one entry', () => {
+describe('encoded routes', () => {
+  it('have one entry for routes of the same shape and directory', () => {
     expect(encodeRoutes(routes)).toEqual({
       entries: [
         [
@@ -102,7 +102,7 @@ describe('routes', () => {
     });
   });
 
-  it('come back as they were, under other names of chunks', () => {
+  it('expand to the original routes, with shorter chunk names', () => {
     const { entries, shapes } = encodeRoutes(routes);
     const siteMap = expandRoutes(entries, shapes);
     expect(siteMap.chunkNames).toEqual({
@@ -135,13 +135,13 @@ describe('routes', () => {
     ]);
   });
 
-  it('with a space in the path are refused', () => {
+  it('cannot contain a path with a space', () => {
     expect(() => encodeRoutes([{ path: '/a b', attributes: {}, chunks: 'x' }])).toThrow('"/a b" has a space');
   });
 });
 
-describe('what Docusaurus wrote', () => {
-  it('is read as it is', () => {
+describe('reading the files that Docusaurus generates', () => {
+  it('gives the module of each chunk in the registry', () => {
     expect(readRegistry(registry).get('pool')).toBe('@site/pool.md');
   });
 
@@ -165,13 +165,13 @@ describe('what Docusaurus wrote', () => {
         }),
       'registry.js: There is no chunk "root", which a route names.',
     ],
-  ])('stops with the file and the remedy when it looks otherwise', (read, problem) => {
+  ])('stops with file and remedy when the format is unexpected', (read, problem) => {
     expect(read).toThrow(`.docusaurus/${problem} Run npx docusaurus clear and build again; `);
     expect(read).toThrow(Stop);
   });
 });
 
-it('the registries name the same parts alike', () => {
+it('createModules uses the same chunk names in both registries, and drops what the browser does not read', () => {
   const { files, requests } = createModules({
     routes: routesCode,
     routesChunkNames: chunkNames,
@@ -197,7 +197,7 @@ it('the registries name the same parts alike', () => {
   expect(files['site-metadata.js']).toBe('export default {"docusaurusVersion":"3.10.2"};\n');
 });
 
-it('the configuration, which is in main.js, is a part without a chunk', () => {
+it('the site configuration gets no chunk of its own, because it is in main.js', () => {
   const { files, requests } = createModules({
     routes: "export default [{ path: '/', component: ComponentCreator('/', 'a1b') }];",
     routesChunkNames: '{"/-a1b":{"__comp":"home","config":"conf"}}',
@@ -214,7 +214,7 @@ it('the configuration, which is in main.js, is a part without a chunk', () => {
   );
 });
 
-describe('data of a version', () => {
+describe('the data of a version', () => {
   const request = '@generated/docusaurus-plugin-content-docs/default/p/base-docs-1ab.json';
   const link = (id: string, label: string, href = `/base/docs/${id}`) => ({
     type: 'link' as const,
@@ -280,7 +280,7 @@ describe('data of a version', () => {
       readData: (asked) => (asked === request ? JSON.stringify(version) : ''),
     }).files;
 
-  it('comes to the browser with all fields but descriptions', () => {
+  it('keeps all fields except descriptions when it is encoded and expanded', () => {
     const encoded = encodeVersion(JSON.stringify(version));
     if (!encoded) throw new Error('no version');
     expect(expandVersion(encoded.base, encoded.short)).toEqual({ version: short });
@@ -300,7 +300,7 @@ describe('data of a version', () => {
     expect(encoded.short.docs.map(({ id }) => id)).toEqual(['api/README', 'api/hidden', 'nowhere']);
   });
 
-  it('is short, too, where its sidebar begins with what is no doc, or with one at another address', () => {
+  it('is encoded as briefly when its sidebar begins with an external link or a doc at another address', () => {
     const others = [
       { type: 'link', href: 'https://age.apache.org', label: 'Apache AGE' },
       link('api/README', 'Read me', '/base/docs/api/'),
@@ -310,7 +310,7 @@ describe('data of a version', () => {
     expect([encoded?.base, encoded?.short.docs.length]).toEqual(['/base/docs/', 3]);
   });
 
-  it('is short, too, where all docs stand in categories, and keeps directories apart', () => {
+  it('is encoded as briefly when all docs are in categories, and keeps docs of different directories apart', () => {
     const category = (items: readonly object[]) => ({
       type: 'category',
       label: 'A',
@@ -332,14 +332,14 @@ describe('data of a version', () => {
     expect(expandVersion(encoded.base, encoded.short)).toEqual({ version: { docsSidebars, docs } });
   });
 
-  it('is in the module that the registry names', () => {
+  it('is in a module that the registry of the browser imports', () => {
     const files = modulesWith(registry);
     expect(files['registry.js']).toContain('"@generated/compact-routes/version-1.js"');
     expect(files['server-registry.js']).toContain(request);
     expect(files['version-1.js']).toMatch(/^export default expandVersion\("\/base\/docs\/", \{"label":"1",/m);
   });
 
-  it('stays whole where an index page shows cards, and without docs', () => {
+  it('is not shortened when a category index page shows cards, or when it has no docs', () => {
     expect(
       modulesWith(registry.replaceAll('@site/item.md', '@theme/DocCategoryGeneratedIndexPage')),
     ).not.toHaveProperty(['version-1.js']);
@@ -347,13 +347,13 @@ describe('data of a version', () => {
   });
 });
 
-it('the map from names to ids that are the same is left out', () => {
+it('dropNameMap removes the map of chunk names to ids, which are the same', () => {
   const before =
     'r.gca = function(chunkId) { chunkId = {"0":"0","a1":"a1"}[chunkId]||chunkId; return r.p + r.u(chunkId); };';
   expect(dropNameMap(before)).toBe('r.gca = function(chunkId) { return r.p + r.u(chunkId); };');
 });
 
-it('pages of small directories are found first', () => {
+it('smallDirectoriesFirst sorts pages by the number of pages in their directory', () => {
   const paths = ['/api/a', '/guides/a', '/api/b', '/', '/guides/b', '/api/c'];
   const directoryOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
   expect(smallDirectoriesFirst(paths, directoryOf)).toEqual([
@@ -366,7 +366,7 @@ it('pages of small directories are found first', () => {
   ]);
 });
 
-it('routes change places only where each is one page', () => {
+it('encodeRoutes reorders routes only when all are exact', () => {
   const page = (path: string) => ({ path, attributes: { exact: true }, chunks: path });
   const pages = ['/a/1', '/a/2', '/b/1'].map(page);
   const pathsOf = (list: Parameters<typeof encodeRoutes>[0]): string[] =>
@@ -375,7 +375,7 @@ it('routes change places only where each is one page', () => {
   expect(pathsOf([...pages, { ...page('/:any'), attributes: {} }])).toEqual(['/a/1 2', '/b/1', '/:any']);
 });
 
-it('into the one sheet of all pages go the styles of main.js and of what docs are made of', () => {
+it('the shared style sheet contains the styles of main.js, the doc component and the docs', () => {
   const requests = new Map([
     ['0', '@theme/DocItem'],
     ['1', '@site/docs/intro.mdx'],
@@ -390,7 +390,7 @@ it('into the one sheet of all pages go the styles of main.js and of what docs ar
   expect(names.filter((name) => chunks({ name }))).toEqual(['main', '0', '1', '2']);
 });
 
-describe('the global data', () => {
+describe('the encoded global data', () => {
   const docs = [
     { id: 'intro', path: '/docs/intro', sidebar: 'main' },
     { id: 'classes/Client', path: '/docs/classes/Client', sidebar: 'main' },
@@ -405,7 +405,7 @@ describe('the global data', () => {
     other: { default: {} },
   };
 
-  it('names docs of one directory together, and comes back with all fields', () => {
+  it('groups the docs of a directory, and expands to all fields', () => {
     const encoded = encodeGlobalData(data);
     expect(encoded['docusaurus-plugin-content-docs']).toEqual({
       default: {
@@ -431,7 +431,7 @@ describe('the global data', () => {
     });
   });
 
-  it('keeps directories apart, and leaves whole what its name would not bring back', () => {
+  it('keeps directories apart, and stores docs in full that could not be restored from their names', () => {
     const others = [
       { id: 'a/one', path: '/docs/a/one', sidebar: 'main' },
       { id: 'b/one', path: '/docs/b/one', sidebar: 'main' },
@@ -446,7 +446,7 @@ describe('the global data', () => {
   });
 });
 
-it('descriptions for translators are left out of the theme, class names are not', () => {
+it('descriptions for translators are removed from the theme, but no other descriptions', () => {
   const source = [
     "translate({ id: 'a', message: 'Close', description: 'The label of a button' })",
     "translate({\n  id: 'b',\n  description:\n    'The label of a menu',\n  message: 'Menu',\n})",
@@ -463,7 +463,7 @@ it('descriptions for translators are left out of the theme, class names are not'
   );
 });
 
-it('what Docusaurus does on a server is out of reach in the browser', () => {
+it('checks for `window` that tell server and browser apart are constants in the browser', () => {
   const source = [
     "if (typeof window === 'undefined') throw new Error();",
     "const canUseDOM = typeof window !== 'undefined' && window.document;",
@@ -485,14 +485,14 @@ it.each([
     '@docsearch/react/modal',
     'search-dialog',
   ],
-])('a part that %s asks for has a short name', (file, part, name) => {
+])('the chunk that %s imports is named: %s as %s', (file, part, name) => {
   const source = readFileSync(`node_modules/${file}`, 'utf8');
   const named = nameChunks(source);
   expect(named).toContain(`import(/* webpackChunkName: "${name}" */ '${part}')`);
   expect(named.replace(/\/\* webpackChunkName.*? \*\/ /, '')).toBe(source);
 });
 
-it('links of the installed router compare with the history', () => {
+it('links of the installed router compare their address with the one in the history', () => {
   const source = readFileSync('node_modules/react-router-dom/esm/react-router-dom.js', 'utf8');
   expect(compareWithHistory(source)).toContain(
     'isDuplicateNavigation = createPath(history.location) === createPath(normalizeToLocation(location))',

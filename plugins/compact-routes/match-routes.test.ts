@@ -26,7 +26,7 @@ it.each([
   ['/docs/B', ['/docs']],
   ['/docs/b/c', ['/docs']],
   ['/blog', ['*']],
-])('the routes that lead to %s are %j', (path, expected) => {
+])('the address %s matches the routes %j', (path, expected) => {
   const found = matchRoutes(routes, path);
   expect(found.map(({ route }) => route.path)).toEqual(expected);
 });
@@ -35,6 +35,6 @@ it.each([
   ['/docs/b', '<p id="docs"><p id="b"></p></p>'],
   ['/docs/B', '<p id="docs"></p>'],
   ['/blog', '<p id="none"></p>'],
-])('the components of %s stand in each other', (location, html) => {
+])('the components of the routes that match %s are nested', (location, html) => {
   expect(renderToStaticMarkup(createElement(StaticRouter, { location }, renderRoutes(routes)))).toBe(html);
 });

@@ -15,11 +15,11 @@ test.each([
   `<meta content='"<script>x()</script>'>`,
   '<meta content="a <script>">',
   "<!-- it's <script> -->",
-])('what is no script is not taken for one: %s', (before) => {
+])('ignores a script tag inside an attribute or a comment: %s', (before) => {
   expect(hashInlineScripts(`<p>it's</p>${before}<script data-a="<b>">a()</script>`)).toEqual([sha('a()')]);
 });
 
-test('a data attribute makes no file of a script, and no data block', () => {
+test('hashes an inline script with data-src and data-type attributes', () => {
   const html = '<script data-src="/x.js" data-type="application/json">a()</script>';
   expect(hashInlineScripts(html)).toEqual([sha('a()')]);
 });
@@ -32,7 +32,7 @@ test('allows WASM and workers of this site, and calls to the given hosts only', 
   expect(policy).not.toContain("'unsafe-eval'");
 });
 
-test('forbids everything else that is not of this site', () => {
+test('allows only the own origin by default, and no objects or base element', () => {
   const rules = buildPolicy('')
     .split(';')
     .map((rule) => rule.trim());
@@ -42,7 +42,7 @@ test('forbids everything else that is not of this site', () => {
   );
 });
 
-test('stands right after the charset', () => {
+test('puts the policy directly after the charset', () => {
   const html = addPolicy('<html><head><meta charset=UTF-8><script>a()</script></head></html>');
   expect(html).toMatch(
     /^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src/,
@@ -50,7 +50,7 @@ test('stands right after the charset', () => {
   expect(html).toContain(sha('a()'));
 });
 
-test('a page without head is an error, not a page without policy', () => {
+test('throws for a page without a head', () => {
   expect(() => addPolicy('<p>x</p>')).toThrow('no <head>');
   expect(() => addPolicy('<header class=top>x</header>')).toThrow('no <head>');
 });

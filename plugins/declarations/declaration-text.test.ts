@@ -33,7 +33,6 @@ export type Size = 'small' | 'large';
 `;
 
 const source = ts.createSourceFile('box.d.ts', text, ts.ScriptTarget.ES2022, true);
-/** The n-th of a list that has it. */
 function nth<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`There is no item ${index}.`);
@@ -48,7 +47,7 @@ const [box, lid, variable, alias] = source.statements as unknown as [
 ];
 
 describe('codeOf', () => {
-  it('shows a member without its comments, at the left edge', () => {
+  it('returns a member without its comments and indent', () => {
     expect(codeOf(nth(box.members, 0))).toBe(`open(
   width?: number,
   ...more: readonly Lid[]
@@ -58,7 +57,7 @@ describe('codeOf', () => {
     expect(codeOf(nth(box.members, 1))).toBe('protected static readonly size: number');
   });
 
-  it('shows items without the words of a declaration file', () => {
+  it('returns a declaration without export and declare', () => {
     expect(codeOf(lid)).toBe("interface Lid {\n  readonly name: string;\n\n  colour?: 'red' | 'green';\n}");
     expect(codeOf(nth(variable.declarationList.declarations, 0))).toBe("const version: '1'");
     expect(codeOf(alias)).toBe("type Size = 'small' | 'large'");
@@ -70,7 +69,7 @@ it('headOf stops before the members', () => {
   expect(headOf(lid)).toBe('interface Lid');
 });
 
-it('parametersOf reads names and types', () => {
+it('parametersOf returns the name and type of each parameter, and whether it is optional', () => {
   expect(parametersOf(box.members[0] as ts.MethodDeclaration)).toEqual([
     { name: 'width', type: 'number', isOptional: true },
     { name: '...more', type: 'readonly Lid[]', isOptional: false },

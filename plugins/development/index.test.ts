@@ -13,19 +13,19 @@ afterEach(() => {
 it.each([
   ['production', false],
   ['development', true],
-])('in %s changes the bundling: %s', (mode, changes) => {
+])('the plugin configures the bundler in %s: %s', (mode, changes) => {
   vi.stubEnv('NODE_ENV', mode);
   expect('configureWebpack' in development()).toBe(changes);
 });
 
-it('changes the bundling of what the browser is given, not of what the server draws', () => {
+it('configures the bundler for the browser, not for server rendering', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const configure = development().configureWebpack as (config: object, isServer: boolean) => object;
   expect(configure({}, true)).toEqual({});
   expect(Object.keys(configure({}, false))).toEqual(['devServer', 'plugins']);
 });
 
-it('has the bundler watch what is read once, and tells an edit before the next compilation', () => {
+it('makes the bundler watch files that are read only at the start, and warns of an edit before it compiles again', () => {
   const root = makeTempFolder({ 'versions.json': '[]' });
   const file = path.join(root, 'versions.json');
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -25,7 +25,7 @@ function setUp() {
   return { at, read, noted };
 }
 
-it('watches code that Node has loaded, and the data that pages are made from', () => {
+it('watches project code that Node has loaded, and the data that pages are made from', () => {
   const { at, noted } = setUp();
   expect(noted).toEqual(
     [
@@ -42,7 +42,7 @@ it('watches code that Node has loaded, and the data that pages are made from', (
   );
 });
 
-it('tells each file that no longer holds what was read, and none that does again', () => {
+it('describes each file whose content differs from what was read, until it is the same again', () => {
   const { at, read } = setUp();
   const files = ['glossary/terms/graph.ts', 'api/next/index.d.ts', 'docs/a.md'];
   for (const file of files) writeFileSync(at(file), 'two');

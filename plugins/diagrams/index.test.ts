@@ -13,7 +13,7 @@ function run(markdown: string): Root {
 }
 
 describe('diagrams', () => {
-  it('gives the element its drawing and caption', () => {
+  it('gives the element its SVG and caption', () => {
     const [element] = run('<Diagram of="product-part" />\n').children;
     expect(element).toMatchObject({
       type: 'mdxJsxFlowElement',
@@ -25,7 +25,7 @@ describe('diagrams', () => {
     });
   });
 
-  it('names page, line and remedy for an unknown drawing', () => {
+  it('names page, line and remedy for an unknown diagram', () => {
     expect(() => run('Text.\n\n<Diagram of="nope" />\n')).toThrow(Stop);
     expect(() => run('Text.\n\n<Diagram of="nope" />\n')).toThrow(
       /^docs\/patterns\/index\.mdx:3: There is no diagram "nope"\. .* Add src\/features\/diagrams\/svg\/nope\.svg\.$/,

@@ -13,7 +13,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 60">
 `;
 
 describe('parseDiagram', () => {
-  it('gives caption, text alternative and one line of SVG that the latter names, and does not describe once more', () => {
+  it('returns caption, description and SVG in one line, labelled with the description', () => {
     expect(parseDiagram('pair', drawing)).toEqual({
       name: 'pair',
       title: 'Two parts & an edge.',
@@ -61,7 +61,7 @@ describe('parseDiagram', () => {
     'stop-color="Red"',
     'flood-color="red"',
     'lighting-color="red"',
-  ])('refuses the colour %s, which is not the theme’s', (colour) => {
+  ])('refuses the colour %s, which is not one of the theme', (colour) => {
     expect(() => parseDiagram('pair', drawing.replace('<rect', `<rect ${colour}`))).toThrow(
       new Stop(
         `src/features/diagrams/svg/pair.svg:6: ${colour} is not a colour of the theme; use the classes of src/features/diagrams/README.md.`,
@@ -69,7 +69,7 @@ describe('parseDiagram', () => {
     );
   });
 
-  it('takes one of the full width, with a line before it and signs in its texts', () => {
+  it('accepts the full width, an empty first line and entities in texts', () => {
     const text = drawing.replace('340', '360').replace('&amp;', '&lt;&quot;A&quot;&gt;');
     expect(parseDiagram('pair', `\n${text}`)).toMatchObject({
       title: 'Two parts <"A"> an edge.',
@@ -85,19 +85,22 @@ describe('parseDiagram', () => {
     'fill="var(--accent)"',
     'fill="url(#pair-fade)"',
     'href="#fade"',
-  ])('takes %s', (attribute) => {
+  ])('accepts %s', (attribute) => {
     expect(parseDiagram('pair', drawing.replace('<rect', `<rect ${attribute}`)).svg).toContain(attribute);
   });
 });
 
-describe('the drawings', () => {
-  it.each(listDiagrams('.'))('%s keeps the rules', (name) => {
-    const diagram = readDiagram('.', name);
-    expect(diagram.title).toMatch(/\.$/);
-    expect(diagram.description.length).toBeGreaterThan(diagram.title.length);
-  });
+describe('the diagrams', () => {
+  it.each(listDiagrams('.'))(
+    '%s has a caption that ends with a full stop, and a longer description',
+    (name) => {
+      const diagram = readDiagram('.', name);
+      expect(diagram.title).toMatch(/\.$/);
+      expect(diagram.description.length).toBeGreaterThan(diagram.title.length);
+    },
+  );
 
-  it('names the known drawings when asked for an unknown one', () => {
+  it('are named in the error for an unknown one', () => {
     expect(() => readDiagram('.', 'nope')).toThrow(Stop);
     const folder = 'src/features/diagrams/svg';
     const root = makeTempFolder({ [`${folder}/b.svg`]: '', [`${folder}/a.svg`]: '', [`${folder}/a.md`]: '' });

@@ -8,7 +8,7 @@ describe('rewritePages', () => {
   const files = { 'index.html': 'home', 'docs/intro.html': 'intro', 'robots.txt': 'all' };
   const site = makeTempFolder(files, afterAll);
 
-  it('rewrites pages and nothing else', () => {
+  it('rewrites HTML files in all folders and no other files', () => {
     rewritePages(site, (html) => html.toUpperCase());
     expect(
       ['index.html', 'docs/intro.html', 'robots.txt'].map((file) =>
@@ -17,7 +17,7 @@ describe('rewritePages', () => {
     ).toEqual(['HOME', 'INTRO', 'all']);
   });
 
-  it('names the page that fails', () => {
+  it('names the page whose rewriting throws', () => {
     const fail = (html: string): string => {
       if (html === 'INTRO') throw new Error('There is no <head>.');
       return html;
