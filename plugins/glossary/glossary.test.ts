@@ -14,7 +14,7 @@ function run(source: string): Root {
 }
 
 describe('glossary links', () => {
-  it('give the first use of a term its definition and leave further ones as text', () => {
+  it('give the first use of a term its definition and turn further uses into text', () => {
     const tree = run('An [edge](glossary:edge) and another [*edge*](glossary:edge).');
     expect(tree.children[0]).toMatchObject({
       type: 'paragraph',
@@ -37,7 +37,7 @@ describe('glossary links', () => {
     });
   });
 
-  it('leave other links alone', () => {
+  it('leave other links unchanged', () => {
     const tree = run('[a](https://example.org) [b](./b.md) [c]\n\n[c]: https://example.org');
     expect(JSON.stringify(tree)).not.toContain('GlossaryTerm');
   });
@@ -75,7 +75,7 @@ describe('<Glossary />', () => {
     expect(JSON.stringify(run('text'))).not.toContain('GlossaryPage');
   });
 
-  it('names its letters in the order of its sections', () => {
+  it('lists its letters in the order of its sections', () => {
     const [letters = ''] = /(?<="letters","value":")[^"]+/.exec(page) ?? [];
     const sections = [...page.matchAll(/"name":"letter","value":"(.)"/g)].map(([, letter]) => letter);
     expect(letters.split(' ')).toEqual(sections);
@@ -95,7 +95,7 @@ describe('<Glossary />', () => {
     expect(below.filter(([above, term]) => term.charAt(0).toUpperCase() !== above)).toEqual([]);
   });
 
-  it('leads from a term to others and to its page', () => {
+  it('links a term to related terms and to its page', () => {
     const text = (value: string): object => ({ type: 'text', value });
     const link = (url: string, title: string): object => ({ type: 'link', url, children: [text(title)] });
     const others = [text('See also: '), link('#edge', 'Edge'), text(', '), link('#label', 'Label')];
@@ -106,7 +106,7 @@ describe('<Glossary />', () => {
     expect(page).toContain(JSON.stringify([text('Read on: '), link(route, title), text('.')]));
   });
 
-  it('names the other names of a term', () => {
+  it('lists the aliases of a term', () => {
     const several = terms.find(({ aliases }) => aliases.length > 1);
     expect(page).toContain(`"name":"aliases","value":"${several?.aliases.join('; ') ?? 'none'}"`);
   });
@@ -121,7 +121,7 @@ describe('<Glossary />', () => {
     },
   );
 
-  it('has each sample as code and each definition as inline Markdown', () => {
+  it('contains samples as code and parses definitions as inline Markdown', () => {
     expect(page).toContain(
       JSON.stringify({ type: 'code', lang: 'cypher', value: termById.get('vertex')?.example?.code }),
     );

@@ -7,7 +7,7 @@ import { drawSample, pictureOfCells } from './sample-picture';
 const bike = '{"id": 1, "label": "Product", "properties": {"name": "Heron 🚲 | blue"}}::vertex';
 const edge = '{"id": 3, "label": "HAS_PART", "end_id": 2, "start_id": 1, "properties": {}}::edge';
 
-/** Laid out as `samples:update` does: padded to the widest cell, counted in characters. */
+/** Lays a table out as `samples:update` does: columns padded to their widest cell, counted in characters. */
 function table(columns: readonly string[], ...rows: readonly (readonly string[])[]): string {
   const lines = [columns, ...rows];
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => Array.from(line[at] ?? '').length)));
@@ -20,7 +20,7 @@ function table(columns: readonly string[], ...rows: readonly (readonly string[])
   return [pad(columns), rule, ...rows.map(pad), `(${rows.length} rows)`].join('\n');
 }
 
-test('reads cells back, whatever stands in them', () => {
+test('reads cells back, even with separators, emoji, null or nothing in them', () => {
   const rows = table(['bike', 'edge', 'note'], [bike, edge, '"a | b"'], ['null', '1', '']);
   expect(readCells(`NOTICE:  hello\n${rows}\n\n${table(['n'], ['7'])}`)).toEqual([
     bike,
@@ -33,7 +33,7 @@ test('reads cells back, whatever stands in them', () => {
   ]);
 });
 
-test('text that is no table has no cells', () => {
+test('finds no cells in text without a table', () => {
   expect(readCells('CREATE TABLE\n(0 rows)')).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ const fence = {
   next: undefined,
 };
 
-test('draws the graph in the rows, and names its labels', () => {
+test('draws the graph of a rows fence, with a legend of its labels', () => {
   const picture = drawSample(fence, {}, 'p1');
   expect(picture?.legend).toMatch(/Product<\/li>.*not in the answer<\/li>$/);
   expect(picture?.svg).toContain('Heron 🚲 | blue');
@@ -52,17 +52,17 @@ test('draws the graph in the rows, and names its labels', () => {
 });
 
 test.each(['"Heron"', bike, `[${bike}, ${bike.replace('1', '2')}]`, 'null'])(
-  'a picture of %s would say nothing',
+  'draws no picture of %s, which has no connected vertices',
   (cell) => {
     expect(drawSample({ ...fence, code: table(['x'], [cell]) }, {}, 'p')).toBeNull();
   },
 );
 
-test('a table under another fence is a text, and no graph', () => {
+test('draws nothing for a table in a fence that is not rows', () => {
   expect(drawSample({ ...fence, language: 'text' }, {}, 'p')).toBeNull();
 });
 
-test('a live statement without rows shows its kept picture', () => {
+test('shows the stored picture only for a live statement that no rows fence follows', () => {
   const statement = 'MATCH path = (:Product)-[:HAS_PART]->() RETURN path';
   const kept = { [statement]: pictureOfCells([bike, edge]) ?? { nodes: [], edges: [] } };
   const live = { language: 'cypher', code: statement, isLive: true, next: 'ts' };
@@ -80,13 +80,13 @@ test.each([
   '{ "RETURN 1": null }',
   '{ "RETURN 1": { "nodes": [] } }',
   '{ "RETURN 1": { "nodes": [], "edges": [] }, "RETURN 2": null }',
-])('kept pictures that are none are refused with the remedy: %s', (text) => {
+])('refuses stored pictures of the wrong shape and names the remedy: %s', (text) => {
   expect(() => readKept(makeTempFolder({ [keptFile]: text }))).toThrow(
     'pictures.json:1: These are no pictures by their statement. Write it anew with `npm run samples:update`.',
   );
 });
 
-test('kept pictures are read as they were written', () => {
+test('stored pictures are sorted by statement and read back unchanged', () => {
   const kept = { 'RETURN 2': { nodes: [], edges: [] }, 'RETURN 1': { nodes: [], edges: [] } };
   const text = formatKept(kept);
   expect(text.indexOf('RETURN 1')).toBeLessThan(text.indexOf('RETURN 2'));

@@ -12,7 +12,7 @@ function read(value: string): void {
   processor.runSync(processor.parse(value), { path: '/site/docs/a.mdx', value });
 }
 
-describe('the plugin', () => {
+describe('known-components', () => {
   it.each([
     [
       'Text.\n\n<Tabss>\n\nMore.\n\n</Tabss>\n',
@@ -41,16 +41,16 @@ describe('the plugin', () => {
       'import Own from "./own";\n\nexport const Made = () => null;\n\n<Own /> <Own.Part /> <Made />\n',
     ],
     ['samples and elements', '```tsx\n<Nope />\n```\n\n`<Nope />` <kbd>K</kbd> <></>\n'],
-  ])('passes %s', (_, source) => {
+  ])('accepts %s', (_, source) => {
     expect(() => read(source)).not.toThrow();
   });
 
-  it('comes before those that write components', () => {
+  it('runs before all other remark plugins, some of which add components', () => {
     expect(beforeDefaultRemarkPlugins[0]).toEqual([knownComponents, { root: process.cwd() }]);
   });
 });
 
-it('lists what the page has of its own, too', () => {
+it('the message for an unknown component also suggests components of the page itself', () => {
   expect(sayUnknown('Owm', new Set(['Tabs']), new Set(['Own']))).toEqual({
     message: 'There is no component "Owm".',
     remedy: 'Did you mean "Own"? Pages have Tabs, Own.',

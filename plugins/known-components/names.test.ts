@@ -4,7 +4,7 @@ import { known, written } from './names';
 
 const original = require.resolve('@docusaurus/theme-classic/lib/theme/MDXComponents/index.js');
 
-/** The components of a map: its keys with a capital, once its imports are gone. */
+/** The components of an MDX component map: its keys with a capital letter. */
 const keysOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z]\w*)[,:]/gm)].map(([, name = '']) => name);
 
@@ -15,7 +15,7 @@ const namesFound = readdirSync('plugins', { recursive: true, encoding: 'utf8' })
   ])
   .flatMap(([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name));
 
-it("the known components are the theme's and those that plugins look for", () => {
+it("the known components are those of the theme, of the site's map, and those that plugins look for", () => {
   const there = new Set([...keysOf(original), ...keysOf('src/theme/MDXComponents.tsx'), ...namesFound]);
   expect([...known, ...written].sort()).toEqual([...there].sort());
 });

@@ -19,7 +19,7 @@ function run(source: string, file: string, root = process.cwd()): Root {
 }
 
 describe('<Limit />', () => {
-  it('gets title, address and texts of its entry', () => {
+  it('gets the title, link and texts of its entry', () => {
     const tree = run('<Limit id="skip-before-limit" />', 'docs/a.mdx');
     expect(tree.children).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('<Limit />', () => {
     ]);
   });
 
-  it('leads to the released docs from there, and from the blog', () => {
+  it('links to the released docs on pages of those docs and in the blog', () => {
     for (const file of [LATEST, 'blog/a.mdx']) {
       const page = JSON.stringify(run('<Limit id="skip-before-limit" />', file));
       expect(page).toContain('"/docs/how-to-guides/troubleshooting#skip-before-limit"');
@@ -71,7 +71,7 @@ describe('<Limit />', () => {
     expect(() => run(source, pageOf('0.3.0'))).toThrow(message);
   });
 
-  it('refuses a page of a version that no limit knows', () => {
+  it('refuses a page of a version that is not in DOC_VERSIONS', () => {
     const file = 'versioned_docs/version-9.9.9/a.mdx';
     expect(() => run('\n<Limit id="skip-before-limit" />', file)).toThrow(
       `${file}:2: The version 9.9.9 is not in the list DOC_VERSIONS of limits/limit.ts. Add it.`,
@@ -88,7 +88,7 @@ describe('<LimitsIndex />', () => {
     }
   });
 
-  it('counts the limits of the version, and tells each once, below its area', () => {
+  it('counts the limits of the version, and lists each once, below its area', () => {
     const own = known.filter(({ versions }) => versions.includes(LATEST_VERSION));
     const page = JSON.stringify(run('<LimitsIndex />', LATEST));
     expect(page).toContain(`"name":"total","value":"${own.length}"`);
@@ -101,7 +101,7 @@ describe('<LimitsIndex />', () => {
     expect(Array.from(told, ([, name]) => name)).toEqual(expected);
   });
 
-  it('links to pages and reference that exist, and names the others', () => {
+  it('links only to pages and sections of the reference that exist', () => {
     const root = makeTempFolder({
       'docs/api-reference/transaction.md': '---\ntitle: Transactions\n---\n',
       'docs/api-generated/classes/TransactionManager.md': '### withTransaction {#withtransaction}',

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { Stop } from '../repository-files/stop';
 import { faultAt } from './fault-at';
 
-it('puts the place in front of a stop, which stays one', () => {
+it('adds the place to the message of a Stop, and returns a Stop', () => {
   const fault = faultAt('docs/a.mdx:3', new Stop('There is no such thing.'));
   expect(fault).toBeInstanceOf(Stop);
   expect(fault.stack).toBe('docs/a.mdx:3: There is no such thing.');
 });
 
-it('leaves any other error its kind and its stack', () => {
+it('adds the place to the message of any other error, and keeps its class and stack', () => {
   const thrown = new TypeError('x is not a function');
   const fault = faultAt('docs/a.mdx:3', thrown);
   expect(fault).toBe(thrown);

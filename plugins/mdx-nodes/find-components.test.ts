@@ -23,11 +23,11 @@ it('finds components by name in the order of the page', () => {
   expect(findComponents(read(page), { value: page }, ['Other'])).toEqual([]);
 });
 
-it('does not walk a page whose source names none', () => {
+it('finds nothing when the source has no tag of that name, without walking the tree', () => {
   expect(findComponents(read(page), { value: 'Limits are <Limited />, not shown.' }, ['Mark'])).toEqual([]);
 });
 
-it('replaces one after the other, whatever came into the place of those before', () => {
+it('replaces components correctly after earlier ones were replaced by several nodes', () => {
   const tree = read(page);
   const found = findComponents(tree, { value: page }, ['Limit']);
   const two = () => [paragraph([text('x')]), paragraph([text('y')])];

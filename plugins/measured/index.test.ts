@@ -47,7 +47,7 @@ function run(markdown: string) {
 }
 
 describe('measured', () => {
-  it('gives multiples of the fastest, and the set-up', () => {
+  it('shows times as multiples of the fastest in the row, and describes the set-up', () => {
     expect(tableRows(result)).toEqual([
       ['Task', 'list', 'vertices'],
       ['read', '1 ×', '4.5 ×, 4 statements'],
@@ -68,7 +68,7 @@ describe('measured', () => {
     expect(roundRatio(ratio)).toBe(text);
   });
 
-  it('puts table and set-up in the place of the element', () => {
+  it('replaces the element with the table and a paragraph about the set-up', () => {
     const { children } = run('Before.\n\n<Measured of="two" />\n\nAfter.\n');
     expect(children.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph', 'paragraph']);
     expect(children[2]).toMatchObject({
@@ -124,7 +124,7 @@ describe('measured', () => {
     ['a text for its time', { ms: '2', statements: 1 }],
     ['a text for its statements', { ms: 2, statements: '1' }],
     ['no statements', { ms: 2 }],
-  ])('refuses a figure with %s, which would be shown as no number', (_what, figure) => {
+  ])('refuses a figure with %s, which the table would not show as a number', (_what, figure) => {
     const tasks = [{ task: 'read', figures: [figure, null] }];
     writeFileSync(join(root, 'bench/results/figure.json'), JSON.stringify({ ...result, tasks }));
     expect(() => run('<Measured of="figure" />')).toThrow(
@@ -142,14 +142,14 @@ describe('measured', () => {
     },
   );
 
-  it('refuses forms that are not all named', () => {
+  it('refuses forms that are not all strings', () => {
     writeFileSync(join(root, 'bench/results/forms.json'), JSON.stringify({ ...result, forms: ['list', 2] }));
     expect(() => run('<Measured of="forms" />')).toThrow(
       'forms.json:1: This is not a measurement to show: "forms"',
     );
   });
 
-  it('refuses a task that has not one figure for each form', () => {
+  it('refuses a task with fewer figures than forms', () => {
     const [task] = result.tasks;
     const tasks = [{ ...task, figures: [null] }];
     writeFileSync(join(root, 'bench/results/short.json'), JSON.stringify({ ...result, tasks }, null, 1));

@@ -5,11 +5,11 @@ import { unusedTypes } from './unused-types';
 const short = (names: readonly string[]): string[] =>
   names.map((name) => name.replace(/^@theme\/NavbarItem\/(\w+)NavbarItem$/, '$1')).sort();
 
-it("leaves out what this site's navbar has not", () => {
+it('names the item types that the navbar of this site does not use', () => {
   expect(short(unusedTypes(navbar))).toEqual(['Doc', 'DocsVersion', 'Html', 'LocaleDropdown']);
 });
 
-it('keeps each type that the navbar or one of its dropdowns has', () => {
+it('does not name types that the navbar or one of its dropdowns uses', () => {
   const items = [
     { type: 'docsVersion' },
     { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'html' }] },
@@ -20,7 +20,7 @@ it('keeps each type that the navbar or one of its dropdowns has', () => {
   expect(unusedTypes({ items })).toEqual([]);
 });
 
-it('leaves out all but links and dropdowns when there is no navbar', () => {
+it('names all types except the default one when there is no navbar', () => {
   expect(short(unusedTypes())).toHaveLength(7);
   expect(short(unusedTypes())).not.toContain('Default');
 });
