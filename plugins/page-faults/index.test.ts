@@ -5,7 +5,7 @@ import pageFaults from '.';
 
 class WebpackError extends Error {}
 
-/** What is left of a compilation's errors. */
+/** The errors of a compilation after the plugin has rewritten them. */
 function shorten(errors: readonly object[]): readonly object[] {
   const compilation = { errors: [...errors], compiler: { webpack: { WebpackError } } };
   const afterCompile = { tap: (_name: string, act: (made: object) => void) => act(compilation) };
@@ -21,7 +21,7 @@ function shorten(errors: readonly object[]): readonly object[] {
   return compilation.errors;
 }
 
-it('makes a sentence of each fault of a page, and leaves what is none in its place', () => {
+it('shortens each fault of a page to one sentence, and keeps other errors in their place', () => {
   const page = path.resolve('/site/docs/a.mdx');
   const sentence = 'docs/a.mdx:3: There is no limit "x".';
   const foreign = new Error('Module parse failed');

@@ -52,7 +52,7 @@ describe('refuseFrontMatter', () => {
     'slug: tree\nsidebar_position: "3"\ntags: []',
     'slug: /\ndate: 2026-01-31\nkeywords: [a]',
     'title: true\ndate: "2026-01-31T10:00"',
-  ])('passes %j', (fields) => {
+  ])('accepts %j', (fields) => {
     expect(() => refuse(fields)).not.toThrow();
   });
 

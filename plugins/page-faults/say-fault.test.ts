@@ -7,20 +7,20 @@ const text = '# A\n\nimport B from "./_b.mdx";\n\n![c](./c.png)\n';
 const root = makeTempFolder({ 'a.mdx': text }, afterAll);
 const page = path.join(root, 'a.mdx');
 
-/** What Docusaurus throws, as seen with 3.10. */
+/** The message of an error that Docusaurus 3.10 throws. */
 const thrown = (cause: string, details: string) =>
   `MDX compilation failed for file "${page}"\nCause: ${cause}\nDetails:\n${details}\n    at compileToJSX (utils.js:93:15)`;
 const say = (message: string, resource = page) => sayFault(root, { message, resource });
 
 describe('sayFault', () => {
-  it('keeps the sentence of a plugin that says where it stands', () => {
+  it('keeps the sentence of a plugin that has file and line, without colour codes', () => {
     const sentence = 'a.mdx:3: There is no limit "x". Did you mean "y"?';
     expect(say(thrown(sentence, sentence))).toBe(sentence);
     const inColour = thrown(sentence, sentence).replace(/"(.*)"/, '\u001B[36m"$1"\u001B[39m');
     expect(say(inColour)).toBe(sentence);
   });
 
-  it('says where MDX stopped reading, by its place or by its sentence', () => {
+  it('takes the place of a syntax error from the details or from the sentence of MDX', () => {
     const remedy = 'Close every tag, and write { and < of prose in code marks or with a backslash before.';
     const at = (name: string, source: string) =>
       `{\n  "file": "",\n  "name": "${name}",\n  "source": "${source}"\n}\n`;
@@ -39,20 +39,20 @@ describe('sayFault', () => {
     );
   });
 
-  it('names the beginning of a page of which MDX tells no place', () => {
+  it('names the beginning of the page when MDX gives no place', () => {
     expect(say(thrown('Unexpected end', '{\n  "source": "remark-mdx"\n}\n'))).toMatch(
       /^a\.mdx:1:1: MDX cannot read this page: Unexpected end\. /,
     );
   });
 
-  it('tells of a statement, or prose that is read as one, in its own words', () => {
+  it('gives another remedy for an import or export statement that cannot be parsed', () => {
     const details = '{\n  "name": "3:8",\n  "source": "micromark-extension-mdxjs-esm"\n}\n';
     expect(say(thrown('Could not parse import/exports with acorn', details))).toBe(
       'a.mdx:3:8: MDX cannot read this page: Could not parse import/exports with acorn. Correct the statement, or let no line of prose begin with import or export.',
     );
   });
 
-  it('says that a package is missing', () => {
+  it('reports a missing package', () => {
     expect(say("Module not found: Can't resolve 'some-package' in 'docs'")).toBe(
       'a.mdx:1: There is no package "some-package". Write ./ before a file of this folder, or install the package.',
     );
@@ -75,13 +75,13 @@ describe('sayFault', () => {
       `Module not found: Can't resolve '${name}' in 'docs'`,
       `a.mdx:1: There is no file "${name}".`,
     ]),
-  ])('says which line asks for a file that is not there: %j', (message, sentence) => {
+  ])('names the line that refers to a missing file: %j', (message, sentence) => {
     expect(say(message, `${page}?truncated=true`)).toBe(
       `${sentence} Correct the path, or put the file there.`,
     );
   });
 
-  it('tells of what a page asked for that is gone itself', () => {
+  it('names line 1 when the page that refers to a missing file is deleted itself', () => {
     expect(say("Module not found: Can't resolve './b.mdx'", path.join(root, 'gone.md'))).toBe(
       'gone.md:1: There is no file "./b.mdx". Correct the path, or put the file there.',
     );
@@ -89,9 +89,9 @@ describe('sayFault', () => {
 
   it.each([
     thrown('x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
-    // A sentence without its place needs the stack.
+    // Without a place in the message, the stack is needed.
     thrown('There is no limit "x".', 'There is no limit "x".'),
-    // Told with its place by `faultAt`.
+    // An error of a plugin to which `faultAt` has added the place.
     thrown('a.mdx:3: x is not a function', 'TypeError: x is not a function\n    at plugin (index.ts:1:1)'),
     thrown(
       'a.mdx:3: ENOENT: no such file',
@@ -99,11 +99,11 @@ describe('sayFault', () => {
     ),
     'Module parse failed: Unexpected token',
     "Module build failed:\nError: Cannot find module 'a-loader'\nRequire stack:\n- index.js",
-  ])('leaves what is no fault of a page: %j', (message) => {
+  ])('returns nothing for errors that are not faults of a page: %j', (message) => {
     expect(say(message)).toBeUndefined();
   });
 
-  it('leaves what code misses', () => {
+  it('returns nothing for a missing file that code imports', () => {
     expect(say("Module not found: Can't resolve './b'", path.join(root, 'b.ts'))).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const apply = (body: string, css: string): string =>
   rulesOf(new PageStyles(() => css).apply(page(body, '/a.css')));
 
 describe('namesOf', () => {
-  it('reads elements, classes, ids and style attributes, and no text, titles or code', () => {
+  it('reads elements, classes, ids and style attributes, but no text, other attributes or scripts', () => {
     const names = namesOf(
       '<p class="a b--c" title="no > d" id=e style=color:var(--f)>word</p><script>g()</script><IMG alt=h>',
     );
@@ -20,7 +20,7 @@ describe('namesOf', () => {
   });
 });
 
-describe('the rules of a page', () => {
+describe('the inlined rules of a page', () => {
   it.each([
     ['.a{top:0}.b{top:0}', '.a{top:0}'],
     ['p{top:0}p>em{top:1px}table{top:0}', 'p{top:0}p>em{top:1px}'],
@@ -37,11 +37,11 @@ describe('the rules of a page', () => {
       '.a{animation:1s in}@keyframes in{0%{top:0}to{top:1px}}',
     ],
     ['.a{-webkit-user-select:none;user-select:none}', '.a{-webkit-user-select:none;user-select:none}'],
-  ])('%s', (css, expected) => {
+  ])('contain only used rules of %s', (css, expected) => {
     expect(apply('<p class=a id=x>table<em>b</em></p>', css)).toBe(expected);
   });
 
-  it('name all layers first, so that the sheets bring them in the same order', () => {
+  it('name all layers first, so that the layers keep their order when the sheets load', () => {
     expect(apply('<p class=c>', '@layer one{.a{top:0}}@layer two{.b{top:0}}@layer three{.c{top:0}}')).toBe(
       '@layer one,two,three;@layer three{.c{top:0}}',
     );
@@ -58,26 +58,26 @@ describe('the rules of a page', () => {
     );
   });
 
-  it('are those of each page', () => {
+  it('are separate for each page', () => {
     const styles = new PageStyles(() => '.a{top:0}.b{top:0}');
     const rules = ['a', 'b', 'a'].map((name) => rulesOf(styles.apply(page(`<p class=${name}>`, '/a.css'))));
     expect(rules).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}']);
   });
 });
 
-describe('the page', () => {
-  it('names its sheets to the loader and links to none', () => {
+describe('a page', () => {
+  it('passes the addresses of its sheets to the loader, and has no links to them', () => {
     const html = new PageStyles(() => '.a{top:0}').apply(page('<p class=a>', '/a.css', '/b.css'));
     expect(html).toContain('<script data-styles="/a.css /b.css" data-scripts="a.js">');
     expect(html).not.toContain('stylesheet');
     expect(html).toMatch(/<\/script><style>\.a\{top:0\}\.a\{top:0\}<\/style><\/head><p class=a>$/);
   });
 
-  it('without sheets stays as it is', () => {
+  it('without sheets is unchanged', () => {
     expect(new PageStyles(() => '').apply('<p>x</p>')).toBe('<p>x</p>');
   });
 
-  it('with sheets and without a loader is an error', () => {
+  it('with sheets but without a loader is an error', () => {
     expect(() => new PageStyles(() => '').apply('<link rel="stylesheet" href="/a.css">')).toThrow(
       'has no loader',
     );

@@ -10,7 +10,7 @@ import { Stop } from '../repository-files/stop';
 import playground from './index';
 import { drawQuestions } from './question-pictures';
 
-/** The attributes that the component gets, by name. */
+/** The attributes that the plugin gives the component, by name. */
 async function fillIn(markdown: string): Promise<ReadonlyMap<string, unknown>> {
   const file = new VFile({ value: markdown, path: path.resolve('docs/page.mdx') });
   const processor = unified().use(remarkParse).use(remarkMdx).use(playground);
@@ -23,7 +23,7 @@ async function fillIn(markdown: string): Promise<ReadonlyMap<string, unknown>> {
   );
 }
 
-test('hands every question over with its colours', async () => {
+test('passes every question as highlighted code, and the pictures for narrow and wide screens', async () => {
   const attributes = await fillIn('<Playground first="wheel-picture" />');
   expect(attributes.get('first')).toBe('wheel-picture');
   const html = JSON.parse(String(attributes.get('html'))) as Record<string, string>;
@@ -36,7 +36,7 @@ test('hands every question over with its colours', async () => {
   expect(Object.keys(pictures)).toEqual(['wheel-picture', 'category-tree']);
   expect(pictures['wheel-picture']?.svg).toContain('Ball bearing');
   const widthOf = (svg = ''): number => Number(/ width="(?<width>[\d.]+)"/.exec(svg)?.groups?.width);
-  // A phone's figure, and what is the narrowest for the other.
+  // The width of the figure on a phone; the other picture is for anything wider.
   for (const { svg, wide } of Object.values(pictures)) {
     expect(widthOf(svg)).toBeLessThanOrEqual(292);
     expect(widthOf(wide)).toBeGreaterThan(292);
@@ -58,7 +58,7 @@ test.each([
   ['{ "nodes": [] }', ':1: This is no picture.'],
   ['{', ':1: This is no JSON:'],
   [undefined, ': There is no such file.'],
-])('stops with file and remedy where a picture is %j', (text, problem) => {
+])('stops with file and remedy when a picture file contains %j', (text, problem) => {
   const file = 'plugins/playground/pictures/wheel-picture.json';
   const root = makeTempFolder(text === undefined ? {} : { [file]: text });
   const draw = () => drawQuestions(root);

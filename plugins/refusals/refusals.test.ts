@@ -20,10 +20,10 @@ test.each([
   ],
   ['sql expect-error="must be owner"', 'PostgreSQL refuses this: must be owner'],
   ['ts title="a.ts" expect-error=2345', 'TypeScript refuses this: error TS2345'],
-])('says under %s how it fails', (opening, line) => {
+])('adds a line with the error below a sample: %s', (opening, line) => {
   expect(linesUnder(`\`\`\`${opening}\nx\n\`\`\`\n\nAfter`)).toEqual(['code', line, 'After']);
 });
 
-test('leaves samples alone that are meant to work', () => {
+test('adds nothing below samples that are expected to work', () => {
   expect(linesUnder('```cypher live\nx\n```\n\n```text\nexpect-error="x"\n```')).toEqual(['code', 'code']);
 });

@@ -10,7 +10,7 @@ test.each([
   ['patterns.md', undefined, 'patterns'],
   ['02-patterns/01-tree.md', undefined, 'patterns/tree'],
   ['Patterns/patterns.md', undefined, 'Patterns'],
-  // A file is called as its folder is, with the folder's number or without both.
+  // The page of a folder has the folder's name: both with the number, or both without.
   ['02-patterns/02-patterns.md', undefined, 'patterns'],
   ['02-patterns/patterns.md', undefined, 'patterns/patterns'],
   ['01-.md', undefined, '01-'],
@@ -23,6 +23,6 @@ test.each([
   ['patterns/index.mdx', 'all', 'patterns/all'],
   ['patterns/a.md', '/', ''],
   ['patterns/a.md', '/start', 'start'],
-])('%s with the slug %s lies at "%s"', (name, slug, route) => {
+])('the route of %s with the slug %s is "%s"', (name, slug, route) => {
   expect(docRoute(name, slug)).toBe(route);
 });

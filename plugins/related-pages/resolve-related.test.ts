@@ -8,7 +8,7 @@ import { allShown, resolveRelated } from './resolve-related';
 const released = docsFolderOf(LATEST_VERSION);
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
 
-test('resolves within the version of the page and keeps the order', () => {
+test('resolves related pages in the version of the page, in order, and skips missing ones', () => {
   const site = makeTempFolder({
     'docs/a.md': page('A next'),
     [`${released}/a.mdx`]: page('A'),
@@ -27,7 +27,7 @@ test('resolves within the version of the page and keeps the order', () => {
   ]);
 });
 
-test('finds a page by its slug, which counts from its folder', () => {
+test('finds a page only by its slug, which is relative to its folder', () => {
   const withSlug = (slug: string) => page('Tree').replace('---\n', `---\nslug: ${slug}\n`);
   const site = makeTempFolder({
     'docs/patterns/parent-child.mdx': withSlug('tree'),
@@ -41,7 +41,7 @@ test('finds a page by its slug, which counts from its folder', () => {
   ]);
 });
 
-test('shows a page without title and description by its route, and finds a post in a folder', () => {
+test('takes the route as title of a page without front matter, and finds posts that are folders', () => {
   const site = makeTempFolder({
     'docs/a/README.md': 'Text.\n',
     'blog/news.mdx': page('News'),
@@ -56,27 +56,27 @@ test('shows a page without title and description by its route, and finds a post 
   ]);
 });
 
-test('names the page whose front matter does not parse, not the one that links', () => {
+test('names the linked page when its front matter does not parse', () => {
   const site = makeTempFolder({ 'docs/a.md': '---\ntitle: A\nrelated: [a\n---\n' });
   const read = () => resolveRelated(site, path.join(site, 'docs/b.md'), ['a']);
-  // The second time, too: the development server asks again.
+  // The development server resolves the same page again.
   for (const _time of [1, 2])
     expect(read).toThrow(/^docs\/a\.md:4: The front matter is not valid YAML: .*\. Close each "\["/);
 });
 
-test('pages outside the docs have no related pages', () => {
+test('pages outside the docs, and values that are no list of names, give no related pages', () => {
   expect(resolveRelated('/site', '/site/src/pages/x.md', ['a'])).toEqual([]);
   expect(resolveRelated('/site', '/site/docs-old/x.md', ['glossary'])).toEqual([]);
   expect(resolveRelated('/site', '/site/docs/x.md', 'a')).toEqual([]);
   expect(resolveRelated('/site', '/site/docs/x.md', [3])).toEqual([]);
 });
 
-test('a version without a folder has no pages to show', () => {
+test('allShown skips a version that has no folder', () => {
   const site = makeTempFolder({ 'docs/a.md': page('A next') });
   expect(allShown(site).map(({ file }) => file)).toEqual(['docs/a.md']);
 });
 
-test('all that pages may show of others, in every version, changes with a title, whoever names the page', () => {
+test('allShown lists title, description and slug of all docs and posts, and follows an edit', () => {
   const site = makeTempFolder({
     'docs/a.md': page('A next'),
     'docs/deep/b.md': page('B'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ShownPages } from './tell-shown';
 
-it('tells once that a page has another title, and nothing of what no other page shows', () => {
+it('describes a changed title or slug once, and no changes of fields that other pages do not show', () => {
   const pages = new ShownPages();
   const read = (fields: Readonly<Record<string, unknown>>): string | undefined =>
     pages.describeChange('docs/a.md', { title: 'A', description: 'Of A.', ...fields });
