@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const tsx = createRequire(path.resolve('package.json')).resolve('tsx/cli');
 
-it.each(['C', 'en_US.UTF-8', 'da_DK.UTF-8'])('names have one order where the language is %s', (language) => {
+it.each(['C', 'en_US.UTF-8', 'da_DK.UTF-8'])('byName gives the same order in the locale %s', (language) => {
   const code =
     "import { byName } from './plugins/repository-files/by-name';" +
     "console.log(['Zeta', 'Aa', 'abc', 'Ab'].sort(byName).join(' '));";

@@ -8,7 +8,7 @@ it.each([
   [posix.join('/repository', 'api', 'next'), '/repository/api/next'],
   [win32.join('C:\\repository', 'api', 'next'), 'C:/repository/api/next'],
   [posix.join('C:\\repository', 'sample.ts'), 'C:/repository/sample.ts'],
-])('%s is %s to the compiler', (file, written) => {
+])('compilerPath writes %s as %s', (file, written) => {
   expect(compilerPath(file)).toBe(written);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [win32.join('C:\\repository', 'api', '0.3.0'), 'C:/repository/api/0.3.0/core/client.d.ts', true],
   [win32.join('C:\\repository', 'api', '0.3.0'), 'C:/repository/api/0.3.0-beta/index.d.ts', false],
   [win32.join('C:\\repository', 'api', '0.3.0'), 'D:/repository/api/0.3.0/index.d.ts', false],
-])('%s holds %s: %s', (folder, file, isIn) => {
+])('the folder %s contains %s: %s', (folder, file, isIn) => {
   expect(isCompiledFrom(folder, file)).toBe(isIn);
 });

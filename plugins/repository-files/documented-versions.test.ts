@@ -11,7 +11,7 @@ const repository = (): string =>
     'api/areas.ts': '',
   });
 
-it('a version is a folder of declarations, and its docs stand below its name but for the newest', () => {
+it('each folder of declarations is a version, and all but the newest release have docs below their name', () => {
   const root = repository();
   const versions = documentedVersions(root);
   expect(versions.map((version) => [version, docsPathOf(root, version)])).toEqual([
@@ -21,7 +21,7 @@ it('a version is a folder of declarations, and its docs stand below its name but
   ]);
 });
 
-it('a version without an entry point is named, with what it would be needed for', () => {
+it('the error for a version without an entry point names the file, its use and the remedy', () => {
   const root = repository();
   expect(entryPointOf(root, 'next')).toBe(`${root}/api/next/index.d.ts`);
   expect(() => entryPointOf(root, '0.3.0')).toThrow(

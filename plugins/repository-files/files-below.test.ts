@@ -6,7 +6,7 @@ import { filesBelow, isLinkedPage, linksBelow } from './files-below';
 
 function makeFolder(): string {
   const folder = makeTempFolder({ 'c.md': '', 'b/a.md': '', 'a.md': '', '._a.md': '', '.notes/c.md': '' });
-  // As Emacs locks a file that is not saved: a link to nothing.
+  // Emacs locks an unsaved file with a link that has no target.
   symlinkSync('who@host.17:1', path.join(folder, '.#a.md'));
   symlinkSync('a.md', path.join(folder, 'link.md'));
   symlinkSync('b', path.join(folder, 'linked'));
@@ -14,12 +14,12 @@ function makeFolder(): string {
   return folder;
 }
 
-it('lists files in the order of their names, and neither hidden ones, nor folders, nor links', () => {
+it('lists files sorted by name, without hidden files, folders and links', () => {
   expect(filesBelow(makeFolder())).toEqual(['a.md', 'b/a.md', 'c.md']);
   expect(filesBelow(path.join(makeFolder(), 'none'))).toEqual([]);
 });
 
-it('lists links, but for hidden ones', () => {
+it('lists links, except hidden ones', () => {
   expect(linksBelow(makeFolder())).toEqual(['link.md', 'linked']);
 });
 
@@ -28,10 +28,10 @@ it.each([
   ['b/a.md', false],
   ['link.md', true],
   ['linked/a.md', true],
-])('knows whether %s is what it is called', (name, isLinked) => {
+])('isLinkedPage of %s is %s', (name, isLinked) => {
   const folder = makeFolder();
   expect(isLinkedPage(folder, path.join(folder, name))).toBe(isLinked);
-  // A repository may itself be reached through a link.
+  // The repository itself may be below a link.
   const other = path.join(makeTempFolder(), 'repository');
   symlinkSync(folder, other);
   expect(isLinkedPage(other, path.join(other, name))).toBe(isLinked);

@@ -31,13 +31,13 @@ describe('hashFiles', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('stays when a file changes that is not meant', () => {
+  it('does not change with a file that the filter excludes', () => {
     const before = hash();
     write('code/make.test.ts', 'other');
     expect(hash()).toBe(before);
   });
 
-  it('takes a folder for its files in the order of their names, in whatever order they are read', () => {
+  it('is the same for a folder as for its files, sorted by name', () => {
     const files = ['code/deep/part.ts', 'code/make.test.ts', 'code/make.ts'];
     expect(hashFiles(root, ['code'])).toBe(hashFiles(root, files));
     write('code/z.ts', '');
@@ -45,7 +45,7 @@ describe('hashFiles', () => {
   });
 });
 
-it('isCode tells code from its tests and from data', () => {
+it('isCode is true for code, and false for tests, data and Markdown', () => {
   expect(['a/b.ts', 'a/b.tsx', 'a/b.cjs', 'a/b.test.ts', 'a/b.json', 'README.md'].map(isCode)).toEqual([
     true,
     true,
@@ -62,7 +62,7 @@ describe('installedVersion', () => {
     expect(installedVersion(root, '@a/b')).toBe('1.2.3');
   });
 
-  it('says what to do when there is none', () => {
+  it('names the remedy when the package or its version is missing', () => {
     expect(() => installedVersion(root, 'c')).toThrow(/^node_modules\/c\/package\.json: .* Run npm ci\.$/);
     write('node_modules/d/package.json', '{}');
     expect(() => installedVersion(root, 'd')).toThrow(/^node_modules\/d\/package\.json: .* Run npm ci\.$/);

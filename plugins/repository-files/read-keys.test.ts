@@ -7,7 +7,7 @@ describe('readKeys', () => {
     ...readKeys(makeTempFolder({ [file]: text }), file),
   ];
 
-  it('gives the names', () => {
+  it('returns the names in a file', () => {
     const fields = '  label: Some\n  description: Some pages.\n';
     expect(keys(`overview:\n${fields}tutorial:\n${fields}`)).toEqual(['overview', 'tutorial']);
     expect(keys('jo:\n  name: Jo\n  socials:\n    github: jo\n', 'authors.yml')).toEqual(['jo']);
@@ -37,7 +37,7 @@ describe('readKeys', () => {
       'tags.yml:5: "b" has an unknown field "abel". Did you mean "label"?',
     ],
     [`a:\n  label: A\n  description: A.\n'0.3.0':\n  label: B\n`, 'tags.yml:4: "0.3.0" has no description.'],
-  ])('names the line of what is wrong in %j', (text, message) => {
+  ])('names the line of the fault in %j', (text, message) => {
     expect(() => keys(text)).toThrow(message);
   });
 
@@ -47,7 +47,7 @@ describe('readKeys', () => {
     );
   });
 
-  it('tells a build only of what Docusaurus refuses', () => {
+  it('refuses in a build only what Docusaurus refuses', () => {
     const read = (file: string, text: string): readonly string[] => [
       ...readKeys(makeTempFolder({ [file]: text }), file, true),
     ];

@@ -15,19 +15,19 @@ it.each([
   ['a:\n\tb: 1', 3, 'Indent with blanks.'],
   ['a: "\\q"', 2, 'Put a value that holds "\\" in single quotes.'],
   ['a: *b', 2, 'Put a value that begins with *, & or ! in single quotes.'],
-])('tells what to do about %j', (text, line, remedy) => {
+])('gives line and remedy for %j', (text, line, remedy) => {
   const { data, problem } = readFrontMatter(`---\n${text}\n---\nText.\n`);
   expect(data).toEqual({});
   expect(problem).toMatchObject({ line, remedy: expect.stringContaining(remedy) as string });
 });
 
-it('gives the reason in one line, of YAML without its place, and of what is another language', () => {
+it('gives the reason in one line, for YAML and for front matter in JSON', () => {
   const reasonIn = (text: string) => readFrontMatter(text).problem?.reason;
   expect(reasonIn('---\na: 1\na: 2\n---\n')).toBe('duplicated mapping key');
   expect(reasonIn('---json\n{ a }\n---\n')).toMatch(/^[^\n]*JSON[^\n]*$/);
 });
 
-it('says that front matter never ends', () => {
+it('reports front matter without an end', () => {
   expect(readFrontMatter('---\na: 1\n\nText: more: of it.\n').problem).toEqual({
     line: 1,
     reason: 'it never ends',
@@ -35,7 +35,7 @@ it('says that front matter never ends', () => {
   });
 });
 
-it('reads with the parser that Docusaurus reads with', () => {
+it('uses the same copy of the parser as Docusaurus', () => {
   const name = '@11ty/gray-matter';
   expect(require.resolve(name)).toBe(createRequire(require.resolve('@docusaurus/utils')).resolve(name));
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refuseFolder } from './refuse-folder';
 import { Stop } from './stop';
 
-// The site was built in folders of such names.
+// The site was built in folders with these characters.
 it.each([
   '/home/ä b/site',
   '/home/(1)/site',
@@ -10,7 +10,7 @@ it.each([
   '/home/{1}+/site',
   "/home/b'c&$;/site",
   'C:\\Users\\a\\site',
-])('takes %s', (root) => {
+])('accepts %s', (root) => {
   expect(() => refuseFolder(root)).not.toThrow();
 });
 

@@ -11,14 +11,14 @@ import { readVersions, requireVersions } from './versions';
 const rootWith = (versions?: string): string =>
   makeTempFolder(versions === undefined ? {} : { 'versions.json': versions });
 
-it('a Stop is printed as its sentence, also where it is a cause', () => {
+it('a Stop is printed as its message without a stack, also as the cause of another error', () => {
   const stop = new Stop('Set both.');
   expect([stop.stack, inspect(stop), stop.message]).toEqual(Array(3).fill('Set both.'));
   expect(inspect(new Error('The build failed.', { cause: stop }))).toContain('[cause]: Set both.');
 });
 
 describe('parseJson', () => {
-  it('gives what the text says', () => {
+  it('returns the parsed value', () => {
     expect(parseJson('{"a": [1]}', 'a.json', 'Mend it.')).toEqual({ a: [1] });
   });
 
@@ -36,14 +36,14 @@ describe('parseJson', () => {
   });
 });
 
-it('readJson names a file that is missing, and the remedy', () => {
+it('readJson names a missing file and the remedy', () => {
   expect(() => readJson(rootWith(), 'a.json', 'Write it.')).toThrow(
     'a.json: There is no such file. Write it.',
   );
 });
 
 describe('readVersions', () => {
-  it('gives the versions, newest first', () => {
+  it('returns the versions in the order of the file', () => {
     expect(readVersions(rootWith('["0.5.0", "0.3.0"]'))).toEqual(['0.5.0', '0.3.0']);
   });
 
@@ -86,16 +86,19 @@ describe('the sidebar of a version', () => {
     ['null', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
     ['{"other": ["a"]}', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
     ['{"tutorialSidebar": []}', ':1: There is no sidebar "tutorialSidebar" with something in it.'],
-  ])('is refused as %j, with the remedy', (sidebars, message) => {
+  ])('is refused with the remedy when its file contains %j', (sidebars, message) => {
     const require = (): void => requireVersions(rootOf(sidebars));
     expect(require).toThrow(Stop);
     expect(require).toThrow(file + message);
     expect(require).toThrow('Take it from git, or write { "tutorialSidebar": ');
   });
 
-  it.each(['{"tutorialSidebar": ["a"]}', '{"tutorialSidebar": {"A": ["a"]}}'])('passes as %s', (sidebars) => {
-    expect(() => requireVersions(rootOf(sidebars))).not.toThrow();
-  });
+  it.each(['{"tutorialSidebar": ["a"]}', '{"tutorialSidebar": {"A": ["a"]}}'])(
+    'is accepted as %s',
+    (sidebars) => {
+      expect(() => requireVersions(rootOf(sidebars))).not.toThrow();
+    },
+  );
 });
 
 describe('readExampleGraph', () => {
@@ -106,14 +109,14 @@ describe('readExampleGraph', () => {
     return root;
   }
 
-  it('gives vertices and edges', () => {
+  it('returns vertices and edges', () => {
     const { vertices, edges } = readExampleGraph(
       rootWithGraph("CREATE\n(a:Part {sku: 'x'}),\n(a)-[:IS]->(a)\n"),
     );
     expect([vertices.length, edges.length]).toEqual([1, 1]);
   });
 
-  it('stops with file, line and remedy at a line of another form', () => {
+  it('stops with file, line and remedy at a line that is neither a vertex nor an edge', () => {
     const root = rootWithGraph('CREATE\n(a:Part)\n');
     expect(() => readExampleGraph(root)).toThrow(
       /^graphs\/bicycle\.cypher:2: neither a vertex line .* nor an edge line .*; write one of them\.$/,
@@ -121,7 +124,7 @@ describe('readExampleGraph', () => {
     expect(() => readExampleGraph(root)).toThrow(Stop);
   });
 
-  it('stops where there is no graph', () => {
+  it('stops when the file of the graph is missing', () => {
     expect(() => readExampleGraph(rootWith())).toThrow(
       new Stop(
         'graphs/bicycle.cypher: There is no such file. Bring it back: git restore graphs/bicycle.cypher',

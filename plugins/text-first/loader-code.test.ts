@@ -19,26 +19,26 @@ const data = {
   version: '3',
 };
 
-/** As Docusaurus does it. */
+/** Renders a page from the template with the template engine of Docusaurus. */
 const render = async (template: string): Promise<string> => {
   const fill = await compileSSGTemplate(template);
   return fill({ ...data, noIndex: false });
 };
 
 describe('the loader', () => {
-  it('stays below 2.5 kB (brotli), as it stands in a page', async () => {
+  it('is smaller than 2500 bytes as minified in a page and compressed with Brotli', async () => {
     const minify = await getSwcHtmlMinifier();
     const { code } = await minify(Buffer.from(`<script>${bundleLoader()}</script>`), { minifyJs: true });
     expect(brotliCompressSync(code).length).toBeLessThan(2500);
   });
 
-  it('passes the template engine unchanged', async () => {
+  it('is not changed by the template engine', async () => {
     const loader = bundleLoader();
     expect(await render(createTemplate(loader))).toContain(`>${loader}</script>`);
   });
 });
 
-it('the template names the scripts and has no script element with a source', async () => {
+it('the template lists scripts in an attribute of the loader, and has no script with a src', async () => {
   const html = await render(createTemplate('run()'));
   expect(html).toContain('<script data-scripts="/base/page.js /base/main.js">run()</script>');
   expect(html).not.toMatch(/<script[^>]* src=/);

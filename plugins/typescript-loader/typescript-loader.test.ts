@@ -5,11 +5,11 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 
 const loader = path.join(__dirname, 'index.cjs');
 
-/** What a program prints in a Node of its own, as the build runs there: Vitest loads TypeScript by itself. */
+/** Runs a program in a separate Node process, because Vitest loads TypeScript itself. @returns its output */
 const run = (program: string): string =>
   execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
 
-describe('the loader of TypeScript', { timeout: 20_000 }, () => {
+describe('the TypeScript loader', { timeout: 20_000 }, () => {
   const folder = makeTempFolder(
     {
       'types.ts': 'export interface Part { readonly sku: string }\nexport enum Kind { Part = "part" }\n',
@@ -48,12 +48,12 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     run(`require(${JSON.stringify(loader)}).register();
       const it = require(${JSON.stringify(path.join(folder, file))}); ${then}`);
 
-  it('loads types, enumerations and, late, modules that CommonJS cannot ask for', () => {
+  it('loads types and enumerations, and imports a module with top-level await at run time', () => {
     expect(load('use.ts', 'console.log(it.part.kind)')).toBe('part\n');
     expect(load('late.ts', 'it.late().then(console.log)')).toBe('waited\n');
   });
 
-  it('tells the lines of the source in a stack, also of a module that is loaded anew', () => {
+  it('gives source lines in the stack of a module that was loaded again', () => {
     const fails = JSON.stringify(path.join(folder, 'fails.ts'));
     const told = run(`const { loadFresh } = require(${JSON.stringify(loader)});
       loadFresh(${fails});
@@ -63,7 +63,7 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
 
   const reads = JSON.stringify(path.join(folder, 'node_modules/reader/index.js'));
 
-  it('leaves packages and Node out of the stack of an error that has a message of its own', () => {
+  it('removes frames of packages and Node from the stacks of an Error and its cause', () => {
     const told = run(`require(${JSON.stringify(loader)}).register();
       const { fail } = require(${JSON.stringify(path.join(folder, 'fails.ts'))});
       require(${reads}).read(fail).catch((error) => console.log(error));`);
@@ -72,14 +72,14 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     expect(told).not.toMatch(/node_modules|node:|Promise\.all/);
   });
 
-  it('keeps the whole stack of an error that has none', () => {
+  it('keeps the whole stack of a TypeError', () => {
     const told = run(`require(${JSON.stringify(loader)}).register();
       require(${reads}).read(undefined).catch(({ cause }) => console.log(cause));`);
     expect(told).toMatch(/^TypeError: [^]*node_modules/);
   });
 
   it.each(['error', 'error.stack'])(
-    'shows file and line of what is no TypeScript as %s, and nothing else',
+    'reports file and line of a syntax error without a stack when %s is printed',
     (what) => {
       const told = run(`require(${JSON.stringify(loader)}).register();
       try { require(${JSON.stringify(path.join(folder, 'wrong.ts'))}) } catch (error) { console.log(${what}) }`);
@@ -88,14 +88,14 @@ describe('the loader of TypeScript', { timeout: 20_000 }, () => {
     },
   );
 
-  it('says how to get the compiler where that of another system was installed', () => {
+  it('names the remedy when the installed compiler is for another system', () => {
     const told = run(`Object.defineProperty(process, 'platform', { value: 'aix' });
       try { require(${JSON.stringify(loader)}).register() } catch (error) { console.log(error) }`);
     expect(told).toMatch(/^node_modules has no compiler for this system \(aix, .*"npm ci"/);
     expect(told).not.toMatch(/^ +at /m);
   });
 
-  it('loads a module and what it imports as they are now, but no package, where that is asked for', () => {
+  it('loadFresh loads a module and its imports again, but not packages', () => {
     const counts = JSON.stringify(path.join(folder, 'counts.ts'));
     const told = run(`const { loadFresh } = require(${JSON.stringify(loader)});
       const reader = require(${reads});

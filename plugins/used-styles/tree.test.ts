@@ -7,21 +7,21 @@ it.each([
   '.a{top:0;&:hover{top:1px}left:0}',
   '.a{top:0!important;--b:1px}',
   '@media print{@supports (display:grid){.a,.b>c{grid-area:1/2}}}@layer end;',
-])('%s is written as it was read', (css) => {
+])('writes %s as it was read', (css) => {
   expect(writeTree(readTree(css))).toBe(css);
 });
 
-it('comments, rules without declarations and blocks without rules are not written', () => {
+it('does not write comments, rules without declarations and blocks without rules', () => {
   expect(writeTree(readTree('/* a */.a{/* b */}@media print{.b{}@layer c{}}.d{top:0}.e{}'))).toBe(
     '.d{top:0}',
   );
 });
 
-it('what is no sheet is an error', () => {
+it('throws for invalid CSS', () => {
   expect(() => readTree('.a{top:0')).toThrow('Unclosed block');
 });
 
-it('nodes go at any depth, and the tree that was read stays', () => {
+it('filterTree removes nodes at any depth, and does not change the original tree', () => {
   const tree = readTree('@layer l{.a{top:0;left:0}}.b{top:0}');
   const isKept = (node: (typeof tree)[number]): boolean =>
     node.type !== 'declaration' || node.property !== 'top';

@@ -23,17 +23,17 @@ describe('rules', () => {
     ['.language-rows', true],
     ['.rows-language', false],
     ['.b', false],
-  ])('%s: %s', (selector, expected) => {
+  ])('are used by the selector %s: %s', (selector, expected) => {
     expect(
       isUsed(selector, collectWords(['class="a"', '`alert--${type}`', '`x language-${name} rows-`'])),
     ).toBe(expected);
   });
 
-  it('lose the selectors that show nothing, and go with the last of them', () => {
+  it('lose unused selectors, and are removed when none is left', () => {
     expect(keep('.a,.b{color:red}.b{color:blue}@media print{.b{color:blue}}', '"a"')).toBe('.a{color:red}');
   });
 
-  it('leave the steps of an animation alone, and take unused ones with them', () => {
+  it('keep the steps of used animations, and unused animations are removed', () => {
     expect(keep('@keyframes in{0%{top:0}}@keyframes out{to{top:1px}}.a{animation:in 1s}', '"a"')).toBe(
       '@keyframes in{0%{top:0}}.a{animation:in 1s}',
     );
@@ -41,35 +41,35 @@ describe('rules', () => {
 });
 
 describe('custom properties', () => {
-  it('go when nothing reads them, and then those only they have read', () => {
+  it('are removed when nothing reads them, as are those that only they read', () => {
     expect(keep(':root{--a:1px;--b:var(--a);--c:2px}html{top:var(--c);--d:var(--c)}', '"--d"')).toBe(
       'html{top:2px;--d:2px}',
     );
   });
 
-  it('that are set once are written out, however deep', () => {
+  it('that are set once are replaced by their values, also in functions and fallbacks', () => {
     expect(keep(':root{--a:1px;--b:calc(var(--a)*2)}p{margin:var(--a)var(--b) var(--gone,var(--a))}')).toBe(
       'p{margin:1px calc(1px*2) var(--gone,1px)}',
     );
   });
 
-  it('that are written out stay apart from what only their parenthesis held apart', () => {
+  it('that are replaced get a space where only a parenthesis separated them from the next value', () => {
     expect(keep(':root{--a:1px}p{margin:calc(2px)var(--a)10%var(--a)}')).toBe(
       'p{margin:calc(2px) 1px 10% 1px}',
     );
   });
 
-  it('stay when they are set twice, or when code names them', () => {
+  it('are kept when they are set twice or named in code', () => {
     const css = ':root{--a:1px;--b:2px}.x{--a:2px}p{margin:var(--a) var(--b)}';
     expect(keep(css, 'x --b')).toBe(css);
   });
 
-  it('stay when they are set for good, or elsewhere than for the whole page', () => {
+  it('are kept when they are set with !important or for a part of the page', () => {
     const css = ':root{--a:1px!important}.x{--b:2px}p{margin:var(--a) var(--b)}';
     expect(keep(css, 'x')).toBe(css);
   });
 
-  it('of a layer go when the same is set outside of layers', () => {
+  it('of a layer are removed, for both modes, when set outside layers for both modes', () => {
     expect(
       keep(
         '@layer l{:root{--a:1px;--b:1px}html[data-theme=dark]{--a:2px;--b:2px}}' +
@@ -81,7 +81,7 @@ describe('custom properties', () => {
     );
   });
 
-  it('of a layer go in dark mode, too, when the site sets them once for both modes', () => {
+  it('of a layer are removed for dark mode too when set outside layers once for both modes', () => {
     expect(
       keep(
         '@layer l{html[data-theme=dark]{--a:1px;--b:1px}[data-theme=dark]:root{--a:2px}.x{--a:3px}:root{--b:2px}}' +
@@ -94,7 +94,7 @@ describe('custom properties', () => {
     );
   });
 
-  it('of a layer go for the mode alone that is set outside of layers, however it is written', () => {
+  it('of a layer are removed only for dark mode when set outside layers for dark mode', () => {
     expect(
       keep(
         '@layer l{:root{--a:1px}html[data-theme=dark]{--a:2px}@media print{.x{--a:3px}}}' +
@@ -107,40 +107,40 @@ describe('custom properties', () => {
     );
   });
 
-  it('of a layer stay when they are set for good there, which wins over what stands outside', () => {
+  it('of a layer are kept when set with !important, which wins over rules outside layers', () => {
     const css = '@layer l{:root{--a:1px!important}}:root{--a:2px}p{margin:var(--a)}';
     expect(keep(css)).toBe(css);
   });
 
-  it('of a layer stay when outside of layers only another medium sets them', () => {
+  it('of a layer are kept when set outside layers only in a media query', () => {
     const css = '@layer l{:root{--a:1px}}@media print{:root{--a:2px}}p{margin:var(--a)}';
     expect(keep(css)).toBe(css);
   });
 
-  it('of a layer stay for a list of which the sheets outside of layers set one', () => {
+  it('of a layer are kept for a list of selectors when set outside layers for only one of them', () => {
     const css = '@layer l{:root,.x{--a:1px}}:root{--a:2px}p{margin:var(--a)}';
     expect(keep(css, 'x')).toBe(css);
   });
 
-  it('that another sheet sets too are no constants', () => {
+  it('that another sheet also sets are not replaced', () => {
     const others = setIn(['.modal{--a:2px}']);
     expect(
       keepUsed(readTree(':root{--a:1px;--b:1px}p{margin:var(--a) var(--b)}'), collectWords([]), others),
     ).toBe(':root{--a:1px}p{margin:var(--a) 1px}');
   });
 
-  it('that another sheet reads are known', () => {
+  it('that a sheet reads but does not set are found by readElsewhere', () => {
     expect([...readElsewhere([':root{--own:1px}p{margin:var(--own) var(--shared)}'])]).toEqual(['--shared']);
   });
 });
 
-it('other properties of a layer stay: a browser may not know the value outside of it', () => {
+it('other properties of a layer are kept, since a browser may not support the value outside it', () => {
   const css = '@layer l{:root{color:red}}:root{color:oklch(50% 0 0)}';
   expect(keep(css)).toBe(css);
 });
 
-describe('dark mode', () => {
-  it('is for the screen, where each rule stands', () => {
+describe('rules for dark mode', () => {
+  it('are wrapped in @media screen, in their place', () => {
     expect(
       keep(
         '@layer l{[data-theme=dark] p{top:0}html[data-theme="dark"]:root{top:1px}p{top:2px}' +
@@ -152,7 +152,7 @@ describe('dark mode', () => {
     );
   });
 
-  it('is for the screen also within a condition, and behind one', () => {
+  it('are wrapped in @media screen inside and after other conditions', () => {
     expect(
       keep(
         '@media (width>9px){[data-theme=dark] p{top:0}}@media (width>9px){p{top:1px}}[data-theme=dark] p{top:0}',
@@ -169,18 +169,18 @@ describe('dark mode', () => {
     '[data-theme=light] p{top:0}',
     '@media print{[data-theme=dark] p{top:0}}',
     '@media screen{[data-theme=dark] p{top:0}}',
-  ])('leaves %s', (css) => {
+  ])('are not wrapped in %s', (css) => {
     expect(keep(css, 'navbar--dark')).toBe(css);
   });
 });
 
-it('of the looks of navbar and footer, those that are not chosen are named', () => {
+it('looksNotChosen returns the classes of navbar and footer styles that the site does not use', () => {
   expect([...looksNotChosen({})]).toEqual(['navbar--dark', 'navbar--primary', 'footer--dark']);
   const chosen = { navbar: { style: 'dark' }, footer: { style: 'dark' } };
   expect([...looksNotChosen(chosen)]).toEqual(['navbar--primary']);
 });
 
-it('PostCSS works without presets, with what other plugins gave it, and looks for no configuration', () => {
+it('PostCSS keeps the plugins of others but not the preset, and searches for no configuration', () => {
   const { configurePostCss } = usedStylesPlugin({ siteConfig: { themeConfig: {} } } as LoadContext);
   const layers = (): void => undefined;
   const plugins = [['/modules/postcss-preset-env/dist/index.cjs', {}], layers];

@@ -9,7 +9,7 @@ import { Stop } from '../repository-files/stop';
 import { forgetBundled } from './forget-bundled';
 import { holdFolder } from './hold-folder';
 
-/** A repository whose build into `build` a process is said to run, and the file that says so. */
+/** A repository with a lock file that names a process as building into `build`. */
 function heldBy(process: string): { readonly root: string; readonly build: string; readonly file: string } {
   const root = makeTempFolder();
   const build = path.join(root, 'build');
@@ -19,12 +19,12 @@ function heldBy(process: string): { readonly root: string; readonly build: strin
   return { root, build, file };
 }
 
-/** A process that has ended. */
+/** The id of a process that has ended. */
 const ended = String(spawnSync(process.execPath, ['-e', '']).pid);
 
 describe('holdFolder', () => {
-  it('refuses a folder that another process writes into, and names the process and the file', () => {
-    // This one's parent runs for certain.
+  it('refuses a folder that another process holds, and names that process and the lock file', () => {
+    // The parent of this process is certainly running.
     const { root, build, file } = heldBy(String(process.ppid));
     const hold = (): unknown => holdFolder(root, `${build}/`);
     expect(hold).toThrow(Stop);
@@ -39,7 +39,7 @@ describe('holdFolder', () => {
     ['a process that has ended', ended],
     ['this process', String(process.pid)],
     ['nobody, since it was cut short', ''],
-  ])('takes over what was held by %s, and gives it back', (_, holder) => {
+  ])('takes over a lock left by %s, and releases it', (_, holder) => {
     const { root, build, file } = heldBy(holder);
     const { wasLeft, giveBack } = holdFolder(root, build);
     expect(wasLeft).toBe(true);
@@ -51,7 +51,7 @@ describe('holdFolder', () => {
     again.giveBack();
   });
 
-  it("refuses a folder that somebody else's process writes into", () => {
+  it('refuses a folder that a process of another user holds', () => {
     const { root, build } = heldBy(ended);
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
@@ -59,7 +59,7 @@ describe('holdFolder', () => {
     expect(() => holdFolder(root, build)).toThrow(`Another build, process ${ended}, writes into build`);
   });
 
-  it('leaves a folder to the build that was let in by hand', () => {
+  it('does not release the lock of another process that has taken it over', () => {
     const { root, build, file } = heldBy(ended);
     const { giveBack } = holdFolder(root, build);
     writeFileSync(file, String(process.ppid));
@@ -67,13 +67,13 @@ describe('holdFolder', () => {
     expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
   });
 
-  it('lets builds into other folders run', () => {
+  it('allows a build into another folder at the same time', () => {
     const { root, build } = heldBy(String(process.ppid));
     expect(() => holdFolder(root, `${build}-2`).giveBack()).not.toThrow();
   });
 });
 
-it('what the bundler keeps is thrown away, and nothing beside it', () => {
+it('forgetBundled deletes the cache of the bundler and no other caches', () => {
   const caches = 'node_modules/.cache';
   const root = makeTempFolder({ [`${caches}/rspack/a/b`]: 'half', [`${caches}/age-engine/c`]: 'whole' });
   expect(forgetBundled(root)).toContain(
@@ -83,7 +83,7 @@ it('what the bundler keeps is thrown away, and nothing beside it', () => {
   expect(() => forgetBundled(root), 'where it has not kept anything yet').not.toThrow();
 });
 
-describe('a process that builds', { timeout: 20_000 }, () => {
+describe('a build process', { timeout: 20_000 }, () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const start = (program: string) =>
     spawn(process.execPath, ['--import', 'tsx', '-e', program], {
@@ -92,7 +92,7 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     });
   const module = (name: string): string => JSON.stringify(path.join(__dirname, name));
 
-  it('gives the folder back when it ends', async () => {
+  it('releases its folder when it ends', async () => {
     const root = makeTempFolder();
     const arguments_ = [root, path.join(root, 'build')].map((each) => JSON.stringify(each)).join(', ');
     const child = start(`require(${module('hold-folder.ts')}).holdFolder(${arguments_});
@@ -127,7 +127,7 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     expect(stderr).not.toContain('ENOENT');
   });
 
-  it('throws away what the bundler keeps after one that was killed, says so, and else keeps it', () => {
+  it('deletes the cache of the bundler, with a message, only after a build that was killed', () => {
     const { root, build } = heldBy(ended);
     const kept = path.join(root, 'node_modules/.cache/rspack');
     mkdirSync(kept, { recursive: true });
@@ -138,7 +138,7 @@ describe('a process that builds', { timeout: 20_000 }, () => {
     expect(existsSync(kept)).toBe(true);
   });
 
-  it('keeps out of a folder that another one writes into, unless it writes no site', () => {
+  it('fails when another process holds the folder, except in development mode', () => {
     const { root, build } = heldBy(String(process.pid));
     const second = runToEnd(wholeBuild(root, build));
     expect(second.status).toBe(1);
@@ -149,13 +149,16 @@ describe('a process that builds', { timeout: 20_000 }, () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('fails after %s, though Docusaurus then leaves without a code', async (signal, code) => {
-    const child = start(`process.on('${signal}', () => process.exit());
+  ] as const)(
+    'ends with a failure code after %s, although Docusaurus would exit with 0',
+    async (signal, code) => {
+      const child = start(`process.on('${signal}', () => process.exit());
       ${wholeBuild(makeTempFolder(), makeTempFolder())}
       setInterval(() => undefined, 1000);
       console.log('ready');`);
-    await once(child.stdout, 'data');
-    child.kill(signal);
-    expect(await once(child, 'exit')).toEqual([code, null]);
-  });
+      await once(child.stdout, 'data');
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([code, null]);
+    },
+  );
 });
