@@ -29,13 +29,13 @@ const history = {
 };
 vi.mock('@docusaurus/router', () => ({ useHistory: () => history, useLocation: () => router.shown }));
 
-/** The reader has followed a link whose page is on its way. */
+/** The reader follows a link: the address is that of the next page, but the page before it is still shown. */
 const leave = (): void => {
   router.location = { pathname: '/next', search: '?q=there', hash: '' };
   for (const listener of listeners) listener();
 };
 
-/** The reader has gone back on the same page. */
+/** The reader goes back in the history, within the same page. */
 const goBack = (): void => {
   router.location = { pathname: '/page', search: '?q=vertex', hash: '' };
   for (const listener of listeners) listener();
@@ -54,26 +54,26 @@ afterEach(() => {
 describe('useAddressParameter', () => {
   const write = (value: string): boolean => renderHook(() => useAddressParameter('q')).result.current(value);
 
-  it('changes one parameter and nothing else', () => {
+  it('changes one parameter and keeps the rest of the address', () => {
     expect(write('a b')).toBe(true);
     expect(router.location).toEqual({ pathname: '/page', search: '?q=a+b&x=1', hash: '#place' });
     write('');
     expect(router.location.search).toBe('?x=1');
   });
 
-  it('leaves the address of the page alone that the reader goes to', () => {
+  it('does not write into the address of the page that the reader is leaving for', () => {
     leave();
     expect(write('edge')).toBe(true);
     expect(router.location.search).toBe('?q=there');
   });
 
-  it('tells when the browser takes no more changes', () => {
+  it('returns false when the browser refuses to change the address', () => {
     router.isFull = true;
     expect(write('vertex')).toBe(false);
   });
 });
 
-it('useAddress keeps the address of the page that is shown while the reader leaves', () => {
+it('useAddress returns the address of the shown page while the next page loads', () => {
   const { result } = renderHook(() => useAddress().search);
   act(goBack);
   expect(result.current).toBe('?q=vertex');
@@ -81,7 +81,7 @@ it('useAddress keeps the address of the page that is shown while the reader leav
   expect(result.current).toBe('?q=edge&x=1');
 });
 
-it('useAddressValue keeps the value of the page that is shown while the reader leaves', () => {
+it('useAddressValue returns the value from the address of the shown page while the next page loads', () => {
   const { result } = renderHook(() => useAddressValue('q'));
   expect(result.current).toBe('edge');
   act(leave);
@@ -89,7 +89,7 @@ it('useAddressValue keeps the value of the page that is shown while the reader l
 });
 
 describe('useAddressText', () => {
-  it('shows what is typed at once, and writes it after a pause', () => {
+  it('shows typed text at once and writes it into the address after a pause', () => {
     const { result } = renderHook(() => useAddressText('q'));
     expect(result.current[0]).toBe('edge');
     act(() => result.current[1]('edges'));
@@ -99,7 +99,7 @@ describe('useAddressText', () => {
     expect(router.location.search).toBe('?q=edges&x=1');
   });
 
-  it('keeps a text out of the address that is too long for hosts, a log say, and shows it all the same', () => {
+  it('shows a text that is too long for an address, such as a pasted log, without writing it there', () => {
     const { result } = renderHook(() => useAddressText('q'));
     const log = 'FATAL: sorry, too many clients already\n'.repeat(60);
     act(() => result.current[1](log));
@@ -116,7 +116,7 @@ describe('useAddressText', () => {
     expect(result.current[0]).toBe('vertex');
   });
 
-  it('writes nothing into the next page', () => {
+  it('writes nothing into the address of the next page', () => {
     const { result } = renderHook(() => useAddressText('q'));
     act(() => result.current[1]('edges'));
     act(leave);
@@ -124,7 +124,7 @@ describe('useAddressText', () => {
     expect(router.location.search).toBe('?q=there');
   });
 
-  it('leaves the address alone that the reader has gone back to since', () => {
+  it('drops a pending write when the reader goes back in the history', () => {
     const { result } = renderHook(() => useAddressText('q'));
     act(() => result.current[1]('edges'));
     act(goBack);
@@ -136,7 +136,7 @@ describe('useAddressText', () => {
 });
 
 describe('useTypedParameter', () => {
-  it('leaves the address alone that the reader has gone back to since', () => {
+  it('drops a refused write when the reader goes back in the history', () => {
     const { result } = renderHook(() => useTypedParameter('q'));
     router.isFull = true;
     act(() => result.current[1]('edges'));
@@ -147,14 +147,14 @@ describe('useTypedParameter', () => {
     expect(router.location.search).toBe('?q=vertex');
   });
 
-  it('puts each letter into the address', () => {
+  it('writes each change into the address at once', () => {
     const { result } = renderHook(() => useTypedParameter('q'));
     act(() => result.current[1]('edges'));
     expect(result.current[0]).toBe('edges');
     expect(router.location.search).toBe('?q=edges&x=1');
   });
 
-  it('shows what the browser refuses, and writes the last of it later', () => {
+  it('shows text that the browser refuses to write into the address, and writes the latest version later', () => {
     const { result } = renderHook(() => useTypedParameter('q'));
     router.isFull = true;
     act(() => result.current[1]('edges'));

@@ -10,7 +10,7 @@ const change = (name: string, kind: ChangeKind, category = 'SQL'): ApiChange => 
   signatures: [],
 });
 
-test('the changes of an area stand with what needs attention first, and as they were within a kind', () => {
+test('changesOf returns the changes of one area, sorted by kind and in the given order within a kind', () => {
   const changes = [
     change('gone', 'removed'),
     change('elsewhere', 'changed', 'Queries'),

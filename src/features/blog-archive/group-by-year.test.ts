@@ -11,7 +11,7 @@ describe('groupByYear', () => {
     ]);
   });
 
-  it('has no year where there is no item', () => {
+  it('returns no years for no items', () => {
     expect(group()).toEqual([]);
   });
 });

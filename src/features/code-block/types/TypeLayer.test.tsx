@@ -22,14 +22,14 @@ vi.mock('./page-types', () => ({
         }),
 }));
 
-// What stands in a card leads to other pages, which needs the site around it.
+// The links in a real card render only within the site.
 vi.mock('./TypeCard', () => ({
   TypeCard: ({ id, card }: { readonly id: string; readonly card: RefObject<HTMLDivElement | null> }) => (
     <div ref={card} id={id} role="tooltip" />
   ),
 }));
 
-/** How far the block is scrolled; a name is 40 pixels wide, and the block shows 100. */
+/** The scroll position of the block, in pixels. A name is 40 pixels wide, and 100 pixels of the block are visible. */
 let scrolled = 0;
 const lefts: Readonly<Record<string, number>> = { near: 0, far: 200 };
 
@@ -56,7 +56,7 @@ function scrollTo(left: number): void {
   fireEvent.scroll(block());
 }
 
-// The pointer events of jsdom know nothing of buttons.
+// The pointer events of jsdom have no pressed buttons, so a mouse event stands in for them.
 const drag = (name: HTMLElement, type: string): void =>
   act(() => void fireEvent(name, new MouseEvent(type, { bubbles: true, buttons: 1 })));
 
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the card of a name that the keyboard leads to goes along when the block scrolls there', () => {
+test('the card of a name that is focused by keyboard moves along when the block scrolls', () => {
   const far = screen.getByText('far');
   expect(document.activeElement).toBe(far);
   scrollTo(140);
@@ -82,14 +82,14 @@ test('the card of a name that the keyboard leads to goes along when the block sc
   expect(card()?.style.left).toBe('60px');
 });
 
-test('the card goes when its name is scrolled out of sight', () => {
+test('the card closes when its name scrolls out of view', () => {
   scrollTo(140);
   scrollTo(0);
   expect(card()).toBeNull();
   expect(screen.getByText('far').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a pointer that drags across names to select them brings up no card, and takes the open one away', () => {
+test('dragging the pointer across names to select text closes the open card and opens no other', () => {
   const near = screen.getByText('near');
   act(() => void fireEvent.pointerOver(near));
   expect(card()?.id).toBe(near.getAttribute('aria-describedby'));
@@ -99,7 +99,7 @@ test('a pointer that drags across names to select them brings up no card, and ta
   expect(card()).toBeNull();
 });
 
-test('the card of a name under the pointer goes when the block scrolls', () => {
+test('the card of the name under the pointer closes when the block scrolls', () => {
   act(() => void fireEvent.pointerOver(screen.getByText('near')));
   expect(card()?.id).toBe(screen.getByText('near').getAttribute('aria-describedby'));
   scrollTo(140);
@@ -109,7 +109,7 @@ test('the card of a name under the pointer goes when the block scrolls', () => {
 test.each([
   ['goes to the first name once the types are there', true, 'near'],
   ['is not waited for by a reader who went on', false, undefined],
-])('Enter that came before the types %s', async (_, staysOnBlock, name) => {
+])('Enter pressed before the types have loaded %s', async (_, staysOnBlock, name) => {
   cleanup();
   render(<Sample isEntered />);
   if (staysOnBlock) block().focus();
@@ -123,7 +123,7 @@ test.each([
   ['a pointer', () => fireEvent.pointerEnter(block())],
   ['the focus', () => fireEvent.focus(block())],
   ['a key', () => fireEvent.keyDown(block(), { key: 'Enter' })],
-])('types that did not come are asked for again by %s', async (_, comeBack) => {
+])('types that failed to load are requested again by %s', async (_, comeBack) => {
   cleanup();
   network.isDown = true;
   await act(() => Promise.resolve(render(<Sample />)));

@@ -10,7 +10,7 @@ function block(html: string): HTMLElement {
 }
 
 describe('markNames', () => {
-  it('wraps names inside the elements that colour them and leaves the text as it was', () => {
+  it('wraps names inside the elements that colour them and keeps the text unchanged', () => {
     const code = block(
       '<span class=k>const</span> a<span class=u> =</span>\n<span class=f>  open</span>(a);',
     );
@@ -30,13 +30,13 @@ describe('markNames', () => {
     expect(names.every((name) => name.tabIndex === -1)).toBe(true);
   });
 
-  it('leaves out a name that an element cuts in two', () => {
+  it('leaves out a name that an element splits in two', () => {
     expect(markNames(block('gra<mark>ph</mark>'), [[0, 0, 5, 0]])).toEqual([]);
   });
 });
 
 describe('copyableText', () => {
-  it('leaves behind what a diff takes away', () => {
+  it('leaves out the removed lines of a diff', () => {
     expect(
       copyableText(block('a\n<span class="line-removed">b\n</span><span class="line-added">c</span>')),
     ).toBe('a\nc');

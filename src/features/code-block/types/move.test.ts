@@ -31,7 +31,7 @@ describe('moveTo', () => {
     ['Home', 4, 0],
     ['End', 1, 5],
     ['a', 1, undefined],
-  ])('%s from %i leads to %s', (key, from, to) => {
+  ])('with the key %s goes from name %i to name %s', (key, from, to) => {
     expect(moveTo(key, from, places)).toBe(to);
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShownName } from './shown-name';
 
-// It is only handed on.
+// The tested code only passes it on.
 const name = {} as HTMLElement;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a card that is shown closes the one of another block', () => {
+test('showing a card closes the open card of another block', () => {
   const [onFirst, onSecond] = [vi.fn(), vi.fn()];
   createShownName(onFirst).show(name);
   createShownName(onSecond).show(name);
@@ -15,7 +15,7 @@ test('a card that is shown closes the one of another block', () => {
   expect(onSecond.mock.calls).toEqual([[name]]);
 });
 
-test('from name to name in one block nothing closes between', () => {
+test('showing two cards in one block one after the other closes nothing in between', () => {
   const onChange = vi.fn();
   const shown = createShownName(onChange);
   shown.show(name);
