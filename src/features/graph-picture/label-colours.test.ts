@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(['product', 'part', 'supplier', 'category', 'order', 'customer', 'none'])(
-  'the colour of %s carries white text, and stands out from the surface of each mode',
+  'the colour of %s contrasts with white text, and with the surface in both colour modes',
   (label) => {
     const [colour = '', ...others] = valuesOf(`label-${label}`);
     expect(others).toEqual([]);

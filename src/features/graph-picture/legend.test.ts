@@ -8,7 +8,7 @@ const bare = '{"id": 1, "label": "", "properties": {}}::vertex';
 const part = '{"id": 3, "label": "Part", "properties": {}}::vertex';
 const edge = '{"id": 9, "label": "KNOWS", "end_id": 2, "start_id": 1, "properties": {}}::edge';
 
-test('tells a vertex without label from one that is not in the answer', () => {
+test('the legend has separate entries for vertices without a label and for those that are not in the answer', () => {
   const { nodes } = layOut(graphOfCells([part, bare, edge, bare]));
   const $ = load(drawLegend(nodes.map(({ label }) => label)));
   const entries = $('li').toArray();
@@ -20,7 +20,7 @@ test('tells a vertex without label from one that is not in the answer', () => {
   ]);
 });
 
-test('the name of a label never becomes markup', () => {
+test('the name of a label is escaped', () => {
   expect(drawLegend(['<b>'])).toContain('&lt;b&gt;</li>');
 });
 

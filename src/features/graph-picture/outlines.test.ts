@@ -13,25 +13,28 @@ test.each([
   ],
   ['Category', 'M19 20H101L110 50H10L19 20z'],
   ['Supplier', 'M20.5 20H99.5L110 35L99.5 50H20.5L10 35L20.5 20z'],
-])('%s is drawn around its box', (label, path) => {
+])('the outline of %s fills its box', (label, path) => {
   expect(outlinePath(label, box)).toBe(path);
 });
 
-test('each label of the example graph has an outline of its own, as has none', () => {
+test('each label of the example graph has its own outline, and so has a vertex without a label', () => {
   expect(new Set(labels.map((label) => outlinePath(label, box))).size).toBe(labels.length);
   expect(new Set(labels.map((label) => String(outlinePoints(label, 100, 30)))).size).toBe(labels.length);
 });
 
-test.each(labels)('the points of %j reach the borders of the box, and not beyond them', (label) => {
-  const points = outlinePoints(label, 100, 30);
-  for (const side of [0, 1]) {
-    const values = points.filter((_, index) => index % 2 === side);
-    expect(Math.min(...values)).toBeCloseTo(-1);
-    expect(Math.max(...values)).toBeCloseTo(1);
-  }
-});
+test.each(labels)(
+  'the outline points of %j reach the borders of the box and do not go beyond them',
+  (label) => {
+    const points = outlinePoints(label, 100, 30);
+    for (const side of [0, 1]) {
+      const values = points.filter((_, index) => index % 2 === side);
+      expect(Math.min(...values)).toBeCloseTo(-1);
+      expect(Math.max(...values)).toBeCloseTo(1);
+    }
+  },
+);
 
-test.each(labels)('no two neighbours among the points of %j stand at one place', (label) => {
+test.each(labels)('no two neighbouring outline points of %j are at the same place', (label) => {
   const values = outlinePoints(label, 100, 30);
   const points = values.flatMap((x, index) => (index % 2 ? [] : [{ x, y: values[index + 1] ?? NaN }]));
   const steps = points.map(({ x, y }, index) => {
@@ -41,7 +44,7 @@ test.each(labels)('no two neighbours among the points of %j stand at one place',
   expect(Math.min(...steps)).toBeGreaterThan(0.5);
 });
 
-test('a label of no example keeps its outline, and two of one colour may differ', () => {
+test('a label that is in no example has a fixed outline, and two labels of one colour can differ in it', () => {
   expect(outlinePath('Whatever', box)).toBe(outlinePath('Product', box));
   expect(outlinePath('toString', box)).toMatch(/z$/);
   expect(labelColour('Aa')).toBe(labelColour('Ag'));

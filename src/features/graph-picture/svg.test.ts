@@ -18,7 +18,7 @@ const picture: Picture = {
   ],
 };
 
-test('text of the graph never becomes markup', () => {
+test('text of the graph is escaped', () => {
   const svg = drawPicture(picture, 'p', 'A <script>');
   expect(svg).not.toMatch(/<b>|<script>/);
   expect(svg).toContain('&lt;b&gt;&quot;Wheel&quot; &amp; hub&lt;');
@@ -38,13 +38,13 @@ test('draws each vertex once and only edges with both ends', () => {
   expect(linesOf(svg)).toHaveLength(1);
 });
 
-test('is named by what it shows, and described by nothing, which would be read out after the name', () => {
+test('the picture has an accessible name and no description, which would be read out after the name', () => {
   const svg = drawPicture(picture, 'p', 'Heron');
   expect(svg).toContain('role="img" aria-label="Heron: 2 vertices, 2 edges. Product: Heron. Part: &lt;b&gt;');
   expect(svg).not.toMatch(/<title|<desc/);
 });
 
-test('an edge has its label beside it, short and with nothing of it read as markup', () => {
+test('the caption of an edge is its label, shortened and escaped', () => {
   const edges = [{ id: '3', from: '1', to: '2', label: 'HAS_<PART> of a very long name' }];
   const captions = [
     ...drawPicture({ ...picture, edges }, 'p', 't').matchAll(/<text [^>]*>(?<said>HAS[^<]*)</g),
@@ -64,7 +64,7 @@ test('an arrow ends at the border of its node, not under it', () => {
   expect(y).toBeLessThan(76);
 });
 
-test('edges between the same two vertices, and from one to itself, do not hide each other', () => {
+test('edges between the same two vertices, and from a vertex to itself, do not hide each other', () => {
   const edges = [
     { id: '3', from: '1', to: '2', label: 'HAS_PART' },
     { id: '4', from: '2', to: '1', label: 'PART_OF' },
@@ -99,7 +99,7 @@ test('a caption that would lie on other text is left out', () => {
   expect(captions.size).toBeLessThan(30);
 });
 
-test('a caption keeps off the arrow heads, its own and those beside it', () => {
+test('captions do not overlap arrow heads, neither those of their own edges nor others', () => {
   const courses = courseEdges(lateMotor);
   const { shares } = placeEdgeCaptions(courses, lateMotor.nodes);
   expect(shares.size).toBe(lateMotor.edges.length);
@@ -115,7 +115,7 @@ test('a caption keeps off the arrow heads, its own and those beside it', () => {
   }
 });
 
-test('a caption stands on no line but its own, where there is room for that', () => {
+test('a caption overlaps no other edge where there is room', () => {
   const { edges, nodes } = wheel;
   const courses = courseEdges(wheel);
   const { shares } = placeEdgeCaptions(courses, nodes);
@@ -138,7 +138,7 @@ test('a caption stands on no line but its own, where there is room for that', ()
 test.each([
   ['of two that meet', lateMotor, 'O-100', 2],
   ['of four that fan out, the last of them to the side of its vertex', wheel, '28-inch wheel', 4],
-])('captions of edges between the same two rows stand at one height: %s', (_, drawn, from, count) => {
+])('captions of edges between the same two rows are at the same height: %s', (_, drawn, from, count) => {
   const courses = courseEdges(drawn);
   const { shares } = placeEdgeCaptions(courses, drawn.nodes);
   const starts = new Set(drawn.nodes.filter((node) => node.caption.startsWith(from)).map(({ id }) => id));
@@ -149,19 +149,19 @@ test.each([
   expect(new Set(heights).size).toBe(1);
 });
 
-test('says in words what it shows, and which label each vertex has', () => {
+test('describePicture counts and names the vertices, grouped by label, and names the edges', () => {
   expect(describePicture(picture)).toMatch(
     /^2 vertices, 2 edges\. Product: Heron\. Part: <b>.*<\/b>\. Heron HAS_PART <b>/,
   );
   expect(describePicture({ ...picture, edges: [] })).toMatch(/<\/b>\.$/);
 });
 
-test('says of a vertex that only an edge names that it is not in the answer', () => {
+test('describePicture lists a stand-in vertex as not in the answer', () => {
   const nodes = [{ id: '1', label: '', caption: '?', x: 0, y: 0 }];
   expect(describePicture({ nodes, edges: [] })).toBe('1 vertex, 0 edges. Not in the answer: ?.');
 });
 
-test('a label keeps its colour from build to build', () => {
+test('labelColour gives each label a fixed colour', () => {
   expect(labelColour('Part')).toBe('var(--label-part)');
   expect(labelColour('Whatever')).toBe('var(--label-order)');
   expect(labelColour('toString')).toMatch(/^var\(--label-/);

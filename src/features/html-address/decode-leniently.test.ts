@@ -6,6 +6,6 @@ test.each([
   ['plain', 'plain'],
   ['100%', '100%'],
   ['%E4', '%E4'],
-])('%s reads %s', (text, decoded) => {
+])('%s is decoded as %s', (text, decoded) => {
   expect(decodeLeniently(text)).toBe(decoded);
 });

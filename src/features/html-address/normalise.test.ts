@@ -12,7 +12,7 @@ describe('withoutHtml', () => {
     ['/ageSchemaClient//index.html', '/ageSchemaClient/'],
     ['/ageSchemaClient/index.html/docs', '/ageSchemaClient/index.html/docs'],
     ['/ageSchemaClient/docs/html', '/ageSchemaClient/docs/html'],
-  ])('%s becomes %s', (given, expected) => {
+  ])('turns %s into %s', (given, expected) => {
     expect(withoutHtml(given)).toBe(expected);
   });
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { layOutPiece } from './component';
 
-/** One node over six, whose row is broken into three. */
+/** One node above six others, whose row is broken into three parts. */
 const fan = {
   count: 7,
   pairs: [1, 2, 3, 4, 5, 6].map((child) => [0, child] as const),
 };
 const widths = new Array<number>(7).fill(80);
 
-/** Two nodes of a row, and between them the lanes of the four edges that pass it. */
+/** The space between the two nodes of a part: lanes for the four edges that pass it, and the five gaps around them. */
 const lanes = 4 * 5 + 5 * 22;
 
 test.each([
   ['keeps lanes for edges that pass a part of a broken row, where there is room', 2 * 80 + lanes, 80 + lanes],
   ['gives them up before the part is wider than the room', 2 * 80 + lanes - 1, 80 + 22],
-])('%s', (_, mostWidth, apart) => {
+])('layOutPiece %s', (_, mostWidth, apart) => {
   const options = { direction: 'down', mostWidth, laneGap: 22, layerGap: 58 } as const;
   const { places, width } = layOutPiece(fan, widths, options);
   const first = places.slice(1).filter(({ y }) => y === Math.min(...places.slice(1).map((each) => each.y)));

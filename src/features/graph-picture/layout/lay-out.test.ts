@@ -42,7 +42,7 @@ const place = (nodes: readonly PictureNode[], id: string): PictureNode => {
   return node;
 };
 
-test('a tree reads downwards, and a parent stands over the middle of its children', () => {
+test('a tree is laid out downwards, with its root above and between the children', () => {
   const { nodes } = layOut(makeGraph('a b c d e', 'ab ac ad be'), { width: 500, height: 500 });
   const ys = ['a', 'b', 'e'].map((id) => place(nodes, id).y);
   expect(ys).toEqual([...ys].sort((p, q) => p - q));
@@ -52,7 +52,7 @@ test('a tree reads downwards, and a parent stands over the middle of its childre
   expect(place(nodes, 'a').x).toBeLessThan(xs[2] ?? NaN);
 });
 
-test('a fan that is too wide for the room turns to the right, or breaks its rows', () => {
+test('a fan that is too wide for the space is laid out to the right, or has its row broken', () => {
   const graph = makeGraph('a b c d e f g', 'ab ac ad ae af ag');
   const wide = layOut(graph, { width: 720, height: 460 }).nodes;
   expect(place(wide, 'b').x).toBeGreaterThan(place(wide, 'a').x);
@@ -76,7 +76,7 @@ test('edges run between the vertices of a broken row, not through them', () => {
     }
 });
 
-test('a row is broken only where its edges stay in sight', () => {
+test('a layout in a narrow space hides no edge under a vertex', () => {
   const graph = makeGraph('a b c d e f g h i j', 'ab ac bd be cf gc hc id je', (name) => `Category ${name}`);
   const { nodes, edges } = layOut(graph, { width: 264, height: 440 });
   const places = new Map(nodes.map((node, index) => [index, node]));
@@ -86,7 +86,7 @@ test('a row is broken only where its edges stay in sight', () => {
   expect(countHidden(pairs, places, widths)).toBe(0);
 });
 
-test('crowded captions get more room between the layers, and those with room get no more', () => {
+test('layers are further apart where the captions between them are crowded', () => {
   const depth = (pairs: string): number => {
     const { nodes } = layOut(
       makeGraph('a b c d e', pairs, (name) => `Bike ${name}`),
@@ -101,7 +101,7 @@ test.each([
   ['under another vertex', { x: 100, y: 100 }, 1],
   ['past one', { x: 150, y: 100 }, 0],
   ['over the round end of one', { x: 146, y: 86 }, 0],
-])('counts an edge that runs %s as hidden or not', (_, place, count) => {
+])('countHidden counts a diagonal edge only if it runs under a vertex: %s', (_, place, count) => {
   const places = new Map([
     [0, { x: 0, y: 0 }],
     [1, { x: 200, y: 200 }],
@@ -114,7 +114,7 @@ test.each([
   ['under another vertex', { x: 39, y: 100 }, 1],
   ['along its side', { x: 40, y: 100 }, 0],
   ['past one', { x: 70, y: 100 }, 0],
-])('counts an edge that runs straight down %s as hidden or not', (_, place, count) => {
+])('countHidden counts a vertical edge only if it runs under a vertex: %s', (_, place, count) => {
   const places = new Map([
     [0, { x: 0, y: 0 }],
     [1, { x: 0, y: 200 }],
@@ -123,7 +123,7 @@ test.each([
   expect(countHidden([[0, 1]], places, [80, 80, 80])).toBe(count);
 });
 
-test('an edge whose end has no place is not hidden', () => {
+test('countHidden does not count an edge whose end has no place', () => {
   const places = new Map([
     [0, { x: 0, y: 0 }],
     [2, { x: 100, y: 100 }],
@@ -138,7 +138,7 @@ test.each([
   ['several pieces and single vertices', 'a b c d e f g h', 'ab cd'],
   ['no edges', 'a b c d e f', ''],
   ['one vertex', 'a', ''],
-])('%s: every vertex has a place of its own', (_, names, pairs) => {
+])('%s: every vertex and edge is kept, and no two vertices overlap', (_, names, pairs) => {
   for (const room of [undefined, { width: 300, height: 400 }]) {
     const { nodes, edges } = layOut(makeGraph(names, pairs), room);
     expect(nodes).toHaveLength(names.split(' ').length);
@@ -148,19 +148,19 @@ test.each([
   }
 });
 
-test('an edge from a vertex to itself leaves the rows as they are', () => {
+test('an edge from a vertex to itself does not change the order of the rows', () => {
   const rows = (pairs: string): readonly number[] =>
     layOut(makeGraph('a b c', pairs), { width: 500, height: 900 }).nodes.map(({ y }) => y);
   const [a = NaN, b = NaN, c = NaN] = rows('aa ab bb bc');
   expect([a < b, b < c]).toEqual([true, true]);
 });
 
-test('edges both ways between two vertices read in the direction of the first', () => {
+test('two vertices with edges in both directions are laid out in the direction of the first edge', () => {
   const { nodes } = layOut(makeGraph('b a', 'ab ba'));
   expect(place(nodes, 'a').x).toBeLessThan(place(nodes, 'b').x);
 });
 
-test('many pieces in a narrow room stand in lines wider than it, rather than in a tall column beside empty sides', () => {
+test('many pieces in a narrow space fit into it at more than half their size, instead of in one tall column', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN');
   const pairs = letters.flatMap((id, index) => (index % 2 === 0 ? [`${id}${letters[index + 1] ?? ''}`] : []));
   const room = { width: 296, height: 440 };
@@ -178,7 +178,7 @@ test('the same graph always gets the same places', () => {
   expect(layOut(graph)).toEqual(layOut(graph));
 });
 
-test('edges that do not have to cross do not', () => {
+test('edges do not cross if crossings can be avoided', () => {
   const { nodes } = layOut(makeGraph('a b c d e f', 'ab ac bf ce cd'), { width: 2000, height: 2000 });
   const isLeft = (one: string, other: string): boolean => place(nodes, one).x < place(nodes, other).x;
   expect(isLeft('b', 'c')).toBe(isLeft('f', 'e'));
@@ -194,12 +194,12 @@ test('edges whose start or end is not among the vertices are left out', () => {
   expect(edges.map(({ id }) => id)).toEqual(['ab']);
 });
 
-test('vertices without any edge stand behind those that have some', () => {
+test('vertices without edges are placed after those with edges', () => {
   const { nodes } = layOut(makeGraph('a b c', 'bc'), { width: 2000, height: 100 });
   expect(place(nodes, 'a').x).toBeGreaterThan(Math.max(place(nodes, 'b').x, place(nodes, 'c').x));
 });
 
-test('a vertex is told by its label, one without a label by that, and a stand-in by nothing', () => {
+test('a node has the label of its vertex, `unlabelled` if that has none, and an empty one for a stand-in', () => {
   const graph = makeGraph('a b c', '');
   const [a, b, c] = graph.vertices;
   if (!a || !b || !c) throw new Error('three vertices');

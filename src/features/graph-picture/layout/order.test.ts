@@ -3,7 +3,7 @@ import { orderRows } from './order';
 
 type Rows = readonly (readonly number[])[];
 
-/** Orders rows of which the first nodes of each pair stand above the second ones. */
+/** Orders rows that are linked by pairs: the first node of a pair is in the row above the second. */
 function order(rows: Rows, pairs: Rows): Rows {
   const [above, below] = [new Map<number, number[]>(), new Map<number, number[]>()];
   for (const [from = 0, to = 0] of pairs) {
@@ -79,11 +79,11 @@ test.each<[string, Rows, Rows, Rows]>([
       [4, 5],
     ],
   ],
-])('edges that cross are put in order %s', (_, rows, pairs, ordered) => {
+])('edges that cross are untangled %s', (_, rows, pairs, ordered) => {
   expect(order(rows, pairs)).toEqual(ordered);
 });
 
-test('an order without crossings stays, and so does one that cannot be better', () => {
+test('rows keep their order if no edges cross, or if no order has fewer crossings', () => {
   const rows = [
     [0, 1],
     [2, 3],

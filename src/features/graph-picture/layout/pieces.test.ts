@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPieces, packPieces } from './pieces';
 
-test('vertices that hang together are one piece, whichever way their edges lead', () => {
+test('connected vertices are one piece, whatever the direction of their edges', () => {
   const pairs = [
     [3, 0],
     [3, 4],
@@ -20,7 +20,7 @@ test('vertices that hang together are one piece, whichever way their edges lead'
   ]);
 });
 
-/** A piece whose vertices all stand in its corner. */
+/** A piece with all its vertices in its upper left corner. */
 const piece = (width: number, ...nodes: readonly number[]) => ({
   width,
   height: 40,
@@ -28,7 +28,7 @@ const piece = (width: number, ...nodes: readonly number[]) => ({
   places: nodes.map(() => ({ x: 0, y: 0 })),
 });
 
-test('single vertices stand closer to each other than to anything else, and a full line is followed by the next', () => {
+test('single vertices are closer to each other than to other pieces, and continue on the next line', () => {
   const { places, width, height } = packPieces([piece(100, 0, 1), piece(50, 2), piece(50, 3), piece(60, 4)], {
     width: 260,
     height: 100,
@@ -42,7 +42,7 @@ test('single vertices stand closer to each other than to anything else, and a fu
   expect([width, height]).toEqual([248, 94]);
 });
 
-test('a piece as wide as the room begins at its top, and a lower one below it makes the picture no higher', () => {
+test('a piece as wide as the space has a line of its own, whose height does not count for the next line', () => {
   const { places, height } = packPieces([{ ...piece(260, 0, 1), height: 90 }, piece(100, 2, 3)], {
     width: 260,
     height: 100,

@@ -3,7 +3,7 @@ import { placeRows, type Measures } from './place';
 
 const measures: Measures = { sizeOf: () => 10, gapBetween: () => 4 };
 
-/** Places rows of which the nodes of each pair are linked, and tells how far each node is from the first. */
+/** Places rows whose nodes are linked by pairs, and returns the distance of each node from the first one. */
 function placesFrom(rows: readonly (readonly number[])[], pairs: readonly (readonly [number, number])[]) {
   const neighbours = new Map<number, readonly number[]>();
   const add = (one: number, other: number): void =>

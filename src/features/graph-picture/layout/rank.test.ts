@@ -39,11 +39,11 @@ test.each<[string, Links['pairs'], readonly number[]]>([
     ],
     [1, 2, 0],
   ],
-])('a node stands %s', (_, pairs, ranks) => {
+])('rankNodes puts a node %s', (_, pairs, ranks) => {
   expect(rankNodes({ count: ranks.length, pairs })).toEqual(ranks);
 });
 
-test('of a circle the edge that closes it is turned round, and no other', () => {
+test('breakCircles reverses only the edges that close a circle', () => {
   const pairs: Links['pairs'] = [
     [0, 1],
     [1, 2],
@@ -59,7 +59,7 @@ test('of a circle the edge that closes it is turned round, and no other', () => 
   ]);
 });
 
-test('a circle is entered where an edge from outside leads into it', () => {
+test('breakCircles begins a circle at the node that an edge from outside leads to', () => {
   const pairs: Links['pairs'] = [
     [0, 1],
     [1, 0],

@@ -17,7 +17,7 @@ const hub: PictureElement = {
 
 test.each([
   [hub, 'Hub, Part. sku H-1, weight 310'],
-  // Its title has the label already.
+  // The title of an edge contains its label.
   [
     { ...hub, kind: 'edge', label: 'HAS_PART', title: 'Wheel HAS_PART Hub', properties: [] },
     'Wheel HAS_PART Hub',
@@ -26,7 +26,7 @@ test.each([
   expect(announce(element)).toBe(text);
 });
 
-test('a vertex is read out with its edges, of which a long list stops', () => {
+test('a vertex is read out with its edges; a long list is cut short and ends with the number of the rest', () => {
   const edges = ['Wheel HAS_PART Hub', 'Hub HAS_PART Ball bearing'];
   expect(announce({ ...hub, properties: [], edges })).toBe(
     'Hub, Part. Wheel HAS_PART Hub; Hub HAS_PART Ball bearing',

@@ -12,7 +12,7 @@ const vertex = (id: number, properties: string): string =>
   `{"id": ${id}, "label": "", "properties": ${properties}}::vertex`;
 const edge = '{"id": 9, "label": "KNOWS", "end_id": 2, "start_id": 1, "properties": {}}::edge';
 
-test('a vertex without label goes by its name and keeps its properties', () => {
+test('a vertex without a label has its name or number as its title, and keeps its properties', () => {
   const properties = [['name', { kind: 'string', value: 'A' }]];
   expect(list(vertex(1, '{"name": "A"}'), vertex(2, '{}'), edge)).toMatchObject([
     { label: 'no label', title: 'A', properties, isStandIn: false },
@@ -21,7 +21,7 @@ test('a vertex without label goes by its name and keeps its properties', () => {
   ]);
 });
 
-test('a vertex that only an edge names goes by its id', () => {
+test('a vertex that is not in the answer, only an end of an edge, has its id as its title', () => {
   expect(list(vertex(1, '{}'), edge)).toMatchObject([
     { title: 'Vertex 1', isStandIn: false },
     { label: 'Vertex', title: '2', isStandIn: true },

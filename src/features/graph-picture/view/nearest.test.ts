@@ -6,7 +6,7 @@ interface Named extends Point {
   readonly id: string;
 }
 
-/** Three rows; the one vertex of the third stands straight under that of the first. */
+/** Three rows of vertices; `leaf`, in the third, is straight below `root`, in the first. */
 const tree: readonly Named[] = [
   { id: 'root', x: 300, y: 15 },
   { id: 'left', x: 100, y: 103 },
@@ -34,7 +34,7 @@ test.each([
   expect(lead(turned, id, inColumns)).toBe(next);
 });
 
-test('a vertex that was dragged a little still stands in its row', () => {
+test('a vertex that was dragged by a few pixels still belongs to its row', () => {
   const dragged = tree.map((place) => (place.id === 'middle' ? { ...place, x: 216.5, y: 104.5 } : place));
   expect(lead(dragged, 'left', 'ArrowRight')).toBe('middle');
   expect(lead(dragged, 'leaf', 'ArrowUp')).toBe('middle');
@@ -42,7 +42,7 @@ test('a vertex that was dragged a little still stands in its row', () => {
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-/** The vertices that no walk from the first one comes to. */
+/** The vertices that arrow keys do not reach from the first one. */
 function missed(places: readonly Named[]): readonly string[] {
   const found = new Set(places.slice(0, 1));
   for (const place of found)
@@ -53,7 +53,7 @@ function missed(places: readonly Named[]): readonly string[] {
   return places.filter((place) => !found.has(place)).map(({ id }) => id);
 }
 
-/** Places all over the room, the same ones for the same number. */
+/** Pseudo-random places; the same number always gives the same ones. */
 function scatter(number: number): readonly Named[] {
   let seed = number * 7919 + 1;
   const draw = (most: number): number => (seed = (seed * 16_807) % 2_147_483_647) % most;
@@ -64,7 +64,7 @@ function scatter(number: number): readonly Named[] {
   }));
 }
 
-test('every vertex can be walked to, in layers and in places without any order', () => {
+test('arrow keys reach every vertex, in layers and in places without any order', () => {
   expect([tree, turned].map(missed)).toEqual([[], []]);
   const lost = Array.from({ length: 300 }, (_, number) => missed(scatter(number)));
   expect(lost.flat()).toEqual([]);

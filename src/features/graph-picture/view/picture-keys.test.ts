@@ -11,11 +11,14 @@ test.each([
   ['Escape', 'let-go'],
   ['ArrowLeft', 'ArrowLeft'],
   ['Tab', null],
-])('%s does %s', (key, act) => {
+])('the key %s has the action %s', (key, act) => {
   expect(actOf({ ...held, key })).toBe(act);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s a key is the browser’s', (modifier) => {
-  expect(actOf({ ...held, key: '+', [modifier]: true })).toBeNull();
-  expect(actOf({ ...held, key: 'ArrowLeft', [modifier]: true })).toBeNull();
-});
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
+  'keys pressed with %s are left to the browser',
+  (modifier) => {
+    expect(actOf({ ...held, key: '+', [modifier]: true })).toBeNull();
+    expect(actOf({ ...held, key: 'ArrowLeft', [modifier]: true })).toBeNull();
+  },
+);

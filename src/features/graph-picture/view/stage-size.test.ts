@@ -13,18 +13,18 @@ const picture = {
 
 const { minWidth: own } = stageSize(picture, 1000);
 
-test('a picture that fits, or nearly, is as wide as its column at most', () => {
+test('a picture that fits, or nearly fits, is not wider than its column', () => {
   expect(stageSize(picture, own).minWidth).toBe(own);
   expect(stageSize(picture, own - 18).minWidth).toBe(own - 18);
   expect(stageSize(picture, own - 17.4).minWidth).toBe(own - 18);
   expect(stageSize(picture, own - 18).height).toBeLessThanOrEqual(stageSize(picture, own).height);
 });
 
-test('one that would become too small to read keeps its width, and scrolls', () => {
+test('a picture that would become too small to read keeps its own width', () => {
   expect(stageSize(picture, own / 2).minWidth).toBe(own);
 });
 
-test('one that is small for its height is no wider than it is shown', () => {
+test('a tall picture, which is scaled down, does not get a frame wider than its column', () => {
   const tall = {
     ...picture,
     nodes: picture.nodes.map((node, index) => ({ ...node, x: index * 600, y: index * 2000 })),

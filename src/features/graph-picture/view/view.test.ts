@@ -14,12 +14,12 @@ test.each([
   ['ArrowRight', 'right'],
   ['ArrowDown', 'right'],
   ['ArrowLeft', undefined],
-] as const)('%s leads to %s', (arrow, id) => {
+] as const)('findNearest goes with %s to the vertex %s', (arrow, id) => {
   const here = { x: 0, y: 0 };
   expect(findNearest(here, places.slice(0, arrow === 'ArrowDown' ? 2 : 3), arrow)?.id).toBe(id);
 });
 
-test('only arrow keys are arrows', () => {
+test('isArrow accepts only arrow keys', () => {
   expect(['ArrowUp', 'Enter', 'toString'].map(isArrow)).toEqual([true, false, false]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['["1", "2"]', "['1', '2']"],
   ['[1, 2]', '[1, 2]'],
   [String.raw`["a', 'b", {"c d": "\\"}]`, String.raw`['a\', \'b', {` + '`c d`' + String.raw`: '\\'}]`],
-])('%s reads %s', (agtype, text) => {
+])('valueText writes %s as %s', (agtype, text) => {
   expect(valueText(parseAgtype(agtype))).toBe(text);
 });
