@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTable } from './format-table';
 
-test('columns stand under their names, by characters and not by halves of them', () => {
+test('columns are aligned by characters, not by UTF-16 code units', () => {
   const rows = [
     ['"28-inch wheel"', '1'],
     [null, '12'],
@@ -16,7 +16,7 @@ test('columns stand under their names, by characters and not by halves of them',
   ]);
 });
 
-test('a path is cut where it is too long and another cell stands beside it, between characters', () => {
+test('a path that is too long is shortened between characters, except in the last column', () => {
   const rows = [
     ['[🚲🚲]::path', '[0123456789]::path'],
     ['[]::path', '1'],

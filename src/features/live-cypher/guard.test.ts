@@ -4,7 +4,7 @@ import { guardCypher, guardForms, guardSql, type GuardFormId } from './guard';
 
 const ids = (cypher: string): readonly string[] => guardCypher(cypher).map((form) => form.id);
 
-describe('forms that are answered wrongly', () => {
+describe('forms that the in-browser engine answers wrongly', () => {
   it.each<[GuardFormId, string]>([
     ['merge-bound-vertex', "MATCH (a:Part {sku: 'x'}), (b:Part {sku: 'y'}) MERGE (a)-[:HAS_PART]->(b)"],
     ['merge-bound-vertex', 'MATCH (a:Part) MERGE (a)-[:HAS_PART]->(b:Part {sku: "y"})'],
@@ -89,11 +89,11 @@ describe('forms that are answered wrongly', () => {
     ['to-string-list', 'RETURN toStringList([2147483648])'],
     ['to-string-list', 'RETURN toStringList([2147483647 + 1])'],
     ['to-string-list', 'MATCH (n) RETURN toStringList(n.ids)'],
-  ])('%s: %s', (id, cypher) => {
+  ])('are flagged as %s: %s', (id, cypher) => {
     expect(ids(cypher)).toEqual([id]);
   });
 
-  it('tells each form once, and all of them', () => {
+  it('are all reported, each once', () => {
     expect(ids('MATCH (n) WHERE left(n.a, 1) = right(n.a, 1) DETACH DELETE n')).toEqual([
       'detach-delete',
       'text-slice',
@@ -101,7 +101,7 @@ describe('forms that are answered wrongly', () => {
   });
 });
 
-describe('forms that are right on both engines', () => {
+describe('forms that both engines answer correctly', () => {
   it.each([
     'MERGE (a:P {k: 1})-[:R]->(b:P {k: 2})',
     'MERGE (a:P {k: 1})',
@@ -138,7 +138,7 @@ describe('forms that are right on both engines', () => {
     'MATCH (n:Timestamp) RETURN n',
     'WITH 1 AS int, true AS bool RETURN int, bool',
     'MATCH (n) SET n.x = 1 REMOVE n.y RETURN n',
-  ])('%s', (cypher) => {
+  ])('are not flagged: %s', (cypher) => {
     expect(ids(cypher)).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ describe('guardSql', () => {
     ["DO LANGUAGE plpgsql $x$ BEGIN PERFORM '1'::graphid; END $x$", ['graphid-text']],
     ["SELECT 1 AS a, $$ create_complete_graph('g') $$ AS text", []],
     ["SELECT left(name, 3) FROM cypher('g', $$ MATCH (n) RETURN n.name $$) AS (name text)", []],
-  ])('%s', (sql, expected) => {
+  ])('checks %s', (sql, expected) => {
     expect(guardSql(sql).map((form) => form.id)).toEqual(expected);
   });
 });
@@ -193,6 +193,6 @@ it('quotes the graph name in the query for broken edges', () => {
   expect(danglingEdgesQuery('my"graph')).toContain('FROM "my""graph"._ag_label_edge e');
 });
 
-it('reads many calls, one within the other, without copying the rest of the statement for each: that would take minutes', () => {
+it('checks 200,000 nested calls without copying the rest of the statement for each, which would take minutes', () => {
   expect(ids(`RETURN ${'f('.repeat(200_000)}left(a, 1`)).toEqual(['text-slice']);
 });

@@ -32,7 +32,7 @@ const useSession = (page = '/page'): readonly [LiveSession, string] => {
   return [session, useSessionState(session).phase];
 };
 
-test('what runs ends when the page goes; React hears of it when the page goes on', () => {
+test('the worker ends at `pagehide`, and React is notified of it only when the page goes on', () => {
   const { result } = renderHook(() => useSession());
   const phase = (): string => result.current[1];
   act(() => void result.current[0].run({ statement: 'RETURN 1', graph: 'bicycle' }));
@@ -43,7 +43,7 @@ test('what runs ends when the page goes; React hears of it when the page goes on
   expect(phase()).toBe('asleep');
 });
 
-test('the samples of a page share a session, which ends with the last of them', () => {
+test('the samples of a page share a session, whose worker ends with the last of them', () => {
   const [first, second] = [renderHook(() => useSession()), renderHook(() => useSession())];
   const [session] = first.result.current;
   expect(second.result.current[0]).toBe(session);
@@ -54,12 +54,12 @@ test('the samples of a page share a session, which ends with the last of them', 
   expect(ended).toBe(1);
 });
 
-test('a component whose effects end and begin again keeps its session, and shares it', () => {
+test('a component whose effects run twice, as in strict mode, keeps its session and shares it', () => {
   const { result } = renderHook(() => useSession(), { reactStrictMode: true });
   expect(renderHook(() => useSession()).result.current[0]).toBe(result.current[0]);
 });
 
-test('a component whose page goes to another address ends its session, and shares the one there', () => {
+test('a component whose page changes its address ends its session and shares the one of the new address', () => {
   const { result, rerender } = renderHook(useSession, { initialProps: '/page' });
   const [session] = result.current;
   act(() => void session.run({ statement: 'RETURN 1', graph: 'bicycle' }));

@@ -9,17 +9,17 @@ test.each([
   ["MATCH (n {name: '🚲'}), (m RETURN n", 'The ( in line 1, column 24 is not closed.'],
   ["MATCH (n {name: '('}) RETRUN n", null],
   ['MATCH (n)) RETURN n', null],
-])('an open bracket is named: %s', (cypher, advice) => {
+])('names the bracket that is not closed, if there is one: %s', (cypher, advice) => {
   expect(adviseOn('syntax error at or near "RETURN"', cypher)).toBe(advice);
 });
 
-test('a form of other engines is told of, and a number after AS, also where the engine stumbles over no word', () => {
+test('advises on CREATE INDEX and on a number after AS, even if the error is not at a word', () => {
   expect(adviseOn('syntax error at end of input', 'CREATE INDEX')).toContain('has no CREATE INDEX');
   expect(adviseOn('syntax error at or near "("', 'CREATE INDEX (p)')).toContain('has no CREATE INDEX');
   expect(adviseOn('syntax error at or near "1.5"', 'RETURN 1 AS 1.5')).toContain('begins with a letter');
 });
 
-test('a statement that ends too early, and one that wants too much', () => {
+test('advises on an early end, operators, memory, parameters and functions, and on no other error', () => {
   expect(adviseOn('syntax error at end of input', 'MATCH (n:Part)')).toContain('RETURN');
   expect(adviseOn('syntax error at end of input', 'MATCH (n:Part) RETURN n.order')).toContain('keyword');
   expect(adviseOn('operator does not exist: agtype == agtype', '')).toContain('one equals sign');
@@ -103,7 +103,7 @@ test.each([
   [',', 'MATCH (p), , (q) RETURN p', null],
   ['WHERE', 'MATCH (p) WHERE WHERE p.name = 1 RETURN p', null],
   ['RETRUN', 'MATCH (p) RETRUN p', 'Did you mean RETURN by RETRUN?'],
-])('a word in the wrong place, %s: %s', (word, cypher, advice) => {
+])('advises on an error at %s if the word is in the wrong place: %s', (word, cypher, advice) => {
   expect(adviseOn(`syntax error at or near "${word}"`, cypher)).toBe(advice);
 });
 
@@ -117,12 +117,12 @@ test.each([
   'START TRANSACTION',
   'TRUNCATE part',
   'UPDATE part SET cost = 1',
-])('SQL is told as what it is: %s', (sql) => {
+])('recognises SQL: %s', (sql) => {
   expect(adviseOn(`syntax error at or near "${sql.split(' ')[0] ?? ''}"`, sql)).toContain('This is SQL.');
 });
 
 test.each(['OPTIONAL MATCH (q)', 'UNWIND [1] AS x', 'WITH p', 'CREATE (q)', 'MERGE (q)', 'RETURN p'])(
-  'nothing comes behind RETURN: %s',
+  'says that RETURN ends a statement before %s',
   (rest) => {
     const [word = ''] = rest.split(' ');
     expect(adviseOn(`syntax error at or near "${word}"`, `MATCH (p) RETURN p ${rest}`)).toContain(
@@ -138,11 +138,11 @@ test.each([
   ['syntax error at or near "wheel\u201d"', 'quotation mark'],
   ['could not find rte for \u201cHub\u201d', 'quotation mark'],
   ['could not find rte for \u2019Hub\u2019', 'quotation mark'],
-])('a character that came with pasted text: %s', (message, advice) => {
+])('points out a character that comes with pasted text: %s', (message, advice) => {
   expect(adviseOn(message, 'RETURN 1')).toContain(advice);
 });
 
-test('text in quotes may have any character', () => {
+test('accepts any character in a quoted text, and a name of plain letters', () => {
   expect(adviseOn('syntax error at or near "\'a\u00a0\u201cb\u201d\'"', 'RETURN 1')).toBeNull();
   expect(adviseOn('could not find rte for part', 'RETURN part')).toBeNull();
 });

@@ -14,7 +14,7 @@ test.each([
     'MATCH (a:Part) OPTIONAL MATCH (a)-[:OF]->(b:Maker) WHERE (b)-[:IN]->() MATCH (:Town) RETURN a',
     ['Part', 'Town'],
   ],
-])('the labels that are asked for: %s', (cypher, labels) => {
+])('findAskedLabels finds the labels that a pattern requires: %s', (cypher, labels) => {
   expect(findAskedLabels(cypher)).toEqual(labels);
 });
 
@@ -40,9 +40,12 @@ test.each([
   ['MATCH (p) WHERE p.gone IS NULL AND p.sku IS NOT NULL AND p.kind IN [1] RETURN p', ['sku', 'kind']],
   ['UNWIND [{of: 1}] AS row RETURN [x IN [1] | {by: x}], CASE WHEN true THEN {to: 1} END', []],
   ["RETURN 'n.name', $a.b // n.sku", []],
-])('the properties that are asked for: %s', (cypher, properties) => {
-  expect(findAskedProperties(cypher, 'values')).toEqual(properties);
-});
+])(
+  'findAskedProperties finds the properties of vertices and edges that are read: %s',
+  (cypher, properties) => {
+    expect(findAskedProperties(cypher, 'values')).toEqual(properties);
+  },
+);
 
 test.each([
   ['WITH p AS q RETURN q.nmae', ['nmae']],
@@ -55,7 +58,7 @@ test.each([
   ['MATCH (p)-[e]->() WITH endNode(e) AS end RETURN end.nmae', ['nmae']],
   ['WITH 1 AS p MATCH (p) RETURN p.nmae', ['nmae']],
   ['RETURN any(p IN [1] WHERE p.of = 1), p.nmae', ['nmae']],
-])('a vertex is known by the name it was given: MATCH (p:Part) %s', (rest, properties) => {
+])('follows a vertex or edge to its other names: MATCH (p:Part) %s', (rest, properties) => {
   expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual(properties);
 });
 
@@ -73,7 +76,7 @@ test.each([
   'WITH count(*) AS n MATCH p = (:Part)-->() RETURN p.of',
   'RETURN p AS q UNION WITH 1 AS n, {of: 1} AS q RETURN q.of',
   'WITH count(*) AS n RETURN n UNION UNWIND [{of: 1}] AS p RETURN p.of',
-])('what is no vertex is not taken for one: MATCH (p:Part) %s', (rest) => {
+])('ignores names that do not stand for a vertex or edge: MATCH (p:Part) %s', (rest) => {
   expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual([]);
 });
 
@@ -92,7 +95,7 @@ test.each([
   'WHERE p.gone IS NULL OR p.gone = 1 RETURN 1',
   'WHERE NOT exists(p.gone) OR p.gone > 1 RETURN 1',
   'WHERE p.tags[0] IS NULL RETURN 1',
-])('what cannot be why there is nothing is not asked for: MATCH (p:Part) %s', (rest) => {
+])('leaves out properties that cannot explain why values are missing: MATCH (p:Part) %s', (rest) => {
   expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual([]);
 });
 
@@ -107,7 +110,7 @@ test.each([
   ["WHERE NOT p.retired AND NOT (p.kind = 'x') RETURN 1", ['retired', 'kind']],
   ['WHERE NOT exists(p.gone) WITH p WHERE (p)-->(:Part {of: 2}) RETURN p.end, p.case', ['of', 'end', 'case']],
   ['RETURN p.nmae ORDER BY p.place UNION MATCH (q {of: 1}) RETURN q.kind', ['nmae', 'of', 'kind']],
-])('what may be why is asked for: MATCH (p:Part) %s', (rest, properties) => {
+])('finds properties that may explain why values are missing: MATCH (p:Part) %s', (rest, properties) => {
   expect(findAskedProperties(`MATCH (p:Part) ${rest}`, 'values')).toEqual(properties);
 });
 
@@ -118,6 +121,9 @@ test.each([
     ['sku', 'old', 'tags'],
   ],
   ['MATCH (p) RETURN p.gone UNION MATCH (p {of: 1}) RETURN p.gone', ['of']],
-])('rows are there whatever is returned of them, or matched if it is there: %s', (cypher, properties) => {
-  expect(findAskedProperties(cypher, 'rows')).toEqual(properties);
-});
+])(
+  'leaves out returned values and optional matches, which cannot explain why rows are missing: %s',
+  (cypher, properties) => {
+    expect(findAskedProperties(cypher, 'rows')).toEqual(properties);
+  },
+);

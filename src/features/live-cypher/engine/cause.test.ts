@@ -10,6 +10,9 @@ it.each([
   [new RangeError('Array buffer allocation failed'), 'memory', 'memory'],
   [new Error('unreachable'), 'broken', 'broken'],
   ['text', 'broken', 'broken'],
-] as const)('%s is "%s" while the engine comes, and "%s" once it is there', (error, coming, there) => {
-  expect([causeOf(error, false), causeOf(error, true)]).toEqual([coming, there]);
-});
+] as const)(
+  '%s has the cause "%s" while the engine loads, and "%s" once it has loaded',
+  (error, coming, there) => {
+    expect([causeOf(error, false), causeOf(error, true)]).toEqual([coming, there]);
+  },
+);

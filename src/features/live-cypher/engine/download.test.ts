@@ -16,7 +16,7 @@ const manifest: EngineManifest = {
 };
 const addressOf = (name: string): string => `${base}engine/new/${name}.wasm`;
 
-/** The browser's caches, as far as they are used. */
+/** Stands in for the browser's caches, with the methods that the code uses. */
 class Caches {
   readonly byName = new Map<string, Map<string, Response>>();
 
@@ -35,7 +35,7 @@ class Caches {
 
 let caches: Caches;
 let asked: string[];
-/** What the host says to compress with, and how much of each file it sends. */
+/** The content encoding that the host reports, and the share of each file that it sends. */
 let encoding: string | undefined;
 let share: number;
 
@@ -60,7 +60,7 @@ const textOf = async (files: EngineFiles): Promise<string> =>
   new TextDecoder().decode(await files.read('system'));
 
 describe('the files of the engine', () => {
-  it('come packed from a host that compresses nothing, and plain from one that does it well', async () => {
+  it('are fetched packed from a host that does not compress, and plain from one that uses br or zstd', async () => {
     expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
     encoding = 'br';
     expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
@@ -70,7 +70,7 @@ describe('the files of the engine', () => {
     expect(asked.at(-1)).toBe('GET system.wasm');
   });
 
-  it('tell how many of their bytes are here, from the site and from the cache', async () => {
+  it('report how many of their bytes are loaded, from the site and from the cache', async () => {
     const report = vi.fn<(loaded: number, total: number) => void>();
     const files = await EngineFiles.open(manifest, base, report);
     await files.read('system');
@@ -81,7 +81,7 @@ describe('the files of the engine', () => {
     expect(report.mock.lastCall).toEqual([content.length, 2 * content.length]);
   });
 
-  it('are kept plain, whichever way they came, and asked for no more', async () => {
+  it('are cached, and then read from the cache without another request', async () => {
     const first = await open();
     await first.read('system');
     await (await first.stream('pglite')).arrayBuffer();
@@ -93,7 +93,7 @@ describe('the files of the engine', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are kept also when they are still on their way while another one fails', async () => {
+  it('are cached even if they are still loading when `keep` is called', async () => {
     const files = await open();
     const arriving = await files.stream('pglite');
     const keeping = files.keep();
@@ -102,7 +102,7 @@ describe('the files of the engine', () => {
     expect([...(caches.byName.get('age-engine-new')?.keys() ?? [])]).toEqual([addressOf('pglite')]);
   });
 
-  it('of former engines are let go, and nothing else of the site', async () => {
+  it('of former engines are deleted from the cache, and nothing else of the site', async () => {
     for (const name of ['age-engine-old', 'age-engine-new', 'another']) await caches.open(name);
     caches.byName.get('age-engine-new')?.set(addressOf('system'), new Response(content));
     await open();
@@ -110,19 +110,19 @@ describe('the files of the engine', () => {
     expect(caches.byName.get('age-engine-new')?.size).toBe(1);
   });
 
-  it('are read without a cache where the browser forbids one', async () => {
+  it('are read without a cache if the browser forbids one', async () => {
     caches.keys = async () => Promise.reject(new DOMException('no', 'SecurityError'));
     const files = await open();
     expect(await textOf(files)).toBe('PostgreSQL and its graphs');
     expect(await files.keep()).toBe(false);
   });
 
-  it('are fetched where the cache cannot tell what it holds', async () => {
+  it('are fetched if the cache fails to list its entries', async () => {
     caches.open = async () => Promise.resolve({ keys: async () => Promise.reject(new Error('broken')) });
     expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
   });
 
-  it('are fetched where the cache has lost what it told of', async () => {
+  it('are fetched if the cache lists an entry but fails to return it', async () => {
     caches.open = async () =>
       Promise.resolve({
         keys: async () => Promise.resolve([{ url: addressOf('system') }]),
@@ -138,7 +138,7 @@ describe('the files of the engine', () => {
       () => Promise.resolve(new Response('', { status: 404 })),
       'system.packed answered 404.',
     ],
-  ])('that %s are told', async (_, answer, message) => {
+  ])('that %s are reported as a download error and are not cached', async (_, answer, message) => {
     const files = await open();
     vi.stubGlobal('fetch', answer);
     const reading = files.read('system');
@@ -148,14 +148,14 @@ describe('the files of the engine', () => {
     expect(caches.byName.get('age-engine-new')?.size).toBe(0);
   });
 
-  it('that are longer than they should be are told: they are of another engine', async () => {
+  it('that are longer than expected, and so belong to another engine, are reported', async () => {
     encoding = 'br';
     const files = await open();
     vi.stubGlobal('fetch', async () => Promise.resolve(new Response(new Uint8Array(content.length + 1))));
     await expect(files.read('system')).rejects.toThrow(`ended after ${content.length + 1} of`);
   });
 
-  it.each([0.5, 0])('that break off while they are compiled are told, and are not kept', async (part) => {
+  it.each([0.5, 0])('that break off while they are streamed are reported and not cached', async (part) => {
     encoding = 'br';
     const files = await open();
     if (part === 0) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -166,7 +166,7 @@ describe('the files of the engine', () => {
     expect(caches.byName.get('age-engine-new')?.size).toBe(0);
   });
 
-  it('for which there is no room are read, and said not to be kept', async () => {
+  it('for which the cache has no room are read, and `keep` reports that they are not cached', async () => {
     caches.open = async () =>
       Promise.resolve({
         keys: async () => Promise.resolve([]),
@@ -177,12 +177,15 @@ describe('the files of the engine', () => {
     expect(await files.keep()).toBe(false);
   });
 
-  it.each(['br', 'gzip'])('that end early are told, and are not kept (%s)', async (sentAs) => {
-    encoding = sentAs;
-    share = 0.5;
-    const files = await open();
-    await expect(files.read('system')).rejects.toBeInstanceOf(DownloadError);
-    await files.keep();
-    expect(caches.byName.get('age-engine-new')?.size).toBe(0);
-  });
+  it.each(['br', 'gzip'])(
+    'that end early are reported as a download error and are not cached (%s)',
+    async (sentAs) => {
+      encoding = sentAs;
+      share = 0.5;
+      const files = await open();
+      await expect(files.read('system')).rejects.toBeInstanceOf(DownloadError);
+      await files.keep();
+      expect(caches.byName.get('age-engine-new')?.size).toBe(0);
+    },
+  );
 });

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
-/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+/** A statement takes milliseconds, but the first boot of the engine on a machine runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What a reader is told of a statement; undefined when the engine takes it. */
+/** The advice that a reader gets on a statement; undefined if the engine accepts the statement. */
 async function adviceOn(cypher: string): Promise<string | null | undefined> {
   const { error } = await askBicycle(cypher);
   return error ? adviseOn(error.message, cypher) : undefined;
@@ -34,7 +34,7 @@ it.each([
   ['match order = (a)-[]->(b) return 1', variable],
   ['MATCH (c), order = (a)-[]->(b) RETURN 1', variable],
   ['MATCH ()-[order]->() RETURN 1', variable],
-])('a keyword is no name in %s', async (cypher, advice) => {
+])('says that a keyword cannot be a name in %s', async (cypher, advice) => {
   expect(await adviceOn(cypher)).toBe(advice);
 });
 
@@ -52,7 +52,7 @@ it.each([
   'desc',
   'exists',
   'yield',
-])('%s is a keyword behind a dot and as a variable', async (word) => {
+])('recognises the keyword %s after a dot and as a variable', async (word) => {
   expect(await adviceOn(`MATCH (p:Part) RETURN p.${word} AS x`)).toContain(`.\`${word}\``);
   expect(await adviceOn(`MATCH (p:Part) WHERE p.${word} = 1 RETURN p`)).toContain(`.\`${word}\``);
   expect(await adviceOn(`MATCH (${word}:Part) RETURN 1`)).toContain(`${word} is a keyword`);
@@ -63,7 +63,7 @@ it.each([
   'MATCH (`order`:Order {number: 1}) RETURN `order`',
   'MATCH (p:Part) WHERE p.on = 1 RETURN p.type, p.from, p.to, p.id, p.date',
   'MATCH (on:Part) RETURN on',
-])('the engine takes %s', async (cypher) => {
+])('the engine accepts %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeUndefined();
 });
 
@@ -72,6 +72,6 @@ it.each([
   'MATCH (p:Part) RETURN p {.name, .order}}',
   "RETURN 'p.order' 'x'",
   'MATCH (p:Part) RETURN 1 order',
-])('no keyword is blamed in %s', async (cypher) => {
+])('does not blame a keyword in %s', async (cypher) => {
   expect((await adviceOn(cypher)) ?? '').not.toContain('keyword');
 });

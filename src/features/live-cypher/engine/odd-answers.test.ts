@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { askBicycle } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOnAnswer } from './odd-answers';
 
-/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+/** A statement takes milliseconds, but the first boot of the engine on a machine runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What a reader is told of a statement that the engine takes. */
+/** The advice that a reader gets on a statement that the engine accepts. */
 async function adviceOn(cypher: string): Promise<string | null> {
   const { table } = await askBicycle(cypher);
   if (!table) throw new Error(`AGE refuses it: ${cypher}`);
@@ -25,7 +25,7 @@ it.each([
   ["MATCH (p:Part) WHERE p.name STARTS WITH 'H' AND p.cost = '22' RETURN p", "'22' is text"],
   ["MATCH (p:Part) RETURN p.name || 's' LIMIT 1", 'joined with +'],
   ["MATCH (p:Part) RETURN 'Part ' || p.name LIMIT 1", 'joined with +'],
-])('a way on from %s', async (cypher, hint) => {
+])('gives advice on %s', async (cypher, hint) => {
   expect(await adviceOn(cypher)).toContain(hint);
 });
 
@@ -41,6 +41,6 @@ it.each([
   'RETURN [1, 2] || [3]',
   "RETURN [x IN ['a'] | 'b' + x]",
   "RETURN 'a || b'",
-])('none that would mislead: %s', async (cypher) => {
+])('gives no advice where it would mislead: %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeNull();
 });

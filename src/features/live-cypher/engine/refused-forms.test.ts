@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { refusalOf } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
-/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+/** A statement takes milliseconds, but the first boot of the engine on a machine runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What a reader is told of a statement that the engine refuses. */
+/** The advice that a reader gets on a statement that the engine refuses. */
 const adviceOn = async (cypher: string): Promise<string | null> => adviseOn(await refusalOf(cypher), cypher);
 
 const list = 'use a list comprehension with size()';
@@ -109,13 +109,13 @@ const refused: readonly (readonly [cypher: string, hint: string])[] = [
   ['MERGE `p`:Part', 'in round brackets'],
 ];
 
-it.each(refused)('a way on from %s', async (cypher, hint) => {
+it.each(refused)('gives advice on %s', async (cypher, hint) => {
   expect(await adviceOn(cypher)).toContain(hint);
 });
 
-// `NOT p.name` is refused for a value that is there: nothing has the label `part`.
+// AGE refuses `NOT p.name` only once it reads a name. In lower case it reads none: no vertex has the label `part`.
 it.each(refused.filter(([cypher]) => !cypher.includes('WHERE NOT p.name RETURN')))(
-  'the same in small letters: %s',
+  'gives the same advice in lower case: %s',
   async (cypher, hint) => {
     expect(await adviceOn(cypher.toLowerCase())).toContain(hint);
   },
@@ -131,6 +131,6 @@ it.each([
   'UNWIND [1, 2] AS x RETURN RETURN x',
   'RETURN CASE WHEN 1 > 0 THEN THEN 1 END',
   'RETURN CASE WHEN 1 > 0 THEN 1 END +',
-])('none that would mislead: %s', async (cypher) => {
+])('gives no advice where it would mislead: %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../../../plugins/age-engine/bicycle-engine';
 import { adviseOn } from './advice';
 
-/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+/** A statement takes milliseconds, but the first boot of the engine on a machine runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What a reader is told of a statement that the engine refuses. */
+/** The advice that a reader gets on a statement that the engine refuses. */
 const adviceOn = async (cypher: string): Promise<string | null> => adviseOn(await refusalOf(cypher), cypher);
 
 describe('a misspelt word', () => {
@@ -23,12 +23,12 @@ describe('a misspelt word', () => {
     ['CRATE (p:Part)', 'CREATE by CRATE'],
     ["MATCH (p:Part) WHERE p.name CONTAIN 'H' RETURN p", 'CONTAINS by CONTAIN'],
     ['MATCH (p:Part) RETURN CASE WHEN p.cost > 1 THAN 1 ELSE 2 END', 'THEN by THAN'],
-  ])('is told in %s', async (cypher, words) => {
+  ])('is corrected in %s', async (cypher, words) => {
     expect(await adviceOn(cypher)).toBe(`Did you mean ${words}?`);
   });
 });
 
-describe('what is missing or too much', () => {
+describe('a missing or superfluous part', () => {
   it.each([
     ['MATCH (p:Part) RETURN p.name p.cost', 'missing before p'],
     ['MATCH (p:Part) RETURN [p.name p.cost]', 'missing before p'],
@@ -60,7 +60,7 @@ describe('what is missing or too much', () => {
     ['MATCH (p:Part) RETURN p.name,', 'Something has to follow ,'],
     ['RETURN [1, 2,]', 'The comma before ] is one too many'],
     ["CREATE (:Part {name: 'x',})", 'The comma before } is one too many'],
-  ])('is told in %s', async (cypher, hint) => {
+  ])('is named in %s', async (cypher, hint) => {
     expect(await adviceOn(cypher)).toContain(hint);
   });
 });
@@ -80,7 +80,7 @@ it.each([
   'MATCH (p:Part) RETURN )',
   'MATCH (o:Order x) RETURN o',
   'MATCH (p:Part) SET p.cost =',
-])('none that would mislead: %s', async (cypher) => {
+])('gives no advice where it would mislead: %s', async (cypher) => {
   expect(await adviceOn(cypher)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ describe('a function that AGE does not have', () => {
     ['RETURN substr("a", 0, 1)', 'substring(text, start, length)'],
     ['RETURN ceiling(1.5)', 'ceil()'],
     ['RETURN levenshtein("a", "b")', 'no function of this name'],
-  ])('%s', async (cypher, hint) => {
+  ])('gets advice: %s', async (cypher, hint) => {
     expect(await adviceOn(cypher)).toContain(hint);
   });
 });
@@ -127,7 +127,7 @@ describe('a value of the wrong kind', () => {
     ['MATCH (p:Part) RETURN p.name[0]', 'substring'],
     ['MATCH (p:Part) SET p.cost += 1', 'SET p.count = p.count + 1'],
     ['MATCH (p:Part) DELETE p.name', 'REMOVE p.name'],
-  ])('%s', async (cypher, hint) => {
+  ])('gets advice: %s', async (cypher, hint) => {
     expect(await adviceOn(cypher)).toContain(hint);
   });
 });

@@ -5,7 +5,7 @@ import { ROW_LIMIT, type LiveOutcome } from '../session-types';
 import { runStatement, SESSION_SETUP, type ProtocolEngine } from '../statement-run';
 import { isWriting, runRequest } from './run';
 
-/** The first boot on a machine runs initdb: seconds on a quiet one, a minute on a busy one. */
+/** The first boot of the engine on a machine runs initdb: seconds on an idle machine, a minute on a busy one. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 let engine: PGlite;
 
@@ -21,7 +21,7 @@ const run = async (statement: string): Promise<LiveOutcome> =>
   runRequest(engine, { statement, graph: 'bicycle' });
 
 describe('a run', () => {
-  it('keeps what was written for the next one', async () => {
+  it('keeps written data for the next run', async () => {
     expect(
       await run("CREATE (:Part {name: 'Hub'})-[:HAS_PART]->(:Part {name: 'Ball bearing'})"),
     ).toMatchObject({
@@ -38,19 +38,19 @@ describe('a run', () => {
     });
   });
 
-  it('stops at the row limit, and computes no more', async () => {
+  it('returns no more rows than the limit, and reports that the answer is truncated', async () => {
     const outcome = await run('UNWIND range(1, 100000) AS i RETURN i');
     expect(outcome).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
     expect(await run(`UNWIND range(1, ${ROW_LIMIT}) AS i RETURN i`)).toMatchObject({ truncated: false });
   });
 
-  it('writes every row, also those beyond the limit', async () => {
+  it('writes every row, even beyond the row limit', async () => {
     const outcome = await run(`UNWIND range(1, ${ROW_LIMIT + 5}) AS i CREATE (n:Row {i: i}) RETURN n`);
     expect(outcome).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
     expect(await run('MATCH (n:Row) RETURN count(n)')).toMatchObject({ rows: [[String(ROW_LIMIT + 5)]] });
   });
 
-  it('names the labels that the graph does not have, where there are no rows', async () => {
+  it('names the labels that the graph does not have if there are no rows', async () => {
     const statement = 'MATCH (a:Part)-[r:HAS_PARTS]->(b:Parts) RETURN a';
     expect(await run(statement)).toMatchObject({
       rows: [],
@@ -65,7 +65,7 @@ describe('a run', () => {
     expect(await run('MATCH (a:Parts) SET a.seen = 1')).toMatchObject({ rows: [], unknown: allKnown });
   });
 
-  it('names the properties that nothing has, where there are no rows or a column is null', async () => {
+  it('names the properties that no vertex or edge has if there are no rows or a column is null', async () => {
     await run("CREATE (:Part {name: 'Rim'})-[:HAS_PART {amount: 1}]->(:Part {`odd \"key`: 1})");
     const nmae = { unknown: { labels: [], properties: ['nmae'], meant: ['name'] } };
     expect(await run('MATCH (a:Part) RETURN a.name, a.nmae')).toMatchObject(nmae);
@@ -84,7 +84,7 @@ describe('a run', () => {
     expect(await run(none)).toMatchObject({ rows: [], unknown: allKnown });
   });
 
-  it('gives a refusal in the words of AGE, with its place', async () => {
+  it('reports a refusal with the message of AGE and its place, and adds a hint', async () => {
     expect(await run('MATCH (n:Part)\nRETUR n')).toMatchObject({
       kind: 'refused',
       message: 'syntax error at or near "RETUR"',
@@ -102,19 +102,19 @@ describe('a run', () => {
     expect(await run('  ')).toMatchObject({ kind: 'refused', code: null });
   });
 
-  it('finds nothing under an unknown label', async () => {
+  it('answers without rows for an unknown label', async () => {
     expect(await run('MATCH (n:Nowhere) RETURN n')).toMatchObject({ kind: 'answer', rowCount: 0 });
   });
 
-  it('counts the edges that a wrong form leaves without an end', async () => {
+  it('counts the edges that DETACH DELETE leaves without an end', async () => {
     expect(await run("MATCH (n:Part {name: 'Hub'}) DETACH DELETE n")).toMatchObject({ brokenEdges: 1 });
-    // A statement that only reads leaves none: the message belongs to the one that did.
+    // A statement that only reads reports none, because the warning belongs to a statement that writes.
     expect(await run('RETURN 1')).toMatchObject({ brokenEdges: 0 });
     expect(await run('CREATE (:Part)')).toMatchObject({ brokenEdges: 1 });
   });
 
-  // So it answers a thousand nested lists while its code is not yet optimised and takes more stack.
-  it('is no empty answer when the engine breaks off', async () => {
+  // The engine answers like this to a thousand nested lists, while its code is not yet optimised and takes more stack.
+  it('fails, instead of returning an empty answer, when the engine breaks off', async () => {
     const messages = ['parseComplete', 'noData', 'emptyQuery', 'readyForQuery'] as const;
     const broken: ProtocolEngine = {
       execProtocol: async () =>
@@ -136,6 +136,6 @@ it.each([
   ['MATCH (n) DETACH DELETE n', true],
   ['MATCH (n) REMOVE n.a RETURN n', true],
   ['MERGE (n:A)', true],
-])('%s writes: %s', (cypher, expected) => {
+])('isWriting of %s is %s', (cypher, expected) => {
   expect(isWriting(cypher)).toBe(expected);
 });
