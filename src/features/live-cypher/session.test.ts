@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
-  it('runs statements one after the other, once the engine is there', async () => {
+  it('runs statements one after the other once the engine has loaded', async () => {
     const states: string[] = [];
     session.subscribe(() => states.push(session.getState().phase));
     const answers = [run('RETURN 1'), run('RETURN 2')];
@@ -84,7 +84,7 @@ describe('a session', () => {
     last().say({ type: 'ready' });
     expect(last().sent.length, 'the second waits').toBe(2);
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
-    // Said twice, it is no answer to the second.
+    // A repeated outcome is not taken for the answer to the second statement.
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
     last().say({ type: 'outcome', id: 2, outcome: result(2) });
     expect(await Promise.all(answers)).toEqual([result(1), result(2)]);
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(states.at(-1)).toBe('ready');
   });
 
-  it('runs a statement at once while the engine has nothing to do', async () => {
+  it('runs a statement at once while the engine is idle', async () => {
     void run('RETURN 1');
     await Promise.resolve();
     last().say({ type: 'ready' });
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(session.getState().phase).toBe('running');
   });
 
-  it('stops what runs, and what waits is answered by a new engine', async () => {
+  it('stops the running statement, and runs the waiting one in a new engine', async () => {
     const stopper = new AbortController();
     const started: string[] = [];
     const stopped = run('RETURN 1', { signal: stopper.signal, onStart: () => started.push('first') });
@@ -115,7 +115,7 @@ describe('a session', () => {
     stopper.abort();
     expect(await stopped).toEqual({ kind: 'stopped', hadStarted: true });
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-    // What the ended one still says is not of the new one.
+    // Messages that the ended worker still sends do not change the state of the new one.
     workers[0]?.say({ type: 'outcome', id: 1, outcome: result(9) });
     workers[0]?.say({ type: 'ready' });
     workers[0]?.breakScript();
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(last().isEnded).toBe(false);
   });
 
-  it('has a new engine ready when the only statement is stopped', async () => {
+  it('starts a new engine when the only statement is stopped', async () => {
     const stopper = new AbortController();
     const stopped = run('RETURN 1', { signal: stopper.signal });
     await Promise.resolve();
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'ready', isKept: true });
   });
 
-  it('takes a statement that is stopped while it waits out of the queue, and nothing else', async () => {
+  it('removes a statement that is stopped while it waits from the queue, and no other', async () => {
     const stopper = new AbortController();
     const answers = [run('RETURN 1'), run('RETURN 2', { signal: stopper.signal }), run('RETURN 3')];
     await Promise.resolve();
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('does not begin with a statement that was stopped before it was asked, nor loads the engine for it', async () => {
+  it('neither runs a statement whose signal is already aborted nor loads the engine for it', async () => {
     expect(await run('RETURN 1', { signal: AbortSignal.abort() })).toEqual({
       kind: 'stopped',
       hadStarted: false,
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(workers).toHaveLength(0);
   });
 
-  it('leaves what runs alone when the only other statement, which waits, is stopped', async () => {
+  it('lets the running statement finish when the only waiting one is stopped', async () => {
     const first = run('RETURN 1');
     await Promise.resolve();
     last().say({ type: 'ready' });
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => ({ kind: 'stopped', hadStarted: false })));
   });
 
-  it('forgets what was written at a reset, and loads nothing twice for it', async () => {
+  it('starts a new engine at a reset, but not while the first one is still loading', async () => {
     const answers = [run('RETURN 1'), run('RETURN 2')];
     await Promise.resolve();
     session.reset();
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect(await answers[1]).toEqual(result(2));
   });
 
-  it('gives its memory back when it is closed, and wakes at the next run', async () => {
+  it('ends its worker when it is closed, and starts a new one at the next run', async () => {
     void run('RETURN 1');
     await Promise.resolve();
     session.close();
@@ -223,7 +223,7 @@ describe('a session', () => {
     });
   });
 
-  it('tells nobody who has ended listening', () => {
+  it('does not notify a listener that has unsubscribed', () => {
     let told = 0;
     const stop = session.subscribe(() => (told += 1));
     stop();
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(told).toBe(0);
   });
 
-  it('ends its engine while the page goes, and says so when the page goes on', async () => {
+  it('ends its worker when the page is left, and notifies its listeners only when the page goes on', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     let told = 0;
@@ -246,13 +246,13 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
-  it('lets a page go that has no engine', () => {
+  it('allows a page to be left that has no engine', () => {
     expect(() => session.leave()).not.toThrow();
     vi.advanceTimersByTime(0);
     expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
-  it('gives up after 30 seconds of silence, not while bytes come in', async () => {
+  it('gives up after 30 seconds of silence, but not while bytes arrive', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     vi.advanceTimersByTime(29_000);
@@ -264,7 +264,7 @@ describe('a session', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it('gives up though its timer comes a little late, as timers do', async () => {
+  it('gives up even if its timer fires a second late', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     vi.advanceTimersByTime(29_000);
@@ -274,7 +274,7 @@ describe('a session', () => {
     expect(await answer).toMatchObject({ kind: 'failed', cause: 'silent' });
   });
 
-  it('does not count the time for which the page slept', async () => {
+  it('does not count the time for which the page was suspended', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     vi.advanceTimersByTime(29_000);
@@ -285,7 +285,7 @@ describe('a session', () => {
     expect(await answer).toMatchObject({ kind: 'failed', cause: 'silent' });
   });
 
-  it('never gives up on a statement that runs long', async () => {
+  it('does not give up on a statement that runs for ten minutes', async () => {
     void run('RETURN 1');
     await Promise.resolve();
     last().say({ type: 'ready' });
@@ -296,7 +296,7 @@ describe('a session', () => {
   it.each([
     ['the engine says why', (worker: FakeWorker) => worker.say({ type: 'failed', cause: 'network' })],
     ['its script does not load', (worker: FakeWorker) => worker.breakScript()],
-  ])('tells of a failure when %s, and tries again at the next run', async (_, breakIt) => {
+  ])('reports a network failure when %s, and tries again at the next run', async (_, breakIt) => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     breakIt(last());
@@ -306,7 +306,7 @@ describe('a session', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('tells a script that fails at work from one that does not load', async () => {
+  it('reports a script that fails after loading as broken, and starts a new engine at the next run', async () => {
     const answer = run('RETURN 1');
     await Promise.resolve();
     last().say({ type: 'ready' });
@@ -318,14 +318,14 @@ describe('a session', () => {
     expect(last().sent, 'the next engine is waited for as well').toEqual([{ type: 'boot' }]);
   });
 
-  it('says so where there are no workers', async () => {
+  it('reports an unsupported browser if no worker can be created', async () => {
     session = createSession(() => {
       throw new Error('no');
     });
     expect(await run('RETURN 1')).toMatchObject({ kind: 'failed', cause: 'unsupported' });
   });
 
-  it('refuses a statement that is too long, without an engine', async () => {
+  it('refuses a statement that is too long without starting an engine', async () => {
     const refused = await run('x'.repeat(STATEMENT_LIMIT + 1));
     expect(refused).toMatchObject({ kind: 'refused', code: null });
     expect('message' in refused && refused.message).toContain(
@@ -336,7 +336,7 @@ describe('a session', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('knows when the browser keeps nothing', async () => {
+  it('remembers that the browser did not cache the engine', async () => {
     void run('RETURN 1');
     await Promise.resolve();
     last().say({ type: 'ready' });

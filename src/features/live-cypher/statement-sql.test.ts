@@ -37,11 +37,11 @@ describe('splitSql', () => {
     ["SELECT 'open; SELECT 2", ["SELECT 'open; SELECT 2"]],
     ['SELECT $a$open; SELECT 2', ['SELECT $a$open; SELECT 2']],
     ['SELECT 1 /* open; SELECT 2', ['SELECT 1 /* open; SELECT 2']],
-  ])('%s', (sql, statements) => {
+  ])('splits %s', (sql, statements) => {
     expect(splitSql(sql).map((s) => s.text)).toEqual(statements);
   });
 
-  it('tells the line of each first word', () => {
+  it('returns the line in which each statement begins', () => {
     const sql = '\n-- first\nSELECT 1;\n\nSELECT\n  2; SELECT 3;\n/* x\n*/ SELECT 4';
     expect(splitSql(sql).map((s) => [s.line, s.text])).toEqual([
       [3, 'SELECT 1'],
@@ -57,7 +57,7 @@ it('splits a script of a megabyte', () => {
   expect(splitSql(sql)).toHaveLength(50_001);
 });
 
-it('cutSql loses nothing', () => {
+it('cutSql returns pieces that make up the whole text', () => {
   const sql = 'SELECT \'a\' || "b" /* c */ -- d\n || $x$e$x$; SELECT $1';
   expect(
     cutSql(sql)
@@ -67,7 +67,7 @@ it('cutSql loses nothing', () => {
 });
 
 describe('findCypherCalls', () => {
-  it('gives the Cypher of each call', () => {
+  it('returns the Cypher of each call', () => {
     const sql = `SELECT * FROM cypher('g', $$ MATCH (n) RETURN n $$) AS (n agtype);
       SELECT * FROM ag_catalog.cypher ( 'g' , $q$ RETURN '$$' $q$, $1) AS (a agtype);
       SELECT * FROM CYPHER('g',/* here */$$ RETURN 1 $$) AS (a agtype);

@@ -11,7 +11,7 @@ test.each([
   ['symbol', ':: .. <= >= <> =~ += < >'],
   ['string', `'a\\'b' "a\\"b" 'a"b' "a'b" 'a\\\\' "a\\\\" 'a\\'b\\'c' "a\\"b\\"c" 'a\\\nb' "a\\\nb" '' ""`],
   ['quoted', "`a` `a``b` `a``` `it's`"],
-])('each is one %s: %s', (kind, cypher) => {
+])('each text between spaces is one token of the kind "%s": %s', (kind, cypher) => {
   const texts = cypher.split(' ');
   expect(cut(cypher)).toEqual(texts.map((text) => `${kind} ${text}`));
 });
@@ -29,11 +29,11 @@ test.each([
   ['a "b c', ['word a', 'string "b c']],
   ['a "b\\', ['word a', 'string "b\\']],
   ['a `b c', ['word a', 'quoted `b c']],
-])('cuts %s', (cypher, tokens) => {
+])('splits %s into tokens', (cypher, tokens) => {
   expect(cut(cypher)).toEqual(tokens);
 });
 
-test('a token knows how many brackets are open around it', () => {
+test('a token has the number of brackets that are open around it', () => {
   expect(
     tokenize('a(b[c{d}])e)f')
       .map(({ text, depth }) => `${text}${depth}`)
@@ -41,7 +41,7 @@ test('a token knows how many brackets are open around it', () => {
   ).toBe('a0 (0 b1 [1 c2 {2 d3 }2 ]1 )0 e0 )0 f0');
 });
 
-test('a word is a keyword unless it names something', () => {
+test('keywordAt returns a word in capitals, unless it is a label, a property or in quotes', () => {
   const tokens = tokenize("match (n:Match) return n.match, `match`, 'match'");
   expect(tokens.flatMap((_, index) => keywordAt(tokens, index) ?? [])).toEqual(['MATCH', 'N', 'RETURN', 'N']);
 });

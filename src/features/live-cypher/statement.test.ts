@@ -44,26 +44,26 @@ describe('columns', () => {
     expect(columns(cypher)).toEqual(expected);
   });
 
-  it('are cut to what PostgreSQL keeps, and stay different', () => {
+  it('are shortened to the 63 bytes that PostgreSQL keeps, and stay distinct', () => {
     const [long, whole] = ['é'.repeat(50), 'a'.repeat(63)];
     // 63 bytes, of which the ellipsis takes three.
     const cut = [`${'é'.repeat(30)}…`, `${'é'.repeat(29)}…_2`];
     expect(columns(`RETURN ${long}, ${long}, ${whole}`)).toEqual([...cut, whole]);
   });
 
-  it('are numbered in a long list where many are alike: to try all numbers before for each would take minutes', () => {
+  it('are numbered in a list of 20,000 equal ones, without trying every number for each: that would take minutes', () => {
     const all = columns(`RETURN ${Array.from({ length: 20_000 }, () => 'f()').join()}`);
     expect(all.slice(0, 3)).toEqual(['f()', 'f()_2', 'f()_3']);
     expect(all.at(-1)).toBe('f()_20000');
   });
 
-  it('are told apart from a statement that returns nothing', () => {
+  it('come with `returnsRows` if the statement has a RETURN, but not if it only writes', () => {
     expect(wrapCypher('g', 'CREATE (:A)').returnsRows).toBe(false);
     expect(wrapCypher('g', 'RETURN 1').returnsRows).toBe(true);
   });
 });
 
-describe('the SQL around it', () => {
+describe('the SQL around the Cypher', () => {
   it('is the call that AGE documents', () => {
     expect(wrapCypher('bicycle', 'MATCH (n) RETURN n.name AS "x"').sql).toContain('agtype)');
     expect(wrapCypher('bicycle', 'RETURN 1 AS a, 2 AS b').sql).toBe(
@@ -71,7 +71,7 @@ describe('the SQL around it', () => {
     );
   });
 
-  it('cannot be left by the text inside', () => {
+  it('cannot be broken out of by the Cypher', () => {
     const evil = "RETURN '$cypher$) AS (a agtype); DROP TABLE x; --' AS `a\" agtype); DROP`";
     const { sql, columns: names } = wrapCypher("o'g", evil);
     expect(sql).toBe(
@@ -82,7 +82,7 @@ describe('the SQL around it', () => {
   });
 });
 
-describe('order', () => {
+describe('the order of rows', () => {
   it.each([
     ['MATCH (n) RETURN n ORDER BY n.name', true],
     ['MATCH (n) RETURN n ORDER  // x\n BY n.name DESC LIMIT 2', true],
@@ -92,7 +92,7 @@ describe('order', () => {
     ['RETURN EXISTS { MATCH (n) RETURN n ORDER BY n.name }', false],
     ['MATCH (n) RETURN n ORDER BY n.name UNION MATCH (m) RETURN m', false],
     ['CREATE (:A)', false],
-  ])('%s: %s', (cypher, ordered) => {
+  ])('is set by %s: %s', (cypher, ordered) => {
     expect(wrapCypher('g', cypher).ordered).toBe(ordered);
   });
 });
@@ -110,7 +110,7 @@ describe('refusals', () => {
     expect(() => wrapCypher('g', cypher)).toThrow(message);
   });
 
-  it('do not touch count(*) or multiplication', () => {
+  it('do not affect count(*) or multiplication', () => {
     expect(columns('RETURN count(*), 2 * 3')).toEqual(['count(*)', '2 * 3']);
   });
 
@@ -138,12 +138,12 @@ describe('locateError', () => {
     expect(locateError(wrapped, cypher, wrapped.cypherStart + 1)).toEqual({ line: 1, column: 1 });
   });
 
-  it('counts characters, of which one may have two units', () => {
+  it('counts characters, not UTF-16 code units', () => {
     const position = Array.from(wrapped.sql.slice(0, wrapped.sql.indexOf("'})"))).length + 1;
     expect(locateError(wrapped, cypher, position)).toEqual({ line: 1, column: 16 });
   });
 
-  it('says null for what lies outside', () => {
+  it('returns null for a position that is missing or outside the Cypher', () => {
     expect(locateError(wrapped, cypher, 3)).toBeNull();
     expect(locateError(wrapped, cypher, null)).toBeNull();
     expect(locateError(wrapped, cypher, 10_000)).toBeNull();

@@ -31,7 +31,7 @@ const pick = (name: string): void => void fireEvent.click(screen.getByRole('butt
 
 afterEach(cleanup);
 
-test('each answer comes in the form that suits it, until the reader picks one', () => {
+test('each answer is shown in the view that suits it until the reader picks a view', () => {
   const { rerender } = render(<Answer answer={vertices} />);
   expect(view()).toBe('Table');
   rerender(<Answer answer={path} />);
@@ -43,7 +43,7 @@ test('each answer comes in the form that suits it, until the reader picks one', 
   expect(view()).toBe('Text');
 });
 
-test('an answer without a picture comes as a table, and the picked picture is back with the next', () => {
+test('an answer without a graph is shown as a table, and the picked graph view returns with the next answer', () => {
   const { rerender } = render(<Answer answer={vertices} />);
   pick('Graph');
   rerender(<Answer answer={number} />);
@@ -70,7 +70,7 @@ test.each([
   ],
   [[], ['nmae'], [], 1, 'A column is null in every row. No vertex or edge has a property nmae.'],
 ])(
-  'says what the graph has not: labels %j, properties %j, meant %j, %d rows',
+  'names what the graph does not have: labels %j, properties %j, meant %j, %d rows',
   (labels, properties, meant, rowCount, said) => {
     const answer = {
       ...number,
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test.each([0, 1])('says a way on, with %d rows', (rowCount) => {
+test.each([0, 1])('shows the hint as an alert, with %d rows', (rowCount) => {
   render(
     <Answer answer={{ ...number, rows: number.rows.slice(0, rowCount), rowCount, hint: 'Ask IS NULL.' }} />,
   );

@@ -30,7 +30,7 @@ const graph = (count: number): Graph => ({
   edges: [],
 });
 
-test('a picture that did not come is drawn for the next answer, when it comes', async () => {
+test('after the drawing code failed to load, the next answer loads it again and is drawn', async () => {
   network.isDown = true;
   const { rerender } = render(<AnswerPicture graph={graph(2)} />);
   await act(() => Promise.resolve());
@@ -42,7 +42,7 @@ test('a picture that did not come is drawn for the next answer, when it comes', 
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('a reader who was in a picture stays where the next one comes', async () => {
+test('the focus moves from a picture to the container of the next one', async () => {
   const { rerender } = render(<AnswerPicture graph={graph(2)} />);
   await act(() => Promise.resolve());
   screen.getByRole('button').focus();

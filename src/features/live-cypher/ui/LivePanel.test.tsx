@@ -21,7 +21,7 @@ const engine = vi.hoisted(() => ({
 
 vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page' }) }));
 
-// The engine answers when the test says so.
+// The engine answers when the test calls `engine.answer`.
 vi.mock('../page-session', () => ({
   usePageSession: () => ({
     run: ({ statement }: StatementRequest, options: RunOptions) => {
@@ -34,7 +34,7 @@ vi.mock('../page-session', () => ({
   useSessionState: () => ({ phase: 'running', isKept: true }),
 }));
 
-// The editor is tested in the browser; here a field stands for it, and runs on Enter.
+// The editor is tested in the browser. Here a text area stands in for it and runs the statement at any key.
 vi.mock('./StatementField', () => ({
   StatementField: ({ statement, editorRef, onChange, onRun }: Field) => {
     useImperativeHandle(editorRef, () => ({
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a warning goes when its statement is changed or taken back', () => {
+test('a warning disappears when its statement is changed or restored to the original', () => {
   write(wrong);
   pressRun();
   expect(screen.getByRole('alert').textContent).toContain('DETACH DELETE');
@@ -94,7 +94,7 @@ test('a statement that is refused for its length is sent without a warning', () 
   expect(engine.asked).toEqual([long]);
 });
 
-test('what is warned of is what runs', () => {
+test('"Run it anyway" runs the statement of the warning', () => {
   write(wrong);
   pressRun();
   click('Run it anyway');
@@ -105,7 +105,7 @@ test('what is warned of is what runs', () => {
 test.each([
   ['RETURN 2', ['RETURN 1', 'RETURN 2'], 0],
   [wrong, ['RETURN 1'], 1],
-])('while a statement runs, the keys start no other: %s', async (other, asked, warnings) => {
+])('while a statement runs, the keyboard starts no other: %s', async (other, asked, warnings) => {
   pressRun();
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
   write(other);
@@ -119,7 +119,7 @@ test.each([
   expect(screen.queryAllByRole('alert')).toHaveLength(warnings);
 });
 
-test('a statement that waits for another says so, and Stop is its own', async () => {
+test('the status of a statement says that it waits for another, and Stop aborts it', async () => {
   pressRun();
   expect(screen.getByRole('status').textContent).toBe('Waiting for another statement of this page');
   act(() => engine.options?.onStart?.());
@@ -163,7 +163,7 @@ test.each([
   expect(engine.marks).toEqual(marks);
 });
 
-test('says which keys run the statement, until there is an answer', async () => {
+test('shows which keys run the statement until there is an answer', async () => {
   expect(screen.getByRole('button', { name: 'Run' }).title).toBe('Ctrl+Enter');
   expect(screen.getByText('Ctrl+Enter')).toBeTruthy();
   pressRun();
@@ -171,7 +171,7 @@ test('says which keys run the statement, until there is an answer', async () => 
   expect(screen.queryByText('Ctrl+Enter')).toBeNull();
 });
 
-test('what is said of a graph that was reset holds until a statement begins', async () => {
+test('the status that reports a reset of the graph is replaced once a statement starts', async () => {
   pressRun();
   await act(() => Promise.resolve().then(() => engine.answer({ kind: 'stopped', hadStarted: true })));
   pressRun();
@@ -181,7 +181,7 @@ test('what is said of a graph that was reset holds until a statement begins', as
   expect(screen.getByRole('status').textContent).toBe('Refused');
 });
 
-test('an answer that takes away what had the focus gives it to Run', async () => {
+test('an answer that removes the focused element moves the focus to Run', async () => {
   pressRun();
   await act(() => Promise.resolve().then(() => engine.answer(refused)));
   pressRun();
@@ -190,7 +190,7 @@ test('an answer that takes away what had the focus gives it to Run', async () =>
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run' }));
 });
 
-test('a statement ends with its sample', () => {
+test('a statement is aborted when its sample is unmounted', () => {
   pressRun();
   cleanup();
   expect(engine.options?.signal?.aborted).toBe(true);

@@ -14,7 +14,7 @@ const loading = (loaded: number) => (
   />
 );
 
-it('goes on counting what is loaded where a translation of the browser has replaced the text', () => {
+it('updates the number of loaded bytes even if a translation by the browser has replaced the text', () => {
   const { container, rerender } = render(loading(100_000));
   const progress = container.querySelector('[aria-hidden]');
   expect(progress?.textContent).toBe('0.1 MB of 5.1 MB');

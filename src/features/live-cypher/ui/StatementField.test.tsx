@@ -9,7 +9,7 @@ import { StatementField } from './StatementField';
 vi.mock('../../code-block/CopyButton', () => ({ CopyButton: () => null }));
 afterEach(cleanup);
 
-test('what is written stays, also where the page is drawn before it knows of it', () => {
+test('typed text stays, even if the field is rendered with the former statement', () => {
   const onChange = vi.fn();
   const editorRef = createRef<StatementEditor>();
   const draw = (): ReactNode => (
@@ -30,7 +30,7 @@ test('what is written stays, also where the page is drawn before it knows of it'
   expect(onChange.mock.calls).toEqual([['R']]);
 });
 
-test('a button that is pressed next knows what was written, whatever event it came by', () => {
+test('a button pressed next sees the new statement, even if no event that React handles has changed it', () => {
   const onRun = vi.fn();
   const editorRef = createRef<StatementEditor>();
   function Sample(): ReactNode {
@@ -50,7 +50,7 @@ test('a button that is pressed next knows what was written, whatever event it ca
     );
   }
   render(<Sample />);
-  // Chromium on Android writes by an event that React does not know.
+  // Chromium on Android changes the text through an event that React does not handle, as `setDoc` does.
   editorRef.current?.setDoc('RETURN 12');
   fireEvent.click(screen.getByRole('button'));
   expect(onRun.mock.calls).toEqual([['RETURN 12']]);

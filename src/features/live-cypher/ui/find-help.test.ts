@@ -12,7 +12,7 @@ it.each([
   ['syntax error at or near "allShortestPaths"', 'age-shortest-path'],
   ['function datetime does not exist', 'age-no-dates'],
   ['function randomUUID does not exist', 'age-no-dates'],
-])('%s', (message, id) => {
+])('links a message to the section of the troubleshooting page on it: %s', (message, id) => {
   expect(findHelp(message, '/docs/next/intro')[0]?.to).toBe(`/docs/next/how-to-guides/troubleshooting#${id}`);
   expect(findHelp(message, '/')[0]?.to).toBe(`/docs/how-to-guides/troubleshooting#${id}`);
 });
@@ -23,6 +23,6 @@ it.each([
   'syntax error at or near ""Part name""',
   'schema "shop" does not exist',
   'cannot cast agtype integer to type boolean',
-])('stays silent where no page knows the message: %s', (message) => {
+])('gives no link for a message that no section is about: %s', (message) => {
   expect(findHelp(message, '/docs/next/intro')).toEqual([]);
 });

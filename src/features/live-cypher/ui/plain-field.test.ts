@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { mountPlainField } from './plain-field';
 
-test('tells the text that stands in it, whose lines end in one way', () => {
+test('reports its text with line feeds as the only line ends', () => {
   const onChange = vi.fn();
   const field = mountPlainField(document.body, { doc: '', label: 'Cypher statement', onChange });
   field.setDoc('MATCH (n)\r\nRETURN n');
@@ -11,7 +11,7 @@ test('tells the text that stands in it, whose lines end in one way', () => {
   field.destroy();
 });
 
-test('is no prose: the browser corrects nothing in it', () => {
+test('turns off the spell check of the browser', () => {
   const field = mountPlainField(document.body, { doc: 'RETURN 1', label: 'Cypher statement' });
   expect(document.querySelector('textarea')?.spellcheck).toBe(false);
   field.destroy();

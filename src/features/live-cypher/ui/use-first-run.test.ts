@@ -8,7 +8,7 @@ test.each<readonly [Wish, readonly string[][]]>([
   ['run', [['RETURN 1']]],
   ['edit', []],
   ['field', []],
-])('the wish to %s runs what stands there at first, once or not at all', (wish, calls) => {
+])('the wish "%s" runs the initial statement once or not at all', (wish, calls) => {
   const run = vi.fn();
   const { rerender } = renderHook(({ statement }) => useFirstRun(wish, statement, run), {
     initialProps: { statement: 'RETURN 1' },
