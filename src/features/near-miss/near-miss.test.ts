@@ -14,7 +14,7 @@ const pages = [
 
 const find = (path: string) => findNearMisses(base + path, pages, base);
 
-test('finds the page in spite of a typing error', () => {
+test('finds the page despite a typing error', () => {
   expect(find('docs/geting-started/instalation')[0]).toBe(`${base}docs/getting-started/installation`);
   expect(find('glosary')[0]).toBe(`${base}glossary`);
 });
@@ -30,23 +30,23 @@ test('finds a page by a part of its name', () => {
   expect(find('docs/usage')[0]).toBe(`${base}docs/getting-started/basic-usage`);
 });
 
-test('finds what stands in a folder without a page of its own, and what an address below a page belongs to', () => {
+test('finds the pages in a folder that has no page of its own, and the page above an address', () => {
   expect(find('docs/getting-started/').slice(0, 2)).toEqual(pages.slice(0, 2).reverse());
   expect(find('blog/2020/01/01')).toEqual([`${base}blog`]);
 });
 
-test('of pages below an address the highest come first', () => {
+test('of the pages below an address, those in the fewest folders come first', () => {
   const generated = `${base}docs/api-generated/classes/Vertex`;
   const intro = `${base}docs/intro`;
   expect(findNearMisses(`${base}docs/`, [generated, intro], base)).toEqual([intro, generated]);
 });
 
-test('the version that was asked for comes first', () => {
+test('a page of the requested version comes first', () => {
   expect(find('docs/next/basic-usage')[0]).toBe(`${base}docs/next/getting-started/basic-usage`);
   expect(find('docs/basic-usage')[0]).toBe(`${base}docs/getting-started/basic-usage`);
 });
 
-test('a long folder in common says nothing about the page', () => {
+test('a long common folder does not make two pages similar', () => {
   expect(find('docs/api-generated/classes/QueryBuilders')).not.toContain(
     `${base}docs/api-generated/classes/QueryExecutor`,
   );

@@ -17,11 +17,11 @@ test.each([
   ['/base/docs/api/v0.3.0-beta', 'v0.3.0 beta'],
   ['/base/docs/k%C3%A4fer', 'käfer'],
   ['/base/%E0%A4%A', '%E0%A4%A'],
-  // The router has decoded it already.
+  // The router has already decoded this path.
   ['/base/100%-coverage', '100% coverage'],
   ['/base/%3Cscript%3E', '<script>'],
   [`/base/${'long-'.repeat(20)}`, 'long '.repeat(13).trim()],
   ['/', ''],
-])('for %s "%s" is searched', (path, words) => {
+])('the words to search for at %s are "%s"', (path, words) => {
   expect(wordsOfAddress(path)).toBe(words);
 });

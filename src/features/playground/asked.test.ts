@@ -6,7 +6,7 @@ const first = askFirst(chooseFirst('category-tree'));
 const own = (statement: string): Asked => write(choose(first, chooseOwn('parts')), statement);
 
 describe('another choice', () => {
-  it('is a sample of its own, also the same one again', () => {
+  it('is a new sample, even if the same question is chosen again', () => {
     const again = choose(write(first, 'RETURN 1'), first.choice);
     expect(again).toEqual({ ...first, picks: 1 });
   });
@@ -15,7 +15,7 @@ describe('another choice', () => {
     [false, 'edit'],
     [true, 'field'],
   ])(
-    'opens the editor for a statement of one’s own; while keys step through (%s) without the focus',
+    'opens the editor for the reader’s own statement, without focus while keys step through the choices (%s)',
     (isStep, opens) => {
       expect(choose(first, chooseOwn('parts'), isStep).opens).toBe(opens);
       expect(choose(first, first.choice, isStep).opens).toBeUndefined();
@@ -24,7 +24,7 @@ describe('another choice', () => {
 });
 
 describe('another graph', () => {
-  it('brings its first question, closed', () => {
+  it('brings its first question, with the editor closed', () => {
     const asked = chooseGraph(first, 'orders');
     expect(asked.choice).toMatchObject({ graph: 'orders', question: { slice: 'orders' } });
     expect(asked.opens).toBeUndefined();
@@ -46,7 +46,7 @@ describe('another graph', () => {
 });
 
 describe('a link', () => {
-  it('brings a statement, says so, and does not open the editor', () => {
+  it('brings a statement with a note, and does not open the editor', () => {
     const asked = takeLink(own('RETURN 2'), { kind: 'choice', choice: chooseOwn('parts', 'RETURN 1') });
     expect(asked).toMatchObject({ statement: 'RETURN 1', picks: 2 });
     expect(asked.note).toContain('when you press Run');
@@ -54,17 +54,17 @@ describe('a link', () => {
     expect(isEdited(asked)).toBe(false);
   });
 
-  it('brings a question without a word', () => {
+  it('brings a question without a note', () => {
     expect(takeLink(own('RETURN 2'), { kind: 'choice', choice: first.choice }).note).toBe('');
   });
 
-  it('that has a fault leaves all else as it is', () => {
+  it('with a problem changes nothing but the note', () => {
     const asked = own('RETURN 2');
     expect(takeLink(asked, { kind: 'problem', message: 'No.' })).toEqual({ ...asked, note: 'No.' });
   });
 });
 
-it('a question is edited until its own text stands there again', () => {
+it('a question counts as edited until its own text is restored', () => {
   expect(isEdited(write(first, 'RETURN 1'))).toBe(true);
   expect(isEdited(write(first, first.choice.statement))).toBe(false);
 });

@@ -16,7 +16,7 @@ interface Fence {
 
 const address = vi.hoisted(() => ({ pathname: '/page', search: '', listeners: new Set<() => void>() }));
 
-// The router of the theme, as far as the playground uses it.
+// The parts of the router that the playground uses.
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => ({ pathname: '/page', search: '' }),
   useHistory: () => ({
@@ -36,7 +36,7 @@ vi.mock('@docusaurus/router', () => ({
   }),
 }));
 
-// Running is tested in the browser; here a field stands for the editor.
+// Running statements is tested in the browser. Here a text area stands in for the editor.
 vi.mock('../live-cypher/ui/LiveFence', () => ({
   LiveFence: ({ html, source, graph, opens, onChange }: Fence) => (
     <div data-testid="fence" data-graph={graph} data-opens={opens}>
@@ -64,13 +64,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('starts with the question of the page, in its colours', () => {
+test('starts with the question of the page, highlighted and on its graph', () => {
   render(<Page first="category-tree" />);
   expect(screen.getByTestId('fence').querySelector('b')?.textContent).toBe('category-tree');
   expect(screen.getByTestId('fence').dataset.graph).toBe('categories');
 });
 
-test('another graph brings its questions; a statement of one’s own stays', () => {
+test('another graph brings its first question, but keeps a statement of the reader’s own', () => {
   render(<Page />);
   pick('Graph', 'orders');
   expect(field().value).toContain('OPTIONAL MATCH');
@@ -81,7 +81,7 @@ test('another graph brings its questions; a statement of one’s own stays', () 
   expect(screen.getByTestId('fence').dataset.graph).toBe('parts');
 });
 
-test('what became of a ready question stays when another graph is asked', () => {
+test('an edited question is kept as the reader’s own statement when another graph is chosen', () => {
   render(<Page />);
   pick('Graph', 'orders');
   fireEvent.change(field(), { target: { value: 'RETURN 2' } });
@@ -90,7 +90,7 @@ test('what became of a ready question stays when another graph is asked', () => 
   expect(screen.getByText('A statement of your own')).toBeTruthy();
 });
 
-test('a question that was changed says so where it is named, and is itself again when that is taken back', () => {
+test('an edited question is marked as edited wherever it is named, until its own text is restored', () => {
   render(<Page first="category-tree" />);
   const [title] = questions.filter(({ id }) => id === 'category-tree').map((question) => question.title);
   const names = (): readonly (string | null)[] =>
@@ -102,7 +102,7 @@ test('a question that was changed says so where it is named, and is itself again
   expect(names()).toEqual([title, title]);
 });
 
-test('who writes a statement gets an empty editor with the focus; arrow keys may go on to the next choice', () => {
+test('the choice of an own statement opens an empty editor, with focus unless an arrow key is held', () => {
   render(<Page />);
   const question = screen.getByLabelText('Question');
   pick('Question', 'own');
@@ -119,7 +119,7 @@ test('who writes a statement gets an empty editor with the focus; arrow keys may
   expect(screen.getByTestId('fence').dataset.opens, 'the key is up').toBe('edit');
 });
 
-test('a key that led through the questions, and away from them, does not speak of the next choice', () => {
+test('a key pressed to leave the list of questions does not keep the next choice from focusing the editor', () => {
   render(<Page />);
   const question = screen.getByLabelText('Question');
   question.focus();
@@ -129,7 +129,7 @@ test('a key that led through the questions, and away from them, does not speak o
   expect(screen.getByTestId('fence').dataset.opens).toBe('edit');
 });
 
-test('what an address brings is text, after the first rendering, and another address replaces it', () => {
+test('the statement in an address is shown as text after hydration, and another address replaces it', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Page />);
@@ -147,7 +147,7 @@ test('what an address brings is text, after the first rendering, and another add
   expect(host.textContent).not.toContain('It runs when you press Run.');
 });
 
-test('a link holds the statement as it is now, and the address bar has it where the clipboard is closed', async () => {
+test('a link contains the edited statement, and goes into the address bar if there is no clipboard', async () => {
   render(<Page first="wheel-picture" />);
   fireEvent.change(field(), { target: { value: 'RETURN 2' } });
   fireEvent.click(screen.getByText('Copy link'));
@@ -155,20 +155,20 @@ test('a link holds the statement as it is now, and the address bar has it where 
   expect(window.location.search + window.location.hash).toBe('?graph=parts&cypher=RETURN+2#playground');
 });
 
-test('what was written after a link was copied stays when the way leads on within the page', async () => {
+test('a statement edited after its link was copied survives a link within the page', async () => {
   render(<Page first="wheel-picture" />);
   fireEvent.change(field(), { target: { value: 'RETURN 2' } });
   fireEvent.click(screen.getByText('Copy link'));
   await screen.findByText('The link is in the address bar: copy it from there.');
   fireEvent.change(field(), { target: { value: 'RETURN 3' } });
-  // A link to a place of the page: the router reads the address.
+  // The reader follows a link to a heading of this page, so the router reads the address.
   address.search = window.location.search;
   act(() => address.listeners.forEach((listener) => listener()));
   expect(field().value).toBe('RETURN 3');
   expect(screen.queryByText(/It runs when you press Run/)).toBeNull();
 });
 
-test('a link that is followed again brings its statement back, whatever was written since', () => {
+test('a link that is followed again restores its statement, even if that was edited since', () => {
   render(<Page />);
   const follow = (search: string): void => {
     address.search = search;
@@ -182,7 +182,7 @@ test('a link that is followed again brings its statement back, whatever was writ
   expect(field().value).toBe('RETURN 1');
 });
 
-test('the drawn answer of a question goes when the question is changed', () => {
+test('the drawn answer of a question is hidden while the question is edited', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -202,7 +202,7 @@ test('the drawn answer of a question goes when the question is changed', () => {
   vi.unstubAllGlobals();
 });
 
-test('a link to the playground of another page changes nothing on this one, which is shown until that has come', () => {
+test('a link to the playground of another page changes nothing on the page shown until that has loaded', () => {
   render(<Page first="category-tree" />);
   const before = field().value;
   Object.assign(address, { pathname: '/next', search: '?question=sole-source' });
@@ -210,7 +210,7 @@ test('a link to the playground of another page changes nothing on this one, whic
   expect(field().value).toBe(before);
 });
 
-test('another choice takes a link out of the address, and leaves an address alone that has none', async () => {
+test('another choice removes a copied link from the address, and leaves other parameters alone', async () => {
   render(<Page first="wheel-picture" />);
   fireEvent.click(screen.getByText('Copy link'));
   await screen.findByText('The link is in the address bar: copy it from there.');
@@ -222,7 +222,7 @@ test('another choice takes a link out of the address, and leaves an address alon
   expect(window.location.search).toBe('?from=mail');
 });
 
-describe('where the browser takes no more addresses for now', () => {
+describe('while the browser refuses to change the address', () => {
   beforeEach(() => {
     render(<Page first="wheel-picture" />);
     window.history.replaceState(null, '', '/page?graph=orders&cypher=RETURN+1');
@@ -232,12 +232,12 @@ describe('where the browser takes no more addresses for now', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('another choice is made all the same', () => {
+  test('another choice still takes effect', () => {
     pick('Graph', 'orders');
     expect(screen.getByTestId('fence').dataset.graph).toBe('orders');
   });
 
-  test('the link is copied all the same, or the reader hears when to ask again', async () => {
+  test('the link is still copied; if that fails too, a note says when to try again', async () => {
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('closed'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     fireEvent.click(screen.getByText('Copy link'));
@@ -250,7 +250,7 @@ describe('where the browser takes no more addresses for now', () => {
   });
 });
 
-describe('what is said of a link', () => {
+describe('the note on a link', () => {
   const write = (value: string): void => void fireEvent.change(field(), { target: { value } });
   const copy = async (): Promise<void> =>
     act(() => Promise.resolve(void fireEvent.click(screen.getByText('Copy link'))));
@@ -266,7 +266,7 @@ describe('what is said of a link', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  test('goes after a while, a problem when something is written', async () => {
+  test('disappears after some seconds or when something is written; a problem stays until then', async () => {
     render(<Page />);
     await copy();
     expect(screen.getByText('Link copied')).toBeTruthy();
@@ -282,7 +282,7 @@ describe('what is said of a link', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  test('stays where a link copied before it would have taken it away', async () => {
+  test('is not removed by the timer of a link that was copied before', async () => {
     render(<Page />);
     await copy();
     writeText.mockRejectedValue(new Error('closed'));

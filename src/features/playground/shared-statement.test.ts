@@ -10,7 +10,7 @@ test.each<readonly [string, Choice]>([
   ['the longest statement', chooseOwn('bicycle', '✓'.repeat(mostShared))],
   ...questions.map((question) => [question.id, chooseQuestion(question)] as const),
   ['a question of a slice, asked of the whole graph', chooseQuestion(questions[0] ?? fail(), 'bicycle')],
-])('%s comes back as it was', (_, choice) => {
+])('%s is the same after it was written to a link and read from it', (_, choice) => {
   const link = writeSearch(choice);
   expect(link.kind === 'link' ? readSearch(link.search) : link).toEqual({ kind: 'choice', choice });
 });
@@ -19,26 +19,26 @@ function fail(): never {
   throw new Error('graphs/questions.ts is empty');
 }
 
-test('an edited question is shared as the statement it has become', () => {
+test('an edited question is shared as a statement', () => {
   const edited = { ...chooseFirst(), statement: 'RETURN 1' };
   expect(writeSearch(edited)).toEqual({ kind: 'link', search: '?graph=parts&cypher=RETURN+1' });
 });
 
-test('too long a statement is not shared, and says by how much', () => {
+test('a statement that is too long is not shared, and the message names both lengths', () => {
   expect(writeSearch(chooseOwn('bicycle', 'x'.repeat(mostShared + 1)))).toEqual({
     kind: 'problem',
     message: 'A link holds statements of up to 1,500 characters; this one has 1,501.',
   });
 });
 
-test('no statement is not shared, and is missed', () => {
+test('a blank statement is not shared, and the message says that there is none', () => {
   expect(writeSearch(chooseOwn('bicycle', ' \n'))).toEqual({
     kind: 'problem',
     message: 'There is no statement to share yet.',
   });
 });
 
-test('a statement without a graph is asked of the whole one', () => {
+test('a link without a graph asks its statement of the whole graph', () => {
   expect(readSearch('?cypher=RETURN+1')).toEqual({
     kind: 'choice',
     choice: chooseOwn('bicycle', 'RETURN 1'),
@@ -54,14 +54,14 @@ test.each([
   ['?graph=nowhere&cypher=RETURN+1', 'names a graph'],
   ['?question=nothing', 'names a question'],
   [`?cypher=${'x'.repeat(mostShared + 1)}`, '1,501 characters'],
-])('%s brings no statement', (search, message) => {
+])('readSearch finds no statement to show in "%s"', (search, message) => {
   const read = readSearch(search);
   expect(read === null ? null : read.kind === 'problem' && read.message).toEqual(
     message === null ? null : expect.stringContaining(message),
   );
 });
 
-test('a question is asked of its own graph where the one named beside it has no such question', () => {
+test('a question is asked of its own graph if the graph named in the link does not have it', () => {
   const question = questions.find(({ id }) => id === 'where-used') ?? fail();
   expect(readSearch('?graph=categories&question=where-used')).toEqual({
     kind: 'choice',
@@ -69,14 +69,17 @@ test('a question is asked of its own graph where the one named beside it has no 
   });
 });
 
-test.each(['%0D%0A', '%0D', '%0A'])('lines that end in %s in a link end as in the editor', (lineEnd) => {
-  expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}${lineEnd}RETURN+n`)).toEqual({
-    kind: 'choice',
-    choice: chooseOwn('parts', 'MATCH (n)\n\nRETURN n'),
-  });
-});
+test.each(['%0D%0A', '%0D', '%0A'])(
+  'line ends written as %s in a link become those of the editor',
+  (lineEnd) => {
+    expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}${lineEnd}RETURN+n`)).toEqual({
+      kind: 'choice',
+      choice: chooseOwn('parts', 'MATCH (n)\n\nRETURN n'),
+    });
+  },
+);
 
-test('a statement in a link is read in the order in which it runs', () => {
+test('characters that change the direction of text are removed from the statement of a link', () => {
   const turned = 'MATCH (n) /* \u202E\u2066// */ DETACH DELETE n\u2069 \u2066';
   expect(readSearch(`?graph=parts&cypher=${encodeURIComponent(turned)}`)).toEqual({
     kind: 'choice',
@@ -84,7 +87,7 @@ test('a statement in a link is read in the order in which it runs', () => {
   });
 });
 
-test('another graph keeps a question that can be asked there', () => {
+test('another graph keeps a question that it has, and otherwise brings its own first question', () => {
   const [first] = questionsFor('parts');
   const [other] = questionsFor('orders');
   if (!first || !other) throw new Error('a slice has no questions');

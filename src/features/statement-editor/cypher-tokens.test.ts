@@ -41,7 +41,7 @@ test.each<[string, readonly string[]]>([
   expect(read(cypher)).toEqual(pieces);
 });
 
-test('strings, comments and names reach over lines, and an open one to the end', () => {
+test('strings, comments and quoted names continue over line ends, and an unclosed one to the end', () => {
   expect(read('/* MATCH\nRETURN */ n')).toEqual(['comment:/* MATCH', 'comment:RETURN */']);
   expect(read("'one\ntwo' MATCH")).toEqual(["string:'one", "string:two'", 'keyword:MATCH']);
   expect(read("RETURN 'open\nMATCH")).toEqual(['keyword:RETURN', "string:'open", 'string:MATCH']);

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { expect, test, vi } from 'vitest';
 import { mountEditor } from './editor';
 
-// CodeMirror looks once, when it is loaded; elsewhere Ctrl is its own choice.
+// CodeMirror reads the platform once, when it is loaded. On other platforms its own shortcuts use Ctrl.
 vi.hoisted(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
 
 test.each(['ctrlKey', 'metaKey'])('on a Mac Enter with %s runs the statement and writes nothing', (held) => {
@@ -23,7 +23,7 @@ test.each(['ctrlKey', 'metaKey'])('on a Mac Enter with %s runs the statement and
   editor.destroy();
 });
 
-test('a text set from outside is one step back, also right after a key', () => {
+test('undo takes back a text set from outside in one step, even right after a typed character', () => {
   const editor = mountEditor(document.body, { doc: 'RETURN 1', label: 'Cypher statement' });
   const view = EditorView.findFromDOM(document.body);
   if (!view) throw new Error('no editor');
@@ -36,7 +36,7 @@ test('a text set from outside is one step back, also right after a key', () => {
   editor.destroy();
 });
 
-test('counts characters, of which one may have two units, to the refused place', () => {
+test('counts characters, not UTF-16 code units, to find the refused place', () => {
   const editor = mountEditor(document.body, { doc: "RETURN '🚲' oops", label: 'Cypher statement' });
   editor.mark({ line: 1, column: 12 });
   expect(document.querySelector('.cm-refused')?.textContent).toBe('oops');

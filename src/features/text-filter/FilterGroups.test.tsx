@@ -5,8 +5,8 @@ import { FilterGroups } from './FilterGroups';
 
 afterEach(cleanup);
 
-// Chromium leaves a text of nothing but a blank out of the name, which was "Removed27".
-it('sets the count off from the title by a blank that does not stand alone', () => {
+// Chromium leaves a text node with nothing but a space out of the accessible name, which was "Removed27".
+it('puts the space before the count into the same text node as the count', () => {
   const groups = [{ id: 'removed', title: 'Removed', count: 27 }];
   const { container } = render(
     <FilterGroups groups={groups} total={70} chosen="" onChoose={() => undefined} />,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords, normalise } from './match-words';
 
-it('tells texts apart by neither accents, capitals, kinds of quotes nor blanks', () => {
+it('normalise removes differences in accents, case, kinds of quotes and white space', () => {
   expect(normalise(" K\u00f6ln\n  \u2018\u00c5s\u2019  it's ")).toBe("koln 'as' it's");
 });
 

@@ -47,7 +47,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe('applyFilter', () => {
-  it('shows the items that have the words, and counts them', () => {
+  it('shows the items that contain all words of the query, and counts them', () => {
     const { container } = render(<Page />);
     expect(applyFilter(container, 'edge', '')).toBe(2);
     expect(applyFilter(container, 'RELATION edge', '')).toBe(1);
@@ -55,7 +55,7 @@ describe('applyFilter', () => {
     expect(applyFilter(container, '', '')).toBe(2);
   });
 
-  it('looks only into the marked text of an item that marks some', () => {
+  it('searches only the marked text of an item that has any', () => {
     expect(applyFilter(render(<Page />).container, 'vertex', '')).toBe(0);
   });
 
@@ -74,20 +74,20 @@ describe('applyFilter', () => {
     },
   );
 
-  it('looks for words where a message is not whole, or ends with what is wrong', () => {
+  it('searches for words if a message is incomplete, or if what is wrong follows it', () => {
     const { container } = render(<Page />);
     expect(applyFilter(container, 'already exists', '')).toBe(1);
     expect(applyFilter(container, 'graph "shop" already', '')).toBe(0);
     expect(applyFilter(container, 'syntax error at or near "x"', '')).toBe(0);
   });
 
-  it('shows one group', () => {
+  it('shows only items of the chosen group', () => {
     const { container } = render(<Page />);
     expect(applyFilter(container, 'edge', 'cypher')).toBe(1);
     expect(shownIn(container)).toEqual(['merge']);
   });
 
-  it('hides empty sections and dims what leads to them', () => {
+  it('hides empty sections and marks the links to them as empty', () => {
     const { container } = render(<Page />);
     applyFilter(container, 'merge', '');
     expect(container.querySelector<HTMLElement>('[data-filter-section="e"]')?.hidden).toBe(true);
@@ -108,7 +108,7 @@ describe('findNamed', () => {
   const titles = (root: Element, query: string): readonly string[] =>
     findNamed(root, query).map(({ title }) => title);
 
-  it('leads with names: the very one, those that begin so, and what is also called so', () => {
+  it('ranks equal names first, then equal aliases, names that begin with the query, and names that contain it', () => {
     const root = list(
       term('Agtype'),
       term('Hyperedge'),
@@ -121,23 +121,23 @@ describe('findNamed', () => {
     expect(findNamed(root, 'agt ype')).toEqual([]);
   });
 
-  it('leads to a place on the page, or to a page', () => {
+  it('links to a place on the page or to another page', () => {
     const root = list(term('Vertex'), term('Edge'), '<p><a href="/api/EdgeLoader">EdgeLoader</a> writes</p>');
     expect(findNamed(root, 'edge').map(({ href }) => href)).toEqual(['#edge', '/api/EdgeLoader']);
   });
 
-  it('says nothing where they come first anyway, where there are none, and without a query', () => {
+  it('returns nothing if the named items come first anyway, if there are none, and without a query', () => {
     const root = list(term('Edge'), term('Vertex'));
     expect(['edge', 'an', ''].map((query) => titles(root, query))).toEqual([[], [], []]);
     expect(titles(list('<p>Without a name</p>', term('Edge')), ' ')).toEqual([]);
   });
 
-  it('passes over what has no name, and no sign around a name is of it', () => {
+  it('skips items without a name, and trims the white space around a name', () => {
     const root = list('<p>An edge</p>', '<h3 id="e">\n Edge </h3>');
     expect(findNamed(root, 'edge')).toEqual([{ title: 'Edge', href: '#e' }]);
   });
 
-  it('leads to six at most: more are no lead', () => {
+  it('returns at most six items', () => {
     const root = list(
       term('Vertex'),
       ...Array.from({ length: 7 }, (_, index) => term(`Edge ${String(index)}`)),
@@ -145,7 +145,7 @@ describe('findNamed', () => {
     expect(titles(root, 'edge')).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Edge ${String(index)}`));
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden items', () => {
     const root = list(term('Vertex'), term('Edge'));
     root.lastElementChild?.toggleAttribute('hidden', true);
     expect(titles(root, 'edge')).toEqual([]);
@@ -165,7 +165,7 @@ describe('useReveal', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
-  it('clears the filter, and goes there, when the address is changed to something hidden', () => {
+  it('clears the filter and scrolls to the item when the hash changes to that of a hidden item', () => {
     const onClear = vi.fn();
     const { container } = render(<Page onClear={onClear} />);
     const scrollIntoView = vi.fn();
@@ -178,7 +178,7 @@ describe('useReveal', () => {
     window.location.hash = '';
   });
 
-  it('leaves a malformed address alone', () => {
+  it('ignores a link with a malformed hash', () => {
     const { container } = render(<Page />);
     const link = container.querySelector('a');
     link?.setAttribute('href', '#100%');
@@ -228,17 +228,17 @@ describe('findRowsAbove', () => {
     'econnrefused',
     'listens nothing',
     'Error: connect ECONNREFUSED 127.0.0.1:5432 at TCPConnectWrap',
-  ])('leads to the heading of the table that says %s', (query) => {
+  ])('links to the heading of the table that contains %s', (query) => {
     expect(rowsFor(query)).toEqual(['#connecting ECONNREFUSED at once']);
   });
 
-  it('knows a message by what stands around its names', () => {
+  it('recognises a message by the text around its names', () => {
     expect(rowsFor('FATAL: database "shop" does not exist')).toEqual([
       '#named database "…" does not exist at once',
     ]);
   });
 
-  describe('of tables as they are', () => {
+  describe('in tables of several rows', () => {
     const row = (...codes: readonly string[]): string =>
       `<tr><td>${codes.map((code) => `<code>${code}</code>`).join(' or ')}</td><td>no right</td></tr>`;
     const table = (...rows: readonly string[]): string => `<table><tbody>${rows.join('')}</tbody></table>`;
@@ -250,21 +250,21 @@ describe('findRowsAbove', () => {
     };
     afterEach(() => document.body.replaceChildren());
 
-    it('knows a message by any code of a row, if it has six letters', () => {
+    it('recognises a message by any code of a row that has at least six letters', () => {
       const html = `<h2 id="denied"></h2>${table(row('EACCES', 'EPERMITTED'), row('EPIPE'))}`;
       expect(titlesFor(html, 'Error: EACCES: permission denied, not EPIPE')).toEqual([
         'EACCES or EPERMITTED',
       ]);
     });
 
-    it('names five rows at most, in their order, and none that stands below no heading', () => {
+    it('returns at most five rows, in their order, and none without a heading above it', () => {
       const codes = ['a', 'b', 'c', 'd', 'e'];
       const rows = [...codes, 'f'].map((code) => row(code));
       expect(titlesFor(`${table(row('z'))}<h2 id="all"></h2>${table(...rows)}`, 'right')).toEqual(codes);
     });
   });
 
-  it('finds nothing for no words, and for words that no row has', () => {
+  it('finds nothing for a blank query and for words that no row contains', () => {
     expect(rowsFor(' ')).toEqual([]);
     cleanup();
     expect(rowsFor('password')).toEqual([]);

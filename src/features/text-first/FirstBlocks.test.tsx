@@ -27,7 +27,7 @@ afterEach(() => {
   Object.assign(history, { action: 'PUSH', location: { hash: '' } });
 });
 
-/** As MDX writes a page: blocks with line ends between them. */
+/** A page as MDX compiles it: blocks with line ends between them. */
 const Page = ({ count }: { readonly count: number }): ReactElement => (
   <>{Array.from({ length: count }, (_, at) => [<p key={at}>{at}</p>, '\n']).flat()}</>
 );
@@ -38,7 +38,7 @@ const show = (count: number): (() => number) => {
   return () => container.querySelectorAll('p').length;
 };
 
-/** What keeps the place of blocks that are not drawn yet. */
+/** The number of placeholders for blocks that are not rendered yet. */
 const gaps = (): number => document.querySelectorAll('[style]').length;
 
 const paint = (): void =>
@@ -47,31 +47,34 @@ const paint = (): void =>
     vi.advanceTimersByTime(1);
   });
 
-describe('a page that a link led to', () => {
+describe('a page reached by a link', () => {
   it.each([
     [720, 17],
     [1000, 23],
     [1300, 30],
-  ])('shows what a window %i px high holds, and the rest when that is painted', (height, first) => {
-    vi.stubGlobal('innerHeight', height);
-    const shown = show(100);
-    expect([shown(), gaps()]).toEqual([first, 1]);
-    paint();
-    expect([shown(), gaps()]).toEqual([100, 0]);
-  });
+  ])(
+    'renders the blocks that a window %i px high can hold, and the rest after their paint',
+    (height, first) => {
+      vi.stubGlobal('innerHeight', height);
+      const shown = show(100);
+      expect([shown(), gaps()]).toEqual([first, 1]);
+      paint();
+      expect([shown(), gaps()]).toEqual([100, 0]);
+    },
+  );
 
-  it.each([5, 16])('shows a page of %i blocks as a whole, with what follows it', (count) => {
+  it.each([5, 16])('renders a page of %i blocks all at once', (count) => {
     expect([show(count)(), gaps()]).toEqual([count, 0]);
   });
 
-  it('shows all at once when the reader goes on', () => {
+  it('renders all blocks at once when the reader navigates on', () => {
     const shown = show(100);
     act(() => history.listeners.forEach((listener) => listener()));
     expect(shown()).toBe(100);
     expect(history.listeners.size).toBe(0);
   });
 
-  it('leaves nothing behind when it goes first', () => {
+  it('leaves no listener behind when it is unmounted before the paint', () => {
     show(100);
     cleanup();
     expect(history.listeners.size).toBe(0);
@@ -82,7 +85,7 @@ describe('a page that a link led to', () => {
 it.each([
   ['that the reader came back to', { action: 'POP' }],
   ['with a place in it', { location: { hash: '#there' } }],
-])('a page %s is shown whole', (_, state) => {
+])('a page %s is rendered all at once', (_, state) => {
   Object.assign(history, state);
   expect([show(100)(), gaps()]).toEqual([100, 0]);
 });

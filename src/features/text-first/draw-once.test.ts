@@ -8,7 +8,7 @@ interface Props {
   readonly sidebar?: string;
 }
 
-it('draws again for another location or other content, not for the match that the router makes anew', () => {
+it('renders again if any prop but `match` changes, since the router creates that anew each time', () => {
   const { compare } = drawOnce(function Page(_: Props) {
     return null;
   }) as unknown as { readonly compare: (before: Props, after: Props) => boolean };

@@ -10,19 +10,26 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each(['dark', null])('tells a page that comes back that %s was stored meanwhile', (mode) => {
-  if (mode) localStorage.setItem('theme', mode);
-  followStoredMode({ persisted: true });
-  expect(told).toHaveBeenCalledOnce();
-  expect(told.mock.calls[0]?.[0]).toMatchObject({ key: 'theme', newValue: mode, storageArea: localStorage });
-});
+it.each(['dark', null])(
+  'sends a storage event with %s to a page restored from the back/forward cache',
+  (mode) => {
+    if (mode) localStorage.setItem('theme', mode);
+    followStoredMode({ persisted: true });
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.calls[0]?.[0]).toMatchObject({
+      key: 'theme',
+      newValue: mode,
+      storageArea: localStorage,
+    });
+  },
+);
 
-it('tells a page nothing that is shown for the first time, whose address may ask for a mode', () => {
+it('sends nothing to a page shown for the first time, since its address may ask for a mode', () => {
   followStoredMode({ persisted: false });
   expect(told).not.toHaveBeenCalled();
 });
 
-it('goes on where storage is refused', () => {
+it('warns and sends nothing if storage is denied', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -20,27 +20,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads a page again that comes back and in which React never answers', () => {
+it('reloads a page restored from the back/forward cache in which React never answers', () => {
   reloadIfStuck({ persisted: true });
   expect(reload).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leaves a page alone in which React answers', () => {
+it('does not reload a restored page in which React answers', () => {
   reloadIfStuck({ persisted: true });
   for (const answer of scheduled) answer();
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that is shown for the first time', () => {
+it('does not reload a page shown for the first time', () => {
   reloadIfStuck({ persisted: false });
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('asks the scheduler that React itself goes by', () => {
+it('uses the scheduler that React itself uses', () => {
   const here = createRequire(import.meta.url);
   const react = createRequire(here.resolve('react-dom'));
   expect(here.resolve('scheduler')).toBe(react.resolve('scheduler'));

@@ -56,7 +56,7 @@ function scrollTo(left: number): void {
   fireEvent.scroll(block());
 }
 
-// The pointer events of jsdom have no pressed buttons, so a mouse event stands in for them.
+// jsdom has no PointerEvent, and the plain event that Testing Library sends instead has no `buttons`.
 const drag = (name: HTMLElement, type: string): void =>
   act(() => void fireEvent(name, new MouseEvent(type, { bubbles: true, buttons: 1 })));
 

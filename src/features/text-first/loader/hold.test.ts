@@ -15,7 +15,7 @@ let seen: string[];
 let holding = new AbortController();
 let leaving = new AbortController();
 
-/** Puts a page into the document whose controls are held, and which tells what reaches it. */
+/** Shows a page whose controls are held, and records the events that reach it. */
 function show(html: string): void {
   holding.abort();
   leaving.abort();
@@ -45,7 +45,7 @@ function show(html: string): void {
 }
 let answer: () => void;
 
-/** As the loader does where the application does not come. */
+/** Does what the loader does when the application fails to load. */
 function fail(): void {
   search.isLost = true;
   acts.replay();
@@ -71,7 +71,7 @@ describe('clicks', () => {
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
     ['a box to tick', '<input id="x" type="checkbox">'],
     ['the link that skips to the content', '<a id="x" href="#__docusaurus_skipToContent_fallback">s</a>'],
-  ])('on %s are held and done again once', (_, html) => {
+  ])('on %s are held and replayed once', (_, html) => {
     show(html);
     const target = html.includes('id="in"') ? 'in' : 'x';
     expect([click(target), click(target)]).toEqual([false, false]);
@@ -79,7 +79,7 @@ describe('clicks', () => {
     expect(seen.filter((each) => each === 'click x')).toEqual(['click x']);
   });
 
-  it('on the same control keep the place of the last one', () => {
+  it('on the same control are replayed once, in the place of the last one', () => {
     show('<button id="a"></button><button id="b"></button>');
     click('a');
     click('b');
@@ -88,7 +88,7 @@ describe('clicks', () => {
     expect(seen).toEqual(['click b', 'click a']);
   });
 
-  it('reach what stands in the place of a control that was drawn anew', () => {
+  it('reach the element that has replaced the clicked control', () => {
     const html = '<li role="tab" id="a"></li><li role="tab" id="b"></li>';
     show(`<div><ul>${html}</ul></div>`);
     click('b');
@@ -98,7 +98,7 @@ describe('clicks', () => {
     expect(seen).toEqual(['click b']);
   });
 
-  it('reach what stands there without what a translation and a preload had put beside it', () => {
+  it('reach the replacement even if a translation and a preload had added elements around the control', () => {
     const drawn = '<p>text</p><p><button id="a"></button> or <button id="b"></button></p>';
     show(`<div><link>${drawn.replace(' or ', '<font>oder</font>')}</div>`);
     click('b');
@@ -108,7 +108,7 @@ describe('clicks', () => {
     expect(seen).toEqual(['click b']);
   });
 
-  it('on a folded part are left to the browser', () => {
+  it('on the summary of a details element are left to the browser', () => {
     show('<details id="d"><summary id="x">s</summary></details>');
     expect(click('x')).toBe(true);
     expect((byId('d') as HTMLDetailsElement).open).toBe(true);
@@ -116,7 +116,7 @@ describe('clicks', () => {
     expect(seen).toEqual([]);
   });
 
-  it('on a label are left to the browser, and what it makes of them on a box is held', () => {
+  it('on a label are left to the browser, but the click that this sends to a radio button is held', () => {
     show(
       '<label id="name" for="field">n</label><input id="field"><label><b id="in">g</b><input type="radio" id="x"></label>',
     );
@@ -128,7 +128,7 @@ describe('clicks', () => {
     expect(box?.checked).toBe(true);
   });
 
-  it('on links are left to the browser, with a new tab asked for or not', () => {
+  it('on plain links, and on menu links with Ctrl held, are left to the browser', () => {
     show('<a id="plain" href="#there">p</a><a id="menu" href="#there" role="button">m</a>');
     expect(click('plain')).toBe(true);
     expect(click('menu', { ctrlKey: true })).toBe(true);
@@ -137,7 +137,7 @@ describe('clicks', () => {
   });
 });
 
-describe('a press that ends when the application has come', () => {
+describe('a mouse press that ends after the application has loaded', () => {
   const html = '<p><a id="a" href="#a" role="button">a</a><a id="b" href="#b" role="button">b</a></p>';
   const mouse = (type: string, id: string, button = 0): boolean =>
     byId(id).dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
@@ -161,7 +161,7 @@ describe('a press that ends when the application has come', () => {
   });
 });
 
-it('a drag is no press: the next press of what was drawn anew is the browser\u2019s alone', () => {
+it('after a drag, the next press on a replaced control is left to the browser', () => {
   const html = '<a id="a" href="#a" role="button">a</a>';
   show(html);
   const mouse = (type: string): boolean => byId('a').dispatchEvent(new MouseEvent(type, { bubbles: true }));
@@ -174,7 +174,7 @@ it('a drag is no press: the next press of what was drawn anew is the browser\u20
   expect(seen).toEqual([]);
 });
 
-it('a press of what was drawn anew keeps the keys that were held', () => {
+it('the click after a press on a replaced control keeps the modifier keys', () => {
   const html = '<a id="a" href="#a" role="button">a</a>';
   show(html);
   byId('a').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -187,7 +187,7 @@ it('a press of what was drawn anew keeps the keys that were held', () => {
 });
 
 describe('keys', () => {
-  it('on a tab are pressed on no control that the reader has gone on to', () => {
+  it('pressed on a tab are not replayed on another control that has the focus by then', () => {
     show('<li role="tab" tabindex="0" id="a"></li><a href="#b" role="button" id="b">b</a>');
     byId('a').focus();
     press(' ', {}, byId('a'));
@@ -196,14 +196,14 @@ describe('keys', () => {
     expect(seen).toEqual([]);
   });
 
-  it('on a tab are the page\u2019s where the application does not come', () => {
+  it('pressed on a tab are left to the page if the application fails to load', () => {
     show('<li role="tab" tabindex="0" id="a"></li>');
     fail();
     byId('a').focus();
     expect([press('Home', {}, byId('a')), press(' ', {}, byId('a'))]).toEqual([true, true]);
   });
 
-  it('on a tab are held, and each is pressed where the one before led to', () => {
+  it('pressed on a tab are held and replayed, each where the one before has moved the focus', () => {
     show('<li role="tab" tabindex="0" id="a"></li><li role="tab" tabindex="-1" id="b"></li>');
     byId('a').focus();
     const keys = ['ArrowRight', 'Enter', ' ', 'Home', 'End', 'ArrowLeft'];
@@ -223,7 +223,7 @@ describe('keys', () => {
     ['Cmd+K', () => press('K', { metaKey: true })],
     ['Ctrl+K of a Russian keyboard', () => press('\u043b', { ctrlKey: true, code: 'KeyK' })],
     ['slash', () => press('/')],
-  ])('%s opens search, with what is typed after it', (_, ask) => {
+  ])('%s opens search with the keys typed after it', (_, ask) => {
     ask();
     const typed = ['e', '/', 'x', 'Backspace', 'Enter'];
     expect(typed.map((key) => press(key))).toEqual(typed.map(() => false));
@@ -232,7 +232,7 @@ describe('keys', () => {
     expect(seen).toEqual(['Ctrl+k', ...typed]);
   });
 
-  it('Firefox keeps the key for its console, and a form that is filled in sends an event without a key', () => {
+  it('the shortcut of Firefox\u2019s console and an autofill event, which has no key, are not held', () => {
     expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(true);
     const filledIn = new Event('keydown', { bubbles: true, cancelable: true });
     document.body.dispatchEvent(filledIn);
@@ -242,7 +242,7 @@ describe('keys', () => {
     expect(seen).toEqual([]);
   });
 
-  it('what is pasted after it is kept as letters, no more than fit in the box; without it, it is the page\u2019s', () => {
+  it('a paste after the request for search is held as single keys, at most 64; any other is left to the page', () => {
     const paste = (text: string): boolean =>
       document.body.dispatchEvent(
         Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -257,13 +257,13 @@ describe('keys', () => {
     expect(seen).toEqual(['Ctrl+k', 'a', 'b', ' ', ...Array.from({ length: 62 }, () => 'c')]);
   });
 
-  it('a second slash of an impatient reader is no part of the query', () => {
+  it('a second slash is not added to the query', () => {
     for (const key of ['/', '/', 'e']) press(key);
     answer();
     expect(seen).toEqual(['Ctrl+k', 'e']);
   });
 
-  it('Enter and Backspace are the page\u2019s own while search is not asked for', () => {
+  it('Enter and Backspace are left to the page while search is not requested', () => {
     expect([press('Enter'), press('Backspace')]).toEqual([true, true]);
   });
 
@@ -283,7 +283,7 @@ describe('keys', () => {
     expect(seen).toEqual(['Ctrl+k', 'e']);
   });
 
-  it('Escape takes it back', () => {
+  it('Escape cancels the request for search', () => {
     press('k', { ctrlKey: true });
     press('e');
     press('Escape');
@@ -292,14 +292,14 @@ describe('keys', () => {
     expect(seen).toEqual([]);
   });
 
-  describe('where the application does not come', () => {
+  describe('when the application fails to load', () => {
     const words = `<button id="s" class="DocSearch-Button"></button>
       <button id="b"></button><details><summary id="d">d</summary></details>`;
     const shown = (): string | undefined => document.documentElement.dataset.missing;
 
     beforeEach(() => tellMissing());
 
-    it('are the page\u2019s again, and who asked for search is told', () => {
+    it('are left to the page again, and an alert says that the requested search did not load', () => {
       show(words);
       press('k', { ctrlKey: true });
       fail();
@@ -309,7 +309,7 @@ describe('keys', () => {
       expect(seen).toEqual([]);
     });
 
-    it('tell at once when search is asked for again, and open it when the application comes', () => {
+    it('show the alert when search is requested again, and open search once the application loads', () => {
       show(words);
       fail();
       expect(shown()).toBe('');
@@ -320,7 +320,7 @@ describe('keys', () => {
       expect(seen).toEqual(['Ctrl+k', 'e']);
     });
 
-    it('take the words away with Escape', () => {
+    it('hide the alert with Escape', () => {
       show(words);
       fail();
       press('/');
@@ -328,7 +328,7 @@ describe('keys', () => {
       expect(shown()).toBe('');
     });
 
-    it('a button that was pressed says so, and is pressed once the application comes', () => {
+    it('a clicked button shows the alert, and is clicked again once the application loads', () => {
       show(words);
       click('b');
       expect(shown()).toBe('');
@@ -342,13 +342,13 @@ describe('keys', () => {
       expect(seen).toEqual(['click b']);
     });
 
-    it('the browser opens what it can open by itself', () => {
+    it('a details element is left to the browser', () => {
       show(words);
       fail();
       expect(click('d')).toBe(true);
     });
 
-    it('a control is dimmed for as long as its press is kept, and one that the browser answers no longer', () => {
+    it('a control is dimmed while its click is held; after the failure only a button still is', () => {
       show('<button id="b"></button><input type="checkbox" id="x">');
       const dimmed = (): readonly string[] =>
         [...document.querySelectorAll('body [data-missing]')].map(({ id }) => id);
@@ -362,13 +362,13 @@ describe('keys', () => {
     });
   });
 
-  it('letters and slashes of a field are its own', () => {
+  it('letters and slashes typed into a field are left to it', () => {
     show('<input id="f">');
     byId('f').focus();
     expect([press('/', {}, byId('f')), press('e', {}, byId('f'))]).toEqual([true, true]);
   });
 
-  it('Space presses a link that carries the role of a button, before the application answers and after', () => {
+  it('Space clicks a link that has the role of a button, before and after the application has loaded', () => {
     show('<a id="m" href="#there" role="button">m</a><a id="l" href="#there">l</a>');
     expect([press(' ', {}, byId('m')), press(' ', {}, byId('l'))]).toEqual([false, true]);
     expect(seen).toEqual([]);
@@ -380,7 +380,7 @@ describe('keys', () => {
 });
 
 describe('fields', () => {
-  it('get their text again, as typed', () => {
+  it('get back the text that was typed before the application loaded', () => {
     show('<input id="f">');
     const field = byId('f') as HTMLInputElement;
     for (const text of ['e', 'ed']) {
@@ -393,7 +393,7 @@ describe('fields', () => {
     expect(seen).toEqual(['text ed', 'choice ed']);
   });
 
-  it('get their choice again', () => {
+  it('get back the chosen option', () => {
     show('<select id="f"><option>a</option><option>b</option></select>');
     const field = byId('f') as HTMLSelectElement;
     field.value = 'b';
@@ -404,7 +404,7 @@ describe('fields', () => {
   });
 });
 
-/** jsdom has none. */
+/** jsdom has no PointerEvent. */
 class PointerEventStub extends MouseEvent {
   readonly pointerType: string;
 
@@ -421,7 +421,7 @@ describe('the focus', () => {
     byId('b').focus();
   }
 
-  it('arrives once more where it is', () => {
+  it('sends its event once more to the focused element', () => {
     focusIn('<button id="b"></button>');
     const arrivals: string[] = [];
     document.body.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
@@ -429,7 +429,7 @@ describe('the focus', () => {
     expect(arrivals).toEqual(['b']);
   });
 
-  it('arrives nowhere when nothing has it', () => {
+  it('sends no event if no element has it', () => {
     show('<p>Text</p>');
     let arrivals = 0;
     document.body.addEventListener('focusin', () => arrivals++);
@@ -437,7 +437,7 @@ describe('the focus', () => {
     expect(arrivals).toBe(0);
   });
 
-  it('goes to what was drawn in its place', () => {
+  it('moves to the element that has replaced the focused one', () => {
     const html = '<p><button id="a"></button><button id="b"></button></p>';
     focusIn(html);
     document.body.innerHTML = html;
@@ -446,7 +446,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(byId('b'));
   });
 
-  it('stays away when the reader gave it up', () => {
+  it('is not restored if the reader has given it up', () => {
     focusIn('<button id="b"></button>');
     byId('b').blur();
     acts.replay();
@@ -476,9 +476,10 @@ describe('a pointer', () => {
 
   const arrival = ['pointerover 3 4', 'mouseover 3 4'];
 
-  it('arrives once more where it rests', () => expect(rest('mouse')).toEqual(arrival));
+  it('sends its events once more where it rests', () => expect(rest('mouse')).toEqual(arrival));
 
-  it('that is a finger does so where it tapped', () => expect(rest('touch', 'pointerup')).toEqual(arrival));
+  it('that is a finger sends its events once more where it tapped', () =>
+    expect(rest('touch', 'pointerup')).toEqual(arrival));
 
-  it('that is a finger does not where it scrolled', () => expect(rest('touch')).toEqual([]));
+  it('that is a finger sends no events where it scrolled', () => expect(rest('touch')).toEqual([]));
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scrollTo);
-  // What one test listens for is not heard in the next.
+  // Removes the listeners of each test, so that they are not called in the next.
   stopListening = new AbortController();
   const { signal } = stopListening;
   const listen = window.addEventListener.bind(window);
@@ -35,7 +35,7 @@ it.each([
   ['goes to the place that was noted where the host sent on', 1, 0, [[0, 700]]],
   ['leaves who has scrolled', 1, 50, []],
   ['leaves a page to the browser that was not sent on', 0, 0, []],
-])('%s', (_, isSentOn, scrolled, expected) => {
+])('keepPlace %s', (_, isSentOn, scrolled, expected) => {
   vi.stubGlobal('scrollY', scrolled);
   document.title = 'Installation';
   sessionStorage.setItem(`${location.pathname}Installation`, '700');
@@ -44,7 +44,7 @@ it.each([
   expect(scrollTo.mock.calls).toEqual(expected);
 });
 
-it('notes the place by the address and by the title of the page that is drawn', () => {
+it('stores the scroll position by the address and the title of the shown page', () => {
   vi.stubGlobal('scrollY', 300);
   document.title = 'Installation';
   keepPlace(0);
@@ -52,7 +52,7 @@ it('notes the place by the address and by the title of the page that is drawn', 
   expect(sessionStorage.getItem(`${location.pathname}/Installation`)).toBe('300');
 });
 
-it('begins at the top where nothing may be stored', () => {
+it('does not scroll if storage is denied', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -30,7 +30,7 @@ describe('isOwnAddress', () => {
     expect(at(pathname, search)).toBe(expected);
   });
 
-  it('no page without its address in the head', () => {
+  it('is false if the head does not contain the address of the page', () => {
     document.head.innerHTML = '';
     expect(at('/base/docs/next/intro')).toBe(false);
   });
@@ -42,19 +42,19 @@ describe('followColourMode', () => {
     ['light', 'light'],
     [null, 'light'],
     ['{"broken', 'light'],
-  ])('takes %s for %s', (newValue, mode) => {
+  ])('applies the stored value %s as %s', (newValue, mode) => {
     followColourMode({ key: 'theme', newValue });
     expect(document.documentElement.dataset).toMatchObject({ theme: mode, themeChoice: mode });
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other storage keys', () => {
     document.documentElement.dataset.theme = 'light';
     followColourMode({ key: 'docs-preferred-version-default', newValue: 'dark' });
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 });
 
-describe('what is stored', () => {
+describe('heedStorage', () => {
   beforeEach(() => localStorage.clear());
 
   it.each([
@@ -62,19 +62,19 @@ describe('what is stored', () => {
     ['light', 'light'],
     ['blue', null],
     ['', null],
-  ])('the colour mode %j stays as %j', (stored, kept) => {
+  ])('turns the stored colour mode %j into %j', (stored, kept) => {
     localStorage.setItem('theme', stored);
     heedStorage();
     expect(localStorage.getItem('theme')).toBe(kept);
   });
 
-  it('a version of the docs asks for the application', () => {
+  it('asks for the application if a version of the docs is stored', () => {
     expect(heedStorage()).toBeFalsy();
     localStorage.setItem('docs-preferred-version-default', 'current');
     expect(heedStorage()).toBeTruthy();
   });
 
-  it('may not be read at all', () => {
+  it('asks for nothing if storage is not available', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(heedStorage()).toBeFalsy();
     vi.unstubAllGlobals();
@@ -92,7 +92,7 @@ describe('scripts', () => {
     expect(isSlowConnection(connection)).toBe(expected);
   });
 
-  it('run in their order and tell how it went', () => {
+  it('are added in order, and each load or failure is reported', () => {
     const onLoad = vi.fn();
     const onError = vi.fn();
     runScripts(['/a.js', '/b.js'], onLoad, onError);
@@ -108,7 +108,7 @@ describe('scripts', () => {
   it.each([
     [true, 'prefetch'],
     [false, 'preload'],
-  ])('are fetched ahead; prefetch known: %s', (known, rel) => {
+  ])('are fetched ahead, with preload where prefetch is not supported (supported: %s)', (known, rel) => {
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => known, configurable: true });
     fetchAhead(['/a.js'], 'script', 'prefetch');
     expect(document.head.querySelector('link')).toMatchObject({ rel, as: 'script' });
@@ -117,7 +117,7 @@ describe('scripts', () => {
 });
 
 describe('sheets', () => {
-  it('come in their order and tell of one that does not come', () => {
+  it('are added in order, and one that fails to load is reported', () => {
     const onError = vi.fn();
     addSheets(['/a.css', '/b.css'], onError);
     const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
