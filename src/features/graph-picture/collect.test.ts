@@ -33,21 +33,18 @@ test.each([
   ['{"name": "A"}', 'A'],
   ['{"number": 7}', 'Vertex 7'],
   ['{}', 'Vertex 1'],
-])(
-  'a vertex without a label and with properties %s is no stand-in and has the caption %s',
-  (properties, caption) => {
-    const { vertices } = graphOfCells([vertex(281474976710657, properties, ''), edge(9, 281474976710657, 2)]);
-    expect(vertices.map(({ isStandIn }) => isStandIn)).toEqual([undefined, true]);
-    expect(vertices.map(captionOf)).toEqual([caption, '?']);
-  },
-);
+])('a vertex without a label and with %s has the caption %s and is no stand-in', (properties, caption) => {
+  const { vertices } = graphOfCells([vertex(281474976710657, properties, ''), edge(9, 281474976710657, 2)]);
+  expect(vertices.map(({ isStandIn }) => isStandIn)).toEqual([undefined, true]);
+  expect(vertices.map(captionOf)).toEqual([caption, '?']);
+});
 
 test.each([
   ['{"name": "Hub", "sku": "HB-36"}', 'Hub'],
   ['{"sku": "HB-36", "name": ""}', 'HB-36'],
   ['{"number": 7}', 'Part 7'],
   ['{"cost": 22.0}', 'Part 1'],
-])('a vertex with properties %s has the caption %s', (properties, caption) => {
+])('a vertex with %s has the caption %s', (properties, caption) => {
   // The upper bits of an id hold the number of the label: this is the first vertex of label 3.
   const [first] = graphOfCells([vertex(844424930131969, properties)]).vertices;
   expect(first && captionOf(first)).toBe(caption);

@@ -69,15 +69,12 @@ test('a question is asked of its own graph if the graph named in the link does n
   });
 });
 
-test.each(['%0D%0A', '%0D', '%0A'])(
-  'line ends written as %s in a link become those of the editor',
-  (lineEnd) => {
-    expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}${lineEnd}RETURN+n`)).toEqual({
-      kind: 'choice',
-      choice: chooseOwn('parts', 'MATCH (n)\n\nRETURN n'),
-    });
-  },
-);
+test.each(['%0D%0A', '%0D', '%0A'])('line ends %s in a link become those of the editor', (lineEnd) => {
+  expect(readSearch(`?graph=parts&cypher=MATCH+(n)${lineEnd}${lineEnd}RETURN+n`)).toEqual({
+    kind: 'choice',
+    choice: chooseOwn('parts', 'MATCH (n)\n\nRETURN n'),
+  });
+});
 
 test('characters that change the direction of text are removed from the statement of a link', () => {
   const turned = 'MATCH (n) /* \u202E\u2066// */ DETACH DELETE n\u2069 \u2066';

@@ -74,7 +74,7 @@ describe('applyFilter', () => {
     },
   );
 
-  it('searches for words if a message is incomplete, or if what is wrong follows it', () => {
+  it('searches for single words if the message is incomplete, in the query or on the page', () => {
     const { container } = render(<Page />);
     expect(applyFilter(container, 'already exists', '')).toBe(1);
     expect(applyFilter(container, 'graph "shop" already', '')).toBe(0);

@@ -10,19 +10,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each(['dark', null])(
-  'sends a storage event with %s to a page restored from the back/forward cache',
-  (mode) => {
-    if (mode) localStorage.setItem('theme', mode);
-    followStoredMode({ persisted: true });
-    expect(told).toHaveBeenCalledOnce();
-    expect(told.mock.calls[0]?.[0]).toMatchObject({
-      key: 'theme',
-      newValue: mode,
-      storageArea: localStorage,
-    });
-  },
-);
+it.each(['dark', null])('sends a storage event with %s to a page from the back/forward cache', (mode) => {
+  if (mode) localStorage.setItem('theme', mode);
+  followStoredMode({ persisted: true });
+  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ key: 'theme', newValue: mode, storageArea: localStorage });
+});
 
 it('sends nothing to a page shown for the first time, since its address may ask for a mode', () => {
   followStoredMode({ persisted: false });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moveTo } from './move';
 
 /*
+ * The names on the screen, by their numbers:
+ *
  * 0 1   2
  *
  *  3

@@ -15,10 +15,7 @@ test.each([
   expect(actOf({ ...held, key })).toBe(act);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
-  'keys pressed with %s are left to the browser',
-  (modifier) => {
-    expect(actOf({ ...held, key: '+', [modifier]: true })).toBeNull();
-    expect(actOf({ ...held, key: 'ArrowLeft', [modifier]: true })).toBeNull();
-  },
-);
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('keys with %s are left to the browser', (modifier) => {
+  expect(actOf({ ...held, key: '+', [modifier]: true })).toBeNull();
+  expect(actOf({ ...held, key: 'ArrowLeft', [modifier]: true })).toBeNull();
+});

@@ -10,9 +10,6 @@ it.each([
   [new RangeError('Array buffer allocation failed'), 'memory', 'memory'],
   [new Error('unreachable'), 'broken', 'broken'],
   ['text', 'broken', 'broken'],
-] as const)(
-  '%s has the cause "%s" while the engine loads, and "%s" once it has loaded',
-  (error, coming, there) => {
-    expect([causeOf(error, false), causeOf(error, true)]).toEqual([coming, there]);
-  },
-);
+] as const)('%s has the cause "%s" while the engine loads, "%s" afterwards', (error, coming, there) => {
+  expect([causeOf(error, false), causeOf(error, true)]).toEqual([coming, there]);
+});

@@ -421,7 +421,7 @@ describe('the focus', () => {
     byId('b').focus();
   }
 
-  it('sends its event once more to the focused element', () => {
+  it('sends its event again to the focused element', () => {
     focusIn('<button id="b"></button>');
     const arrivals: string[] = [];
     document.body.addEventListener('focusin', ({ target }) => arrivals.push((target as Element).id));
@@ -476,10 +476,10 @@ describe('a pointer', () => {
 
   const arrival = ['pointerover 3 4', 'mouseover 3 4'];
 
-  it('sends its events once more where it rests', () => expect(rest('mouse')).toEqual(arrival));
+  it('sends its events again where it rests', () => expect(rest('mouse')).toEqual(arrival));
 
-  it('that is a finger sends its events once more where it tapped', () =>
+  it('that is a finger sends them where it tapped', () =>
     expect(rest('touch', 'pointerup')).toEqual(arrival));
 
-  it('that is a finger sends no events where it scrolled', () => expect(rest('touch')).toEqual([]));
+  it('that is a finger sends none where it scrolled', () => expect(rest('touch')).toEqual([]));
 });
