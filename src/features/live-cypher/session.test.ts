@@ -246,7 +246,7 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'asleep' });
   });
 
-  it('allows a page to be left that has no engine', () => {
+  it('does nothing when a page is left that has no engine', () => {
     expect(() => session.leave()).not.toThrow();
     vi.advanceTimersByTime(0);
     expect(session.getState()).toEqual({ phase: 'asleep' });

@@ -155,7 +155,7 @@ describe('the files of the engine', () => {
     await expect(files.read('system')).rejects.toThrow(`ended after ${content.length + 1} of`);
   });
 
-  it.each([0.5, 0])('that break off while they are streamed are reported and not cached', async (part) => {
+  it.each([0.5, 0])('that break off while streamed are reported and not cached (share %s)', async (part) => {
     encoding = 'br';
     const files = await open();
     if (part === 0) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -8,7 +8,7 @@ test.each<readonly [Wish, readonly string[][]]>([
   ['run', [['RETURN 1']]],
   ['edit', []],
   ['field', []],
-])('the wish "%s" runs the initial statement once or not at all', (wish, calls) => {
+])('the wish "%s" decides whether the initial statement runs, which it does at most once', (wish, calls) => {
   const run = vi.fn();
   const { rerender } = renderHook(({ statement }) => useFirstRun(wish, statement, run), {
     initialProps: { statement: 'RETURN 1' },
