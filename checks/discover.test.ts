@@ -51,7 +51,7 @@ describe('chooseChecks', () => {
     [[], 'source', ['fences']],
     [['sizes'], undefined, ['sizes']],
     [['sizes'], 'built', ['sizes']],
-  ])('gives those of %j and the stage %s', async (names, stage, chosen) => {
+  ])('chooses the checks for the names %j and the stage %s', async (names, stage, chosen) => {
     expect(await choose(names, stage)).toEqual(chosen);
   });
 
@@ -59,7 +59,7 @@ describe('chooseChecks', () => {
     [['link'], undefined, 'No check is called link: choose from fences, links, sizes.'],
     [[], 'sauce', 'There is no stage "sauce": the stages are source and built.'],
     [['links', 'fences'], 'source', 'The stage of links is built, not source: leave out --stage.'],
-  ])('refuses %j with the stage %s', async (names, stage, message) => {
+  ])('refuses the names %j with the stage %s', async (names, stage, message) => {
     await expect(choose(names, stage)).rejects.toThrow(message);
   });
 });
@@ -72,7 +72,7 @@ describe('runCheck', () => {
     run,
   });
 
-  it('passes when nothing is found, and prints notes', async () => {
+  it('passes when the check finds nothing, and prints its notes', async () => {
     const lines: string[] = [];
     const passed = await runCheck(
       check((_root, note) => {
@@ -108,7 +108,7 @@ describe('runCheck', () => {
     ]);
   });
 
-  it('ends in the sentence of a stop, without a stack', async () => {
+  it('prints the sentence of a Stop, without a stack', async () => {
     const lines: string[] = [];
     await runCheck(
       check(() => Promise.reject(new Stop('Do this.'))),
@@ -118,7 +118,7 @@ describe('runCheck', () => {
     expect(lines).toEqual(['FAIL  x: Do this.']);
   });
 
-  it('fails when the check breaks', async () => {
+  it('fails when the check throws an error, and prints it', async () => {
     const lines: string[] = [];
     const passed = await runCheck(
       check(() => Promise.reject(new Error('no such file'))),
@@ -131,7 +131,7 @@ describe('runCheck', () => {
     ]);
   });
 
-  it('says why a check broke when the error has no stack', async () => {
+  it('prints the message of an error that has no stack', async () => {
     const lines: string[] = [];
     await runCheck(
       check(() => {

@@ -11,11 +11,11 @@ const find = (...entries: readonly (readonly [id: string, file: string])[]) =>
     (file) => texts[file] ?? '',
   ).map(({ file, line, message }) => `${file}:${String(line)}: ${message}`);
 
-it('finds nothing where each id stands once', () => {
+it('reports nothing when each id occurs once', () => {
   expect(find(['x', 'a.ts'], ['y', 'a.ts'])).toEqual([]);
 });
 
-it('names both places of an id that stands twice', () => {
+it('names the place of each repeated id, and the place of the first one', () => {
   expect(find(['x', 'a.ts'], ['x', 'a.ts'], ['x', 'b.ts'])).toEqual([
     'a.ts:6: The id "x" is taken by a.ts:3.',
     'b.ts:4: The id "x" is taken by a.ts:3.',

@@ -4,10 +4,10 @@ import { dataRooms, runOn, makeRepository } from './run-on';
 describe.each([
   ['limits', 'limit', 'extension-and-graph-not-created'],
   ['glossary', 'term', 'vertex'],
-])('%s that the repository does not have', (check, what, id) => {
+])('the check "%s", on data with a fault', (check, what, id) => {
   const list = `${what}s`;
   const root = makeRepository({}, [...dataRooms, 'checks/expected'], afterAll);
-  /** Has the check see other entries than the repository's own. */
+  /** What the check finds when one entry of the repository's data is replaced. */
   async function told(change: (entry: { readonly id: string }) => readonly object[]): Promise<string> {
     vi.resetModules();
     vi.doMock(`../${check}`, async (importOriginal) => {
@@ -19,11 +19,11 @@ describe.each([
     return findings.join('\n');
   }
 
-  it('are told: an id that stands twice', async () => {
+  it('reports an id that two entries have', async () => {
     expect(await told((entry) => [entry, entry])).toContain(`The id "${id}" is taken by `);
   });
 
-  it('are told alone: an entry that is not whole', async () => {
+  it('reports a missing field without also looking for the page that it would name', async () => {
     const findings = await told((entry) => [{ ...entry, page: undefined }]);
     expect(findings).toContain(`The ${what} "${id}" has no "page".`);
     expect(findings).not.toContain(' leads to ');

@@ -120,7 +120,7 @@ describe('checkComments', () => {
 });
 
 describe('findStaleNames', () => {
-  it('names what no version declares', () => {
+  it('reports a recorded name that no version declares, with its line', () => {
     const json = JSON.stringify(BEHAVIOUR, null, 1);
     expect(findStaleNames(new Set(['Runner.runAll']), json, 'behaviour.json')).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('findStaleNames', () => {
 });
 
 describe('readComment', () => {
-  it('reads opening, tags and their lines', () => {
+  it('reads the first paragraph and the tags, with their lines', () => {
     expect(readComment('/**\n * One\n * line.\n *\n * More.\n * @param a - b\n *   c\n */', 5)).toEqual({
       opening: 'One line.',
       tags: [{ tag: 'param', text: 'a - b\n  c', line: 10 }],

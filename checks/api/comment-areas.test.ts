@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { checkComment } from './check-comments';
 import type { Documented } from './documented';
 
-// Areas that the library does not have: the rule must know them from the list alone.
+// Areas that the library does not have, so that the rule can know them only from the list.
 vi.mock('../../api/areas', () => ({ areas: [{ category: 'Wheels' }, { category: 'Brakes' }] }));
 
 const context = { fails: [], throws: [], linkable: new Set<string>(), hasGuide: () => true };
@@ -23,7 +23,7 @@ function findingsOf(category: string): readonly string[] {
   return checkComment(thing, context).map(({ message, remedy }) => `${message}. ${remedy}`);
 }
 
-it('takes the categories from the list of areas', () => {
+it('allows as @category only the categories in the list of areas', () => {
   expect(findingsOf('Wheels')).toEqual([]);
   expect(findingsOf('Queries')).toEqual(['Hub needs one @category. Choose from Wheels, Brakes.']);
 });

@@ -76,7 +76,7 @@ function messages(
 }
 
 describe('compareSurface', () => {
-  it('finds nothing where nothing differs', () => {
+  it('reports nothing when the declarations match the release', () => {
     expect(messages(DECLARED)).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe('compareSurface', () => {
       ['run<L extends keyof T>', 'run<L>'],
       'api/test/db/pool.d.ts:13: Pool.run: type parameters: declared <L>, the release has <L extends number | string | symbol>',
     ],
-  ])('finds %s that differs', (_what, [from, to], message) => {
+  ])('reports %s that differs from the release', (_what, [from, to], message) => {
     expect(DECLARED).toContain(from);
     expect(messages(DECLARED.replace(from ?? '', to ?? ''))).toEqual([message]);
   });
 
-  it('finds members and items too many or too few', () => {
+  it('reports missing and surplus members, and a type that is no longer exported', () => {
     expect(
       messages(
         DECLARED.replace('readonly size: number;\n  /**', 'readonly length: number;\n  /**').replace(
@@ -180,12 +180,12 @@ describe('compareSurface', () => {
         'api/test/db/pool.d.ts:6: PoolOptions.new (): Pool<object> is not in the release',
       ],
     ],
-  ])('passes over nothing: %s', (_what, from, to, found) => {
+  ])('reports members that the release does not have: %s', (_what, from, to, found) => {
     expect(DECLARED).toContain(from);
     expect(messages(DECLARED.replace(from, to))).toEqual(found);
   });
 
-  it('compares accessors that the release has', () => {
+  it('compares the types of the accessors that the release has', () => {
     const recorded = [
       {
         kind: 'class',
@@ -213,19 +213,19 @@ describe('compareSurface', () => {
     ]);
   });
 
-  it('finds a type that the release does not have', () => {
+  it('reports a declared type that the release does not have', () => {
     expect(messages(`${DECLARED}export interface Extra {}`)).toEqual([
       'api/test/db/pool.d.ts:18: interface Extra is declared but the release has no such type',
     ]);
   });
 
-  it('finds one that has the name of an exported item', () => {
+  it('reports such a type even if an exported item has the same name', () => {
     expect(messages(DECLARED, INDEX, { 'db/other.d.ts': 'export interface PoolOptions {}' })).toEqual([
       'api/test/db/other.d.ts:1: interface PoolOptions is declared but the release has no such type',
     ]);
   });
 
-  it('tells a type-only export from a usual one', () => {
+  it('reports a class that is exported only as a type', () => {
     const index = "export type { Pool } from './db/pool';\nexport { PoolOptions } from './db/pool';";
     expect(messages(DECLARED, index)).toContain(
       'api/test/db/pool.d.ts:6: Pool: exported as: declared a type only, the release has usual',
@@ -233,7 +233,7 @@ describe('compareSurface', () => {
   });
 });
 
-describe('references', () => {
+describe('compareSurface, on a type that another item refers to', () => {
   const declared = {
     'index.d.ts': "export { Manager } from './db/manager';",
     'db/manager.d.ts':
@@ -258,7 +258,7 @@ describe('references', () => {
       'api/test/index.d.ts',
     ).map((each) => each.message);
 
-  it('tells which of two types of one name is meant', () => {
+  it('reports a module other than the one the release names', () => {
     expect(compare('db/types')).toEqual([]);
     expect(compare('core/types')).toEqual([
       'Manager: Settings comes from: declared db/types, the release has core/types',
@@ -276,7 +276,7 @@ describe('loadApiProgram', () => {
     expect('findings' in loaded && loaded.findings[0]).toMatchObject({ file: 'api/test/a.d.ts', line: 2 });
   });
 
-  it('names the missing entry point, though the other modules compile', () => {
+  it('names the missing entry point even if the other modules compile', () => {
     const loaded = loadApiProgram(writeApi({ 'a.d.ts': 'export declare class A {}' }), 'test');
     expect('findings' in loaded && loaded.findings).toEqual([
       expect.objectContaining({ file: 'api/test/index.d.ts', line: 1 }),
@@ -290,7 +290,7 @@ describe('loadApiProgram', () => {
 });
 
 describe('readFacts', () => {
-  it('names file and line of a wrong form', () => {
+  it('names file, line and place of an item that does not have the expected shape', () => {
     expect(() =>
       readFacts('[\n{"kind":"type","name":"A"},\n{"kind":"klass","name":"B"}\n]', 'facts.json'),
     ).toThrow(/^facts\.json:3: .* at \[1\]\.kind\.\n/);

@@ -7,7 +7,7 @@ import { run as runCheck } from './run';
 
 const run = (root: string) => runCheck(root, () => undefined);
 
-/** A repository with declarations of one version and a record of what was found by running the library. */
+/** A repository with a folder for the declarations of one version, and an empty record of the library's behaviour. */
 function makeRoot(version: string): string {
   const behaviour = JSON.stringify({ fails: [], throws: [] });
   const root = makeTempFolder({ 'checks/expected/api-behaviour.json': behaviour });
@@ -15,7 +15,7 @@ function makeRoot(version: string): string {
   return root;
 }
 
-it('looks at every folder of declarations: one that nothing is recorded of is told, not passed over', async () => {
+it('stops at a version that has no expectations, or no record of the released surface', async () => {
   await expect(run(makeRoot('9.9.9'))).rejects.toThrow(
     new Stop('checks/api/expectations.ts: There is no entry for 9.9.9. Add one.'),
   );
@@ -24,7 +24,7 @@ it('looks at every folder of declarations: one that nothing is recorded of is to
   );
 });
 
-it('calls no name stale while the declarations of a version do not compile', async () => {
+it('reports no recorded name as stale while the declarations of a version do not compile', async () => {
   const root = makeTempFolder({
     'checks/expected/api-behaviour.json': '{ "fails": ["Next.only"], "throws": [] }',
     'checks/expected/api-0.3.0.json': '[]',
@@ -41,7 +41,7 @@ it('calls no name stale while the declarations of a version do not compile', asy
   expect(await told()).toContain("Next.only is in no version's declarations");
 });
 
-it('takes for a guide what is a page of the same version, as the reference does', async () => {
+it('looks for a linked guide among the pages of the same version only', async () => {
   const comment = '/** See [A](guide:guides/a#top) and [B](guide:guides/b). */';
   const root = makeTempFolder({
     'checks/expected/api-behaviour.json': '{ "fails": [], "throws": [] }',

@@ -16,19 +16,19 @@ describe('canonicalTypeText', () => {
     expect(canonicalTypeText(text)).toBe(canonical);
   });
 
-  it('refuses what is no type', () => {
+  it('throws when the text is more than one type', () => {
     expect(() => canonicalTypeText('string; type Y = 1')).toThrow('Not a type');
   });
 });
 
 describe('matchesCutType', () => {
-  it('lets unknown stand for anything below it', () => {
+  it('matches any type where the cut type has unknown', () => {
     expect(
       matchesCutType('unknown[unknown][K] extends unknown ? 1 : 2', 'T["a"][K] extends B[] ? 1 : 2'),
     ).toBe(true);
   });
 
-  it('holds everything above it to account', () => {
+  it('finds a difference outside of the parts that are unknown', () => {
     expect(matchesCutType('unknown[K] extends B ? 1 : 2', 'T[K] extends B ? 1 : 3')).toBe(false);
     expect(matchesCutType('A<unknown>', 'B<string>')).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('parseSignature', () => {
     });
   });
 
-  it('takes an unprinted default', () => {
+  it('reads three dots as a default whose value is not printed', () => {
     expect(parseSignature('(logger: QueryLogger = ...)').parameters[0]).toMatchObject({
       optional: true,
       default: 'unprinted',

@@ -6,7 +6,7 @@ const files = new Map([
   ['docs/intro.html', '<p>Clone it into <code>/home/you/site</code>.</p>'],
 ]);
 
-it('names the files that tell where they were built', () => {
+it('reports the files that contain the path of the folder they were built in', () => {
   const found = findFolder('/home/reader/site', files.keys(), (file) => files.get(file) ?? '');
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({
@@ -15,7 +15,7 @@ it('names the files that tell where they were built', () => {
   });
 });
 
-it('shows no more of a file than the place, in one line', () => {
+it('quotes the path with only the text around it, on one line', () => {
   const text = `${'a'.repeat(1000)}\n  "/home/reader/site/src/a.ts"\n${'b'.repeat(1000)}`;
   const [found] = findFolder('/home/reader/site', ['a.js'], () => text);
   expect(found?.message).toMatch(

@@ -23,27 +23,27 @@ const told = (text: string) =>
   );
 
 describe('checkComponents', () => {
-  it('passes what is there, what the page imports, elements and samples', () => {
+  it('accepts known and imported components, HTML elements, and any component in a sample', () => {
     const text =
       'import { Own } from "./own";\n\n<Limit id="a" />\n\n<Diagram of="pool" />\n\n<Playground />\n\n<Own /> and <kbd>K</kbd>\n\n```mdx\n<Else />\n```\n';
     expect(told(text)).toEqual([]);
   });
 
-  it('finds a component that is not there, with near misses', () => {
+  it('reports an unknown component and suggests a similar name', () => {
     expect(told('Text.\n\n<Limitt id="a" />\n')).toEqual([
       '3: There is no component "Limitt". Did you mean "Limit"? Pages have Limit, Diagram, Playground.',
     ]);
   });
 
-  it('finds a component in small letters, which is an element that no browser knows', () => {
+  it('reports a component that is written in small letters, but no HTML element', () => {
     expect(told('<limit id="a" />\n\n<details>\n\nText.\n\n</details>\n')).toEqual([
       '1: <limit> shows nothing. Write <Limit>: components begin with a capital.',
     ]);
-    // An element of HTML, whatever the page has imported.
+    // An HTML element stays one when the page imports a component of that name.
     expect(told('import Img from "./img";\n\n<img src="a.png" alt="" />\n')).toEqual([]);
   });
 
-  it('finds a name in an attribute that leads nowhere, and an attribute without a name', () => {
+  it('reports an attribute that holds an unknown name, is missing, or is an expression', () => {
     expect(told('<Diagram of="pol" />\n\n<Diagram />\n\n<Diagram of={x} />\n')).toEqual([
       '1: There is no diagram "pol". Correct the name in <Diagram of="…" />.',
       '3: <Diagram> has no plain "of". Write <Diagram of="the-name" />.',
@@ -52,8 +52,8 @@ describe('checkComponents', () => {
   });
 });
 
-describe('checkComponents, on style', () => {
-  it('finds one that is text', () => {
+describe('checkComponents, on the style attribute', () => {
+  it('reports a style that is text instead of an object', () => {
     expect(told('<i style={{ color: \'red\' }}>a</i>\n\n<b style="color: red">b</b>\n')).toEqual([
       "3: The style of <b> is text, which React refuses. Write it as an object, such as style={{ color: 'red' }}, or leave it out.",
     ]);
@@ -63,13 +63,13 @@ describe('checkComponents, on style', () => {
 describe('checkBraces', () => {
   const found = (text: string) => checkBraces(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
 
-  it('passes code marks, escapes, comments, text in quotes, and what the page or the build defines', () => {
+  it('accepts code marks, escapes, comments, quoted text, and names that the page or the build defines', () => {
     const text =
       'import { own } from "./own";\n\nexport const more = 1;\n\n`{x}` \\{x} {/* x */} {\'x\'} {own} {more} {frontMatter.title}\n\n## A {#a}\n';
     expect(found(text)).toEqual([]);
   });
 
-  it.each(['{x}', '{x.y}', '{toc, x}', '- {x}'])('finds what was meant as text: %s', (text) => {
+  it.each(['{x}', '{x.y}', '{toc, x}', '- {x}'])('reports braces around an unknown name: %s', (text) => {
     const [braces] = /\{.*\}/.exec(text) ?? [];
     expect(found(`Text.\n\n${text}\n`)).toEqual([`3: ${braces} is read as code, and nothing is called x.`]);
   });
@@ -80,13 +80,13 @@ describe('checkTabs', () => {
   const tabs = (...items: readonly string[]) => `<Tabs groupId="a">\n${items.join('')}</Tabs>\n`;
   const found = (text: string) => checkTabs(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
 
-  it('passes tabs with values of their own, which others may have again', () => {
+  it('accepts values that are unique within one <Tabs>, and equal labels', () => {
     const whole = tabs(tab(' value="npm" label="npm"'), '{/* Later: pnpm */}\n\n', tab(' value="yarn"'));
     expect(found(`${whole}\n${whole}`)).toEqual([]);
     expect(found(tabs(tab(' label="npm" value="a"'), tab(' label="npm" value="b"')))).toEqual([]);
   });
 
-  it('reads tabs that stand in one line each, or all in one', () => {
+  it('reads tabs that take one line each, or share one line', () => {
     const items = ['a', 'a'].map((value) => `<TabItem value="${value}">Text.</TabItem>`);
     const twice = 'The value "a" is that of the tab in line';
     expect(found(`<Tabs>\n  ${items[0]}\n  {/* b */}\n</Tabs>\n`)).toEqual([]);
@@ -95,7 +95,7 @@ describe('checkTabs', () => {
     expect(found(`<Tabs>\n  ${items[0]} and more\n</Tabs>\n`)).toEqual(['2: What stands here is in no tab.']);
   });
 
-  it('reads a value that is an expression of a plain text', () => {
+  it('reads a value that is a string in braces, and reports any other expression', () => {
     const values = [` value={'a'}`, ' value={"b"}', ' value={`c`}'];
     expect(found(tabs(...values.map(tab)))).toEqual([]);
     expect(found(tabs(tab(` value={'a'}`), tab(' value="a"')))).toEqual([
@@ -104,13 +104,13 @@ describe('checkTabs', () => {
     expect(found(tabs(tab(' value={`a${b}`}'), tab(' value={1}'), tab(' value={`${b}`}')))).toHaveLength(3);
   });
 
-  it('finds what has no tab at all', () => {
+  it('reports <Tabs> without a tab', () => {
     expect(found('Text.\n\n<Tabs groupId="a">\n\n{/* Later */}\n\n</Tabs>\n')).toEqual([
       '3: The <Tabs> has no tab.',
     ]);
   });
 
-  it('finds a tab without a plain value, a value given twice, and what is in no tab', () => {
+  it('reports a tab without a plain value, a repeated value, and text outside of the tabs', () => {
     expect(found(tabs(tab(''), tab(' value={x}'), tab(' value=""')))).toEqual([
       '2: The <TabItem> has no plain "value".',
       '7: The <TabItem> has no plain "value".',
@@ -127,29 +127,29 @@ describe('checkAdmonitions', () => {
   const messages = (text: string) =>
     checkAdmonitions(pageOf(text)).map(({ line, message }) => `${line}: ${message}`);
 
-  it('passes each kind, with a title, in a list, and one inside another', () => {
+  it('accepts each kind, with a title, in a list, nested, and with line endings of Windows', () => {
     const text =
       ':::note\nText\n:::\n\n:::warning[Mind]\n\nText\n\n:::\n\n- a\n\n  :::tip\n  Text\n  :::\n\n::::danger\n\n:::info\nText\n:::\n\n::::\n';
     expect(messages(text)).toEqual([]);
     expect(messages(text.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
-  it('passes a title without brackets, as the site reads it', () => {
+  it('accepts a title without brackets, which the site reads as well', () => {
     expect(messages('> :::note A title\n> Text\n> :::\n\n  :::tip `b` c\r\n  Text\r\n  :::\r\n')).toEqual([]);
   });
 
-  it('finds a kind there is not', () => {
+  it('reports an unknown kind', () => {
     expect(messages('Text.\n\n:::warn\nText\n:::\n')).toEqual(['3: There is no admonition "warn".']);
     expect(messages(':::warn Mind\nText\n:::\n')).toEqual(['1: There is no admonition "warn".']);
   });
 
-  it('finds one that is never closed', () => {
+  it('reports an admonition that is never closed', () => {
     expect(messages(':::note\nText\n\n## More\n')).toEqual([
       '1: The admonition is never closed: the rest of the page is in it.',
     ]);
   });
 
-  it('finds what was meant to open one', () => {
+  it('reports lines that were meant to open an admonition', () => {
     expect(messages('Text.\n\n::: note\n\nText\n\n::note\n')).toEqual([
       '3: "::: note" opens and closes no admonition.',
       '7: "::note" is read as no admonition.',
@@ -169,7 +169,7 @@ describe('checkAdmonitions', () => {
     ['a list item and a quote that hold one', '- :::note\n  x\n  :::\n\n> - :::tip\n>   x\n>   :::\n'],
     ['fewer colons in a sample', '::::note\n\n```md\n:::tip\nx\n:::\n```\n\n::::\n'],
     ['a sample alone', '```md\n:::note\n```\n'],
-  ])('passes %s', (_, text) => {
+  ])('accepts ends that match their admonitions: %s', (_, text) => {
     expect(remedies(text)).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('checkAdmonitions', () => {
         '4: ":::" closes the admonition, although it stands in a sample. Open the admonition of line 1 with ::::note, and close it with as many.',
       ],
     ],
-  ])('finds %s', (_, text, wanted) => {
+  ])('reports ends that are missing or match another admonition: %s', (_, text, wanted) => {
     expect(remedies(text)).toEqual(wanted);
   });
 });

@@ -86,7 +86,7 @@ describe('collectFences', () => {
     expect(await run(root)).toEqual([]);
   });
 
-  it('reads TSDoc comments, each a page of its own', async () => {
+  it('reads the fences of TSDoc comments, each comment as a page of its own', async () => {
     const root = makeTempFolder({
       'api/0.3.0/index.d.ts':
         '/** No fence. */\nexport declare const a: 1;\n  /**\n   * Adds {x} <y.\n   * @example\n   * ```ts\n   * const b = 1;\n   * ```\n   */\n',
@@ -102,7 +102,7 @@ describe('collectFences', () => {
     });
   });
 
-  it('gives blog and pages no version', async () => {
+  it('gives the fences of blog posts and of pages outside the docs no version', async () => {
     const root = makeTempFolder({ 'blog/a.md': '```text\na\n```\n', 'src/pages/b.md': '```text\nb\n```\n' });
     expect((await collectFences(root)).map((f) => [f.page.kind, f.version])).toEqual([
       ['blog', null],
@@ -143,19 +143,19 @@ describe('run', () => {
     ['---\ntitle: A\na: b: c\n---\n', 'docs/a.md:3: The front matter is not valid YAML'],
     ['one\n\nand a stray {.\n', 'docs/a.md:3: MDX cannot read this page'],
     ['one\n\n<Tabs>\n', 'MDX cannot read this page'],
-  ])('finds what is wrong in %j', async (text, message) => {
+  ])('reports one finding with a remedy for %j', async (text, message) => {
     const findings = await run(makeTempFolder({ 'docs/a.md': text }));
     expect(findings.map(formatFinding).join('\n')).toContain(message);
     expect(findings).toHaveLength(1);
     expect(findings[0]?.remedy).not.toBe('');
   });
 
-  it('tells of a statement in its own words', async () => {
+  it('gives a statement that cannot be parsed a remedy of its own', async () => {
     const [finding] = await run(makeTempFolder({ 'docs/a.md': 'one\n\nexport const a = ;\n' }));
     expect(finding?.remedy).toContain('Correct the statement');
   });
 
-  it('finds nothing wrong in cuts that pair up', async () => {
+  it('accepts cuts that pair up', async () => {
     const cut = '// ---cut-start---\nb\n// ---cut-end---\n';
     expect(await run(makeTempFolder({ 'docs/a.md': `\`\`\`ts\na\n${cut}c\n${cut}\`\`\`\n` }))).toEqual([]);
   });
@@ -184,13 +184,13 @@ describe('readFlags', () => {
 });
 
 describe('cuts and diff marks', () => {
-  it('shows what is left after every kind of cut', () => {
+  it('shows only the lines that no kind of cut hides', () => {
     const code =
       'a\n// ---cut-before---\nb\n// ---cut-start---\nc\n// ---cut-end---\nd\n// ---cut-after---\ne';
     expect(showCode(code)).toBe('b\nd');
   });
 
-  it('empties removed lines and takes marks off added ones', () => {
+  it('runs added lines without their mark, and empties removed lines', () => {
     expect(runnableCode('a // [!code --]\nb // [!code ++]\nc -- [!code --]\nd')).toBe('\nb\n\nd');
   });
 });

@@ -6,7 +6,7 @@ import { readGlossaryPages } from './glossary-samples';
 describe('readGlossaryPages', () => {
   const pages = readGlossaryPages(process.cwd());
 
-  it('makes one page with one fence of each term that has a sample', () => {
+  it('makes a page with one fence for each term that has a sample', () => {
     expect(pages).toHaveLength(terms.filter((term) => term.example).length);
     expect(pages.flatMap((page) => page.problems)).toEqual([]);
     expect(pages.every((page) => page.fences.length === 1)).toBe(true);

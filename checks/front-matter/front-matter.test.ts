@@ -58,20 +58,20 @@ const patterns = pageOf('patterns', {
 
 const check = (...pages: readonly SourcePage[]) => checkPages([...pages, patterns], known).map(formatFinding);
 
-it('a name whose list is empty is to be added', () => {
+it('the remedy for an unknown author is to add it when the list of authors is empty', () => {
   const post = pageOf('why', goodPost, { room: 'blog', version: null });
   const [found] = checkPages([post], { ...known, authors: new Set() });
   expect(found?.remedy).toBe('Add it there.');
 });
 
 describe('a docs page', () => {
-  it('is told of blank lines above its front matter, and of nothing that follows from them', () => {
+  it('with a blank line above its front matter gives one finding, and no findings about missing fields', () => {
     expect(check(pageOf('usage', {}, { text: '\n---\ntitle: A\n---\n' }))).toEqual([
       'docs/usage.md:1: The front matter does not begin on the first line, and is read as text.\n    -> Take away what stands above its first ---.',
     ]);
   });
 
-  it('passes when its front matter is whole', () => {
+  it('passes with complete front matter', () => {
     expect(
       check(pageOf('usage', { ...goodDoc, tags: ['tutorial'], graph: 'empty', sidebar_position: 3 })),
     ).toEqual([]);
@@ -116,11 +116,11 @@ describe('a docs page', () => {
       { descripton: 'x' },
       '"descripton" is no known field.\n    -> Did you mean "description"? Correct its spelling or remove it.',
     ],
-  ])('with %o is found out', (change, message) => {
+  ])('fails with %o', (change, message) => {
     expect(check(pageOf('usage', { ...goodDoc, ...change })).join('\n')).toContain(message);
   });
 
-  it('names no page that another version alone has', () => {
+  it('may not name as related a page that only another version has', () => {
     const gone = { ...goodDoc, title: 'Gone', description: 'It is gone.', related: ['glossary', 'blog/why'] };
     const old = pageOf('gone', gone, { version: '0.3.0', route: 'docs/gone' });
     expect(check(pageOf('usage', { ...goodDoc, related: ['glossary', 'gone'] }), old).join('\n')).toContain(
@@ -128,7 +128,7 @@ describe('a docs page', () => {
     );
   });
 
-  it('has no tags in a released version', () => {
+  it('may not have tags in a released version', () => {
     const more = { version: '0.3.0', file: 'versioned_docs/version-0.3.0/usage.md' } as const;
     const twin = pageOf('usage', { ...goodDoc, related: ['glossary', 'blog/why'], tags: ['tutorial'] }, more);
     const post = pageOf('why', goodPost, {
@@ -142,7 +142,7 @@ describe('a docs page', () => {
     ]);
   });
 
-  it('shares its title and description with no other page of its version', () => {
+  it('may not share its title and description with another page of its version', () => {
     const findings = check(pageOf('usage', goodDoc), pageOf('usage-2', goodDoc));
     expect(findings).toHaveLength(2);
     expect(findings[1]).toContain(
@@ -151,7 +151,7 @@ describe('a docs page', () => {
   });
 });
 
-it('a page has an address of its own', () => {
+it('two pages may not have the same address', () => {
   const usage = pageOf('usage', goodDoc);
   const other = { ...goodDoc, title: 'Other', description: 'Another one.', slug: '/usage' };
   const moved = pageOf('usage', other, { file: 'docs/other.md' });
@@ -163,14 +163,14 @@ it('a page has an address of its own', () => {
   expect(check(usage, twin).filter((finding) => finding.includes('address'))).toEqual([]);
 });
 
-it('says only that front matter cannot be read, and where', () => {
+it('front matter that is not valid YAML gives one finding with its line', () => {
   const page = pageOf('usage', {}, { problem: { line: 3, reason: 'bad indentation', remedy: 'Indent.' } });
   expect(check(page, pageOf('usage-2', goodDoc)).filter((line) => line.startsWith('docs/usage.md'))).toEqual([
     'docs/usage.md:3: The front matter is not valid YAML: bad indentation.\n    -> Indent.',
   ]);
 });
 
-it('says that there are no fields, and nothing of fields that are missing then', () => {
+it('front matter without fields gives one finding, and no findings about missing fields', () => {
   const parsed = readFrontMatter('---\njust text\n---\n').data;
   expect(check(pageOf('usage', parsed), pageOf('usage-2', goodDoc))).toEqual([
     'docs/usage.md:2: The front matter has no fields.\n    -> Write each field as "name: value", on its own line.',
@@ -184,7 +184,7 @@ describe('a blog post', () => {
       pageOf('why', { ...goodPost, ...change }, { room: 'blog', version: null, file: 'blog/why.mdx' }),
     );
 
-  it('passes when its front matter is whole', () => {
+  it('passes with complete front matter', () => {
     expect(post({})).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('a blog post', () => {
     ],
     [{ prelude: 'all' }, '"prelude" is not a set-up of the samples'],
     [{ related: ['glossary', 'usage'] }, '"related" is no known field'],
-  ])('with %o is found out', (change, message) => {
+  ])('fails with %o', (change, message) => {
     expect(post(change).join('\n')).toContain(message);
   });
 });
@@ -214,19 +214,22 @@ describe('the date of a post', () => {
       ),
     ).map(formatFinding);
 
-  it.each(['2026-01-31', '2028-02-29', '2026-01-31T23:00:00+05:00'])('%s is a day', (date) => {
+  it.each(['2026-01-31', '2028-02-29', '2026-01-31T23:00:00+05:00'])('%s exists in the calendar', (date) => {
     expect(dated(date)).toEqual([]);
   });
 
-  it.each(['2026-13-45', '2026-13-31', '2026-02-31', '2026-02-29', '2026-01-00'])('%s is none', (date) => {
-    expect(dated(date)).toEqual([
-      `blog/why.mdx:3: The front matter's "date" is ${date}, a day that no calendar has.\n    -> Write the day as 2026-01-31.`,
-    ]);
-  });
+  it.each(['2026-13-45', '2026-13-31', '2026-02-31', '2026-02-29', '2026-01-00'])(
+    '%s does not exist in the calendar',
+    (date) => {
+      expect(dated(date)).toEqual([
+        `blog/why.mdx:3: The front matter's "date" is ${date}, a day that no calendar has.\n    -> Write the day as 2026-01-31.`,
+      ]);
+    },
+  );
 });
 
 describe('a page outside docs and blog', () => {
-  it('needs title and description', () => {
+  it('needs a description', () => {
     const page = pageOf(
       'markdown-page',
       { title: 'All' },

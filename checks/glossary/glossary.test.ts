@@ -19,7 +19,7 @@ const page = (text: string): SourcePage => ({
 });
 
 describe('checkTerms', () => {
-  it('passes the terms as they are', () => {
+  it('accepts the terms of this repository', () => {
     expect(checkTerms(terms, surroundings)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('checkTerms', () => {
     [{ seeAlso: ['nothing'] }, 'says "see also nothing", which is no term.'],
     [{ id: 'self', seeAlso: ['self'] }, 'which is itself.'],
     [{ page: 'gone' }, 'leads to gone, which is not written.'],
-  ])('finds %j', (broken, message) => {
+  ])('reports a term with %j', (broken, message) => {
     if (!first) throw new Error('no terms');
     const [finding] = checkTerms([...terms, { ...first, ...broken }], surroundings);
     expect(finding?.message).toContain(message);
@@ -49,7 +49,7 @@ describe('checkPage', () => {
     expect(checkPage(page('A [vertex](glossary:vertx).\n\n<Tabs>\n'))).toEqual([]);
   });
 
-  it('finds an unknown term, with line and near misses', () => {
+  it('reports a link to an unknown term with its line and a similar term', () => {
     expect(checkPage(page('Text.\n\nA [vertex](glossary:vertx).'))).toMatchObject([
       { file: 'docs/a.md', line: 3, message: expect.stringContaining('Did you mean "vertex"') as string },
     ]);

@@ -7,13 +7,13 @@ const messages = (html: string) =>
   checkHeadings(`<nav><h2>Menu</h2></nav><main>${html}</main>`).map((each) => each.message);
 
 describe('checkHeadings', () => {
-  it('finds nothing wrong with an outline in order', () => {
+  it('accepts levels that follow each other', () => {
     expect(
       messages('<h1>A</h1><h2 id="b">B<a class="hash-link" href="#b"></a></h2><h3>C</h3><h2>D</h2>'),
     ).toEqual([]);
   });
 
-  it('names the level that would do', () => {
+  it('names the level that a heading should have', () => {
     const [skipped] = checkHeadings('<main><h1>A</h1><h2>B</h2><h5>C</h5></main>');
     expect(skipped).toEqual({
       text: 'C',
@@ -22,7 +22,7 @@ describe('checkHeadings', () => {
     });
   });
 
-  it('names an id that stands twice, to be looked for in the source', () => {
+  it('returns a repeated id as the text to look for in the source', () => {
     expect(checkHeadings('<main><h1 id="a">A</h1><p id="a"></p></main>')).toMatchObject([{ text: 'a' }]);
   });
 
@@ -59,7 +59,7 @@ describe('the table of contents', () => {
   it.each([
     [3, ['b', 'c']],
     [2, ['b']],
-  ] as const)('lists the headings down to level %i', (deepest, ids) => {
+  ] as const)('passes when it lists the headings down to level %i', (deepest, ids) => {
     expect(contentsOf(deepest, ...ids)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the table of contents', () => {
     ['has another order', 3, ['c', 'b'], 'b', 'lists #c where the headings down to level 3 have #b.'],
     ['is empty', 3, [], 'b', 'lists nothing more where the headings down to level 3 have #b.'],
   ] as const)(
-    'is told when it %s, with what to look for in the source',
+    'is reported when it %s, with the id to look for in the source',
     (_case, deepest, ids, text, message) => {
       expect(contentsOf(deepest, ...ids)).toMatchObject([
         { text, message: `The table of contents ${message}` },
@@ -79,7 +79,7 @@ describe('the table of contents', () => {
 });
 
 describe('run', () => {
-  it('lets the contents of the pages with hundreds of limits end at level 2', async () => {
+  it('lets the table of contents end at level 2 on the troubleshooting pages only', async () => {
     const page =
       '<main><h1>A</h1><h2 id="b">B</h2><h3 id="c">C</h3></main><ul class="table-of-contents"><a href="#b"></a></ul>';
     const root = makeTempFolder({
@@ -92,7 +92,7 @@ describe('run', () => {
     expect(findings.map(({ file }) => file)).toEqual(['build/docs/how-to-guides/basic-queries/index.html']);
   });
 
-  it('tells which page it passes over, and why', async () => {
+  it('notes which page it skips, and why', async () => {
     const root = makeTempFolder({
       'build/404.html': '<main><h1>A</h1></main>',
       'build/search/index.html': '<main></main>',

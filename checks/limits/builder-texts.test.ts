@@ -3,7 +3,7 @@ import { limitById } from '../../limits';
 import { holdsMessage } from '../../limits/holds-message';
 import { askBicycle } from '../../plugins/age-engine/bicycle-engine';
 
-/** A statement takes milliseconds; the first boot on a machine runs initdb. */
+/** A statement takes milliseconds, but the first boot on a machine also runs initdb. */
 vi.setConfig({ testTimeout: 180_000 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['skip-before-limit', 'MATCH (p:Part) RETURN p.sku AS sku LIMIT 2 SKIP 1'],
   ['edge-alias-shared', 'MATCH (a)-[e:HAS_PART]->(b) MATCH (c)-[e:SUPPLIES]->(b) RETURN a.sku AS sku'],
   ['with-param-values-mangled', "WITH 'O''Neil' AS n MATCH (p:Part) WHERE p.name = n RETURN p.sku AS sku"],
-])('%s has the message of: %s', async (id, cypher) => {
+])('the limit %s lists the message with which AGE refuses: %s', async (id, cypher) => {
   const { error } = await askBicycle(cypher);
   const message = error?.message ?? 'AGE takes it';
   const known = limitById.get(id)?.messages ?? [];

@@ -24,7 +24,7 @@ const items = [
   { name: 'Client', members: [{ name: 'close' }, { name: 'open' }] },
   { name: 'Child', members: [], extends: ['Client<T>'] },
 ];
-/** One value for every version, however many there are. */
+/** Gives every documented version the same value. */
 const everywhere = <T>(value: T): Readonly<Record<DocVersion, T>> =>
   Object.fromEntries(DOC_VERSIONS.map((version) => [version, value])) as Record<DocVersion, T>;
 
@@ -52,11 +52,11 @@ describe('checkShown', () => {
     next: new Set(next),
   });
 
-  it('passes a limit that each of its versions shows', () => {
+  it('accepts a limit that is on a page of each of its versions', () => {
     expect(checkShown([limit], shownIn(['a-limit']), () => 7)).toEqual([]);
   });
 
-  it('finds one that a version does not show', () => {
+  it('reports a limit that is on no page of one of its versions', () => {
     expect(checkShown([limit], shownIn([]), () => 7)).toMatchObject([
       { file: 'limits/query.ts', line: 7, message: 'No page of next shows the limit "a-limit".' },
     ]);
@@ -64,11 +64,11 @@ describe('checkShown', () => {
 });
 
 describe('checkLimits', () => {
-  it('passes items, inherited members and pages that exist', () => {
+  it('accepts existing items, inherited members and pages', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('finds an item that a version removed, with its place', () => {
+  it('reports an item that a version does not have, with file and line of the limit', () => {
     const api = { ...everywhere(items), next: [] };
     expect(messages({ api: ['Client'] }, { api })).toEqual([
       'The limit "a-limit" names Client, which next does not have.',
@@ -83,7 +83,7 @@ describe('checkLimits', () => {
     expect(messages({ versions: ['0.3.0'], api: ['Client.shut'] })).toHaveLength(1);
   });
 
-  it('finds a page that is not there', () => {
+  it('reports a page that the version does not have', () => {
     expect(messages({ versions: ['next'], page: 'pattern' })).toEqual([
       'The limit "a-limit" leads to pattern, which next does not have.',
     ]);
@@ -107,7 +107,7 @@ describe('checkPage', () => {
     ]);
   });
 
-  it('names near misses, and tells a call-out without an id', () => {
+  it('suggests a similar id, and reports a call-out without a plain id', () => {
     expect(checkPage(page('<Limit id="start-up-rce" />\n\n<Limit of="start-up-race" />\n'))).toMatchObject([
       { line: 1, remedy: expect.stringContaining(', such as start-up-race') as string },
       { line: 3, message: 'The <Limit> has no plain id.' },
@@ -154,13 +154,13 @@ describe('checkShapes', () => {
     [{ area: 'elsewhere' }, 'limits/query.ts:3: The limit "whole" has a wrong "area": Invalid option'],
     [{ cause: 'An `open code span.' }, 'has a wrong "cause": its backticks do not pair up.'],
     [{ instaed: 'x' }, 'limits/query.ts:3: The limit "whole" has an unknown field "instaed".'],
-  ])('names field, line and remedy of %j', (change, message) => {
+  ])('names field, line and remedy for %j', (change, message) => {
     const [finding = '', ...others] = find(change);
     expect([finding, others]).toEqual([expect.stringContaining(message), []]);
     expect(finding.endsWith(remedy)).toBe(true);
   });
 
-  it('finds an entry without id by another text', () => {
+  it('finds the line of an entry without id by another of its texts', () => {
     const { id: _, ...nameless } = whole;
     expect(checkShapes([nameless], limitShape, room).map(formatFinding)).toEqual([
       `limits/query.ts:4: The limit has no "id".${remedy}`,

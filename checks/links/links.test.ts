@@ -26,7 +26,7 @@ function findingsFor(html: string, more: Readonly<Record<string, string>> = {}):
   return checkLinks(siteOf({ 'index.html': html, ...others, ...more }), []).findings.map(formatFinding);
 }
 
-describe('links that lead somewhere', () => {
+describe('links that are accepted', () => {
   it.each([
     `${base}docs/intro`,
     `${base}docs/intro/`,
@@ -55,7 +55,7 @@ describe('links that lead somewhere', () => {
   });
 });
 
-describe('links that do not', () => {
+describe('broken links', () => {
   it.each([
     [`${base}docs/none`, 'leads to no page or file of the build'],
     [`${base}docs/`, 'leads to no page or file of the build'],
@@ -91,11 +91,11 @@ describe('links that do not', () => {
       `<meta property="og:image" content="https://standardbeagle.github.io${base}img/none.png">`,
     ],
     ['a canonical link', `<link rel="canonical" href="https://standardbeagle.github.io${base}img/none.png">`],
-  ])('in %s', (_case, html) => {
+  ])('are reported in %s', (_case, html) => {
     expect(findingsFor(html)[0]).toContain('img/none.png" leads to no page or file of the build');
   });
 
-  it('in a style sheet and a feed', () => {
+  it('are reported in a style sheet, an RSS feed and a JSON feed', () => {
     const findings = findingsFor('', {
       'assets/css/styles.css': `a{background:url(${base}img/none.svg)}b{background:url("data:image/png;base64,AA")}`,
       'blog/rss.xml': `<rss><channel><link>https://standardbeagle.github.io${base}none</link></channel></rss>`,
@@ -114,7 +114,7 @@ describe('links that do not', () => {
     ]);
   });
 
-  it('in every form of a style sheet and a feed, and in no other file', () => {
+  it('are reported for every form of address in a style sheet and a feed, and in no other file', () => {
     const address = (name: string): string => `https://standardbeagle.github.io${base}${name}`;
     const findings = findingsFor('', {
       'assets/css/styles.css': `a{background:url("${address('css')}")}b{background:url('${address('b')}')}`,
@@ -128,11 +128,11 @@ describe('links that do not', () => {
     expect(named).toEqual(['css', 'b', 'rss', 'guid', 'id', 'atom', 'json']);
   });
 
-  it('are not those of a sheet that count from where it lies', () => {
+  it('do not include relative addresses in a style sheet', () => {
     expect(findingsFor('', { 'assets/css/styles.css': 'a{background:url(../../img/logo.svg)}' })).toEqual([]);
   });
 
-  it('become one finding when many pages have the same', () => {
+  it('become one finding when several pages have the same link', () => {
     const html = `<a href="${base}none">x</a>`;
     const findings = findingsFor(html, { 'glossary/index.html': html, 'blog/index.html': html });
     expect(findings).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('a finding', () => {
     ['else', 'Another text'],
     ['other', 'the guide'],
   ])(
-    'names the line of a link to %s that is written in another form, with the text "%s"',
+    'names the line of a link to %s with the text "%s", although the source writes the link differently',
     (address, text) => {
       const site = siteOf({
         'docs/next/intro/index.html': `<a href="${base}docs/next/${address}">${text}</a>`,
@@ -168,7 +168,7 @@ describe('a finding', () => {
     },
   );
 
-  it('names the line of the source', () => {
+  it('names file and line of the source', () => {
     const site = siteOf({
       'docs/next/intro/index.html': `<a href="${base}docs/next/guide#start-up">the guide</a>`,
     });
@@ -183,8 +183,8 @@ describe('a finding', () => {
   });
 });
 
-describe('what was looked at', () => {
-  it('is counted: each address of each page', () => {
+describe('the number of checked addresses', () => {
+  it('counts each address of a page', () => {
     const html = `<a href="${base}docs/intro">x</a><img src="${base}img/logo.svg">`;
     expect(checkLinks(siteOf({ 'index.html': html, ...others }), []).checked).toBe(2);
   });

@@ -9,7 +9,7 @@ import { readMentions } from './read-mentions';
 const rooms = new Set(['docs', 'checks', 'package.json']);
 const repository = { scripts: new Set(['test:e2e']), has: (name: string) => name === 'checks/run.ts' };
 
-test('finds scripts in code and paths that begin with a room', () => {
+test('finds npm scripts in code, and paths that begin with a folder of the root', () => {
   const text = [
     'Run `npm run test:e2e` in `docs/` with `checks/run.ts`, not `a/b` or `docs/<page>`.',
     '',
@@ -30,7 +30,7 @@ test('finds scripts in code and paths that begin with a room', () => {
   ]);
 });
 
-test('finds programs that are run without a script', () => {
+test('finds programs that are run with npx tsx instead of an npm script', () => {
   const text = 'Run `npx tsx checks/run.ts api`.\n\n```bash\nnpx tsx bench/gone.ts > file\n```\n';
   const mentions = findMentions(text, rooms, 'md');
   expect(mentions).toEqual([
@@ -40,7 +40,7 @@ test('finds programs that are run without a script', () => {
   expect(checkMentions('README.md', mentions, repository).map(({ line }) => line)).toEqual([4]);
 });
 
-test('passes what is there and what a build makes', () => {
+test('accepts scripts and files that exist, and folders that tools write', () => {
   const mentions = findMentions(
     '`npm run test:e2e`, `checks/run.ts`, `docs/api-generated/`, `node_modules/.cache`',
     new Set([...rooms, 'node_modules']),
@@ -50,7 +50,7 @@ test('passes what is there and what a build makes', () => {
   expect(checkMentions('README.md', mentions, repository)).toEqual([]);
 });
 
-test('finds fault with what is not there', () => {
+test('reports a script and a file that do not exist', () => {
   const mentions = findMentions('Text.\n\n`npm run gone` or `checks/gone.ts`', rooms, 'mdx');
   expect(checkMentions('README.md', mentions, repository).map(formatFinding)).toEqual([
     'README.md:3: There is no script "gone" in package.json.\n    -> Name one that is there, or add it.',
@@ -58,7 +58,7 @@ test('finds fault with what is not there', () => {
   ]);
 });
 
-test('names a page that MDX cannot read, and goes on', () => {
+test('reports a page that MDX cannot read, without throwing', () => {
   const broken = readMentions('docs/contributing/a.md', 'Text.\n\n<Tabs>\n', rooms);
   expect(broken.mentions).toEqual([]);
   expect(broken.problems.map(formatFinding)).toEqual([
@@ -74,7 +74,7 @@ test('reads a tag in a README as text', () => {
     });
 });
 
-test('reads CONTRIBUTING.md and the READMEs of all folders, and none that tools have written', () => {
+test('lists the contributing pages, CONTRIBUTING.md and every README outside of folders that tools write', () => {
   const written = [
     'CONTRIBUTING.md',
     'README.md',

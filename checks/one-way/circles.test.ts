@@ -6,7 +6,7 @@ import { findCircles, roomOf, type Sources } from './circles';
 
 const sources = (files: Readonly<Record<string, string>>): Sources => new Map(Object.entries(files));
 
-/** The project's code without its tests, which take helpers from anywhere. */
+/** The project's code without its tests, which may import helpers from any room. */
 function readProject(): Sources {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
     config: unknown;
@@ -18,8 +18,8 @@ function readProject(): Sources {
   );
 }
 
-describe('rooms that import each other are found', () => {
-  it('two of them, with every import between them', () => {
+describe('findCircles', () => {
+  it('reports two rooms that import each other, with every import between them', () => {
     const found = findCircles(
       sources({
         'src/features/a/a.ts': `import type { B } from '../b/deep/b';\nimport './own';`,
@@ -36,7 +36,7 @@ src/features/b/deep/b.ts -> src/features/a/a.ts`,
     ]);
   });
 
-  it('by way of a third, and once', () => {
+  it('reports a circle of several rooms once, without a room that only imports one of them', () => {
     const found = findCircles(
       sources({
         'checks/a/a.ts': `export { b } from '../b';`,
@@ -50,7 +50,7 @@ src/features/b/deep/b.ts -> src/features/a/a.ts`,
     expect(found).toEqual([expect.stringMatching(/^checks\/a, checks\/b, checks\/c\.ts, plugins\/d import/)]);
   });
 
-  it('but not files of one room, and not a command beside what it and its folder share', () => {
+  it('accepts a circle within one room, and a file that a command and its folder share', () => {
     const found = findCircles(
       sources({
         'scripts/serve.ts': `import { listen } from './serve/listen';\nimport { fail } from './fail';`,
@@ -64,20 +64,20 @@ src/features/b/deep/b.ts -> src/features/a/a.ts`,
   });
 });
 
-describe('of this project', () => {
+describe('this project', () => {
   const project = readProject();
 
-  it('the code is read', () => {
+  it('is read: configuration, checks and theme', () => {
     expect([...project.keys()]).toEqual(
       expect.arrayContaining(['docusaurus.config.ts', 'checks/run.ts', 'src/theme/Root/index.tsx']),
     );
   });
 
-  it('no rooms import each other', () => {
+  it('has no rooms that import each other', () => {
     expect(findCircles(project, roomOf)).toEqual([]);
   });
 
-  it('no files import each other', () => {
+  it('has no files that import each other', () => {
     expect(findCircles(project, (file) => file)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
-/** The project's rules without those that need types: these would load all of its code. */
+/** The project's rules without those that need types, which would load all of its code. */
 const eslint = new ESLint({
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
@@ -35,7 +35,7 @@ describe('dependencies point one way', () => {
     ['scripts/a/a.ts', `import { a } from '../../checks';`],
     ['limits/a.ts', `import { a } from '../plugins/a';`],
     ['graphs/a.ts', `import { a } from '../src/features/a/a';`],
-  ])('%s may not say %s', async (file, text) => {
+  ])('%s may not contain %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toEqual([expect.stringContaining('Dependencies point one way')]);
   });
 
@@ -54,7 +54,7 @@ describe('dependencies point one way', () => {
     ['scripts/a/a.ts', `import { a } from '../../plugins/a';`],
     ['checks/a/run.ts', `import { a } from '../../plugins/a';`],
     ['e2e/support/a.ts', `import { a } from '../../checks/a';`],
-  ])('%s may say %s', async (file, text) => {
+  ])('%s may contain %s', async (file, text) => {
     expect(await rulesBroken(file, text)).toEqual([]);
   });
 });

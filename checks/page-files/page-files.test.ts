@@ -43,13 +43,13 @@ describe('checkFiles', () => {
     ['query.cypher', 'The query.cypher is nowhere.', noPage],
     ['b.MDX', '[The page](./b.MDX)', noPage],
     ['notes', '[Notes](./notes)', noPage],
-  ])('takes %s for one that the page leads to: %s', (name, text, messages) => {
+  ])('decides whether %s is a file that a page links to or imports: %s', (name, text, messages) => {
     const files = ['docs/a.md', `docs/data/${name}`].map((file) => ({ file, room: 'docs' }));
     const found = checkFiles(files, (file) => Buffer.from(file === 'docs/a.md' ? text : ''));
     expect(found.map(({ line, message }) => `${line ?? ''} ${message}`)).toEqual(messages);
   });
 
-  it('passes a group with every field that Docusaurus knows', () => {
+  it('accepts a _category_.json with every field that Docusaurus knows, with and without a byte order mark', () => {
     const every = {
       label: 'A',
       position: 1,
@@ -71,7 +71,7 @@ describe('checkFiles', () => {
     ['Guides/a.md', 'Guides'],
     ['snake_case.md', 'snake_case.md'],
     ['größe.md', 'größe.md'],
-  ])('finds an address in %s that is hard to type', (file, part) => {
+  ])('reports a part of %s that is not fit for an address', (file, part) => {
     expect(told(file)).toEqual(odd(part));
   });
 
@@ -96,26 +96,26 @@ describe('checkFiles', () => {
     ['[]', '1 This is no group of the sidebar.'],
     ['null', '1 This is no group of the sidebar.'],
     ['"Guides"', '1 This is no group of the sidebar.'],
-  ])('finds what is wrong in the group %j', (text, message) => {
+  ])('reports what is wrong in the _category_.json %j', (text, message) => {
     expect(told('a/_category_.json', text)).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each(['b', 'a/b'])('passes a group that leads to the page %s', (id) => {
+  it.each(['b', 'a/b'])('accepts a _category_.json that links to the page %s', (id) => {
     const files = ['docs/a/b.mdx', 'docs/a/_category_.json'].map((file) => ({ file, room: 'docs' }));
     const text = JSON.stringify({ link: { type: 'doc', id } });
     expect(checkFiles(files, (file) => Buffer.from(file.endsWith('json') ? text : ''))).toEqual([]);
   });
 
-  it('counts the folders below the room alone as parts of the address', () => {
+  it('does not take the folder versioned_docs as part of the address', () => {
     const file = { file: 'versioned_docs/version-0.3.0/a.md', room: 'versioned_docs' };
     expect(checkFiles([file], () => Buffer.from(''))).toEqual([]);
   });
 
-  it('takes no picture for text', () => {
+  it('does not check the encoding of a picture', () => {
     expect(told('a.png', Buffer.from('\xe9\0', 'latin1'))).toEqual([]);
   });
 
-  it('finds UTF-16, with a mark at its beginning or without', () => {
+  it('reports UTF-16, with or without a byte order mark', () => {
     const text = 'one\ntwo\n';
     for (const mark of ['', '\ufeff'])
       expect(told('a.md', Buffer.from(mark + text, 'utf16le'))).toEqual([
@@ -123,7 +123,7 @@ describe('checkFiles', () => {
       ]);
   });
 
-  it('finds the line of a character in another encoding', () => {
+  it('reports the line of a character that is not UTF-8, and accepts a byte order mark', () => {
     expect(told('a.md', Buffer.from('one\ncaf\xe9\n', 'latin1'))).toEqual([
       '2 A character here is not in UTF-8.',
     ]);
@@ -132,7 +132,7 @@ describe('checkFiles', () => {
 });
 
 describe('run', () => {
-  it('finds pages that are links, and passes the lock of an editor', async () => {
+  it('reports a page that is a symbolic link, and ignores the lock file of an editor', async () => {
     const root = makeRepository({ 'docs/a.md': '', 'blog/_README.md': '' });
     symlinkSync('a.md', path.join(root, 'docs/b.md'));
     symlinkSync('who@host.17:1', path.join(root, 'docs/.#a.md'));

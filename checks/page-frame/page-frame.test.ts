@@ -33,7 +33,7 @@ it.each<[string, Parts]>([
   ['attributes in quotes', { root: 'class="a" lang="en" dir="ltr"' }],
   ['a page of Next with its banner', { route: 'docs/next/tags/a', body: banner }],
   ['a rule about the banner', { body: '<style>.theme-doc-version-banner{color:red}</style>' }],
-])('finds nothing wrong with %s', (_case, parts) => {
+])('accepts %s', (_case, parts) => {
   expect(messages(parts)).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ it.each<[string, Parts, string]>([
   ['a page of Next without', { route: 'docs/next/a' }, 'stands here 0 times instead of 1.'],
   ['a released page with it', { body: banner }, 'stands here 1 times instead of 0.'],
   ['two of them', { route: 'docs/next/a', body: banner + banner }, 'stands here 2 times instead of 1.'],
-])('finds %s', (_case, parts, message) => {
+])('reports a wrong title, language or banner: %s', (_case, parts, message) => {
   expect(messages(parts)).toEqual([expect.stringContaining(message)]);
 });

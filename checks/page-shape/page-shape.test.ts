@@ -23,7 +23,7 @@ describe('checkReferences', () => {
     expect(told(text)).toEqual([]);
   });
 
-  it('finds what has no definition', () => {
+  it('reports links and footnotes without a definition', () => {
     expect(told('Text\nand [a link][a], then\na note[^1].')).toEqual([
       '2: "[a link][a]" is no link: the page does not define [a].',
       '3: "[^1]" is no footnote: the page does not define [^1].',
@@ -63,7 +63,7 @@ describe('checkOpening', () => {
     expect(checkOpening(pageOf('Text with a stray {.'))).toEqual([]);
   });
 
-  it('lets pages outside of the docs begin with their title', () => {
+  it('lets pages outside of docs and blog begin with their title', () => {
     expect(checkOpening(pageOf('# Glossary\n\nText.', { room: 'pages' }))).toEqual([]);
     expect(checkOpening(pageOf('# Glossary\n\n## More', { room: 'pages' }))).toHaveLength(1);
     for (const text of ['- item\n\nText.', '- item', '- item\n\nOne. Two. Three. Four.', '## More\n\nText.'])
@@ -117,7 +117,7 @@ describe('checkHeadingLevels', () => {
     expect(find('Text.\n\n### A')).toHaveLength(1);
   });
 
-  it('refuses a second title', () => {
+  it('reports a heading of the level of the title', () => {
     expect(find('Text.\n\n# A')).toEqual([
       `docs/a.mdx:3: The heading "A" is of the first level, which the page's title has.\n    -> Write it with ##.`,
     ]);
@@ -127,7 +127,7 @@ describe('checkHeadingLevels', () => {
 describe('checkHeadingIds', () => {
   const target = pageOf('Text.\n\n## Two words\n\n## Third {#third}', { file: 'docs/b/b.mdx' });
 
-  it('finds a linked heading whose anchor is made from its words', () => {
+  it('reports a linked heading that has no id of its own', () => {
     const page = pageOf('Text,\n[two](./b/b.mdx#two-words), [third](./b/b.mdx#third)');
     expect(checkHeadingIds([page, target]).map(formatFinding)).toEqual([
       'docs/b/b.mdx:3: docs/a.mdx:2 links to the heading "Two words", which has no id of its own.\n' +
@@ -135,12 +135,12 @@ describe('checkHeadingIds', () => {
     ]);
   });
 
-  it('finds links whose address stands elsewhere on the page', () => {
+  it('reads links whose address is defined elsewhere on the page', () => {
     const page = pageOf('See [two][b].\n\n[b]: ./b/b.mdx#two-words');
     expect(checkHeadingIds([page, target])).toMatchObject([{ file: 'docs/b/b.mdx', line: 3 }]);
   });
 
-  it('finds links within a page, and leaves other links alone', () => {
+  it('reads links within a page, and ignores links to other sites and routes', () => {
     const page = pageOf(
       '[a](#two-words) [b](https://x.example/#two-words) [c](/docs#two-words)\n\n## Two words',
     );
@@ -156,19 +156,19 @@ describe('findSharedParagraphs', () => {
     ]);
   const paragraph = 'Every row that comes back is text of the type agtype.';
 
-  it('finds a paragraph on two pages, whatever its line breaks', () => {
+  it('reports a paragraph on two pages, even with other line breaks', () => {
     expect(find(`A.\n\n${paragraph}`, paragraph.replace(' row ', '\nrow '))).toMatchObject([
       { file: 'docs/b.mdx', line: 1, message: 'The paragraph stands at docs/a.mdx:3, too.' },
     ]);
   });
 
-  it('finds one that differs in its capitals, and passes a heading', () => {
+  it('ignores the case of letters, compares paragraphs of eight words or more, and no headings', () => {
     expect(find(paragraph, paragraph.toUpperCase())).toHaveLength(1);
     expect(find('A row of eight words is told here.', 'A row of eight words is told here.')).toHaveLength(1);
     expect(find(`## ${paragraph}`, `## ${paragraph}`)).toEqual([]);
   });
 
-  it('passes short ones and those that differ in code', () => {
+  it('accepts short paragraphs, and paragraphs that differ in code', () => {
     expect(find('The rows that come back:', 'The rows that come back:')).toEqual([]);
     expect(find(`${paragraph} \`a\``, `${paragraph} \`b\``)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { readPagePassages } from './read-page';
 const seen = (passages: ReturnType<typeof readPagePassages>) =>
   passages.map(({ kind, line, pieces }) => [kind, line, pieces.map(({ text }) => text).join('|')]);
 
-test('a page: front matter, headings, paragraphs and cells, without code and addresses', () => {
+test('the passages of a page are its front matter, headings, paragraphs and cells, without code and addresses', () => {
   const text = [
     '---',
     'title: Hubs',
@@ -39,7 +39,7 @@ test('a page that MDX cannot read has no passages besides its front matter', () 
   expect(readPagePassages(pageOf('A <b'))).toEqual([]);
 });
 
-test('an entry of a data room, each text with its line', () => {
+test('the passages of a data entry are its texts, each with its line', () => {
   const source = "[\n  {\n    id: 'a',\n    title: 'First words',\n    cause: 'Then `code` follows.',\n  }";
   const entry = { file: 'limits/x.ts', source, id: 'a', texts: ['First words', 'Then `code` follows.'] };
   expect(seen(readDataPassages(entry))).toEqual([
@@ -48,7 +48,7 @@ test('an entry of a data room, each text with its line', () => {
   ]);
 });
 
-test('a comment, without its tags and the names behind them', () => {
+test('the passages of a comment leave out tags, links and parameter names', () => {
   const source =
     '/**\n * Reads {@link Vertex}.\n *\n * @param vrtx - the vertex\n */\nexport function f(vrtx: V): void;';
   const words = readCommentPassages('api/x.d.ts', source).map(({ line, pieces }) => [
