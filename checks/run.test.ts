@@ -20,18 +20,18 @@ function runIn(root: string, ...args: readonly string[]): readonly [status: numb
   return [status, stdout + stderr];
 }
 
-it('ends with 0 when nothing is found, and with 1 when something is', () => {
+it('exits with 0 when all checks pass, and with 1 when one fails', () => {
   const root = makeTempFolder();
   const [passed, told] = runIn(root, 'page-shape');
   expect(told).toMatch(/^1 check passed, 0 failed$/m);
   expect(passed).toBe(0);
-  // Nothing is built there.
+  // The check of links fails without a build.
   const [failed, found] = runIn(root, 'page-shape', 'links');
   expect(found).toMatch(/^1 check passed, 1 failed$/m);
   expect(failed).toBe(1);
 });
 
-it('ends with 1 and a sentence when it is asked for what there is not', () => {
+it('exits with 1 and a sentence when no check has the given name', () => {
   const [status, told] = runIn(tmpdir(), 'nothing');
   expect(told).toMatch(/^\nNo check is called nothing: choose from api, /);
   expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { makeTempFolder } from '../scripts/test/temp-folder';
 import { lineOfKey, listSourcePages } from './source-pages';
 
 describe('listSourcePages', () => {
-  it('knows the route of every written page', () => {
+  it('lists every written page with its version and route', () => {
     const root = makeTempFolder({
       'docs/intro.md': '',
       'docs/patterns/index.mdx': '',
@@ -31,7 +31,7 @@ describe('listSourcePages', () => {
     ]);
   });
 
-  it('passes what an editor or a system keeps beside pages, links, and folders called as pages are', () => {
+  it('ignores hidden files and folders, symbolic links, and folders with the name of a page', () => {
     const root = makeTempFolder({
       'docs/a.md': '',
       'docs/._a.md': '\0',
@@ -43,12 +43,12 @@ describe('listSourcePages', () => {
     expect(listSourcePages(root).map(({ file }) => file)).toEqual(['docs/a.md']);
   });
 
-  it('reads a page as the site does: without the mark that an editor has put at its beginning', () => {
+  it('reads a page without its byte order mark, as the site does', () => {
     const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '\ufeff---\ntitle: A\n---\n' }));
     expect(page).toMatchObject({ frontMatter: { title: 'A' }, text: '---\ntitle: A\n---\n' });
   });
 
-  it('survives front matter that is no YAML', () => {
+  it('lists a page whose front matter is not valid YAML, with the line of the problem', () => {
     const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '---\na: b: c\n---\n' }));
     expect(page?.frontMatter).toEqual({});
     expect(page?.problem?.line).toBe(2);
@@ -56,13 +56,13 @@ describe('listSourcePages', () => {
 });
 
 describe('lineOfKey', () => {
-  it('finds the line, or names the first', () => {
+  it('returns the line of a key, or 1 when the key is missing', () => {
     const [page] = listSourcePages(makeTempFolder({ 'docs/a.md': '---\ntitle: A\nkind: how-to\n---\n' }));
     if (!page) throw new Error('no page');
     expect([lineOfKey(page, 'kind'), lineOfKey(page, 'related')]).toEqual([3, 1]);
   });
 
-  it('looks in the front matter alone', () => {
+  it('looks only in the front matter', () => {
     const text = '---\ntitle: A\n---\n\n```yaml\nkind: Pod\n```\n';
     const [page, bare] = listSourcePages(makeTempFolder({ 'docs/a.md': text, 'docs/b.md': 'kind: x\n' }));
     if (!page || !bare) throw new Error('no page');

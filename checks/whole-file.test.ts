@@ -4,14 +4,14 @@ import { readMarkdownPage } from './fences/read-page';
 
 const words = (code: string): string => code.replace(/\s+/g, ' ').trim();
 
-/** Tutorials that show one file step by step, and whole at their end. */
+/** Tutorials that show a file in steps, and the whole file at the end. */
 const tutorials = [
   'docs/getting-started/basic-usage.mdx',
   'versioned_docs/version-0.3.0/getting-started/basic-usage.mdx',
 ];
 
 describe('the whole file of a tutorial', () => {
-  it.each(tutorials)('is what its steps add up to: %s', (file) => {
+  it.each(tutorials)('equals its steps put together: %s', (file) => {
     const page = readMarkdownPage({ file, kind: 'doc', version: null }, readFileSync(file, 'utf8'));
     const parts = page.fences.filter(({ flags }) => flags.title === 'offers.ts').map(({ shown }) => shown);
     expect(parts.length).toBeGreaterThan(6);

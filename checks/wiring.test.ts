@@ -12,7 +12,7 @@ const page = (text: string, title = 'A page'): string => `---\ntitle: ${title}\n
 const fence = (language: string, text: string, marks = '```'): string =>
   `${marks}${language}\n${text}\n${marks}\n`;
 
-/** Each is told, and no note counts one thing as if it were several. */
+/** Expects each text in a finding or note, and no note with the number 1 before a plural. */
 function expectTold({ findings, notes }: Awaited<ReturnType<typeof runOn>>, told: readonly string[]): void {
   for (const each of told) expect([...findings, ...notes].join('\n')).toContain(each);
   expect(notes.filter((note) => /(?<![\d.:])1 (?!address\b)[\w-]+s\b/.test(note))).toEqual([]);
@@ -23,7 +23,7 @@ const shared = 'This paragraph of more than eight words stands on both of the pa
 const tag = 'a:\n  label: A\n  description: Some pages.\n';
 const names = { 'docs/tags.yml': tag, 'blog/tags.yml': tag, 'blog/authors.yml': 'a:\n  name: A\n' };
 
-describe('each rule of a check of the source is asked, and told where it looks', () => {
+describe('a check of the source applies each of its rules to the files of a repository', () => {
   it.each<[check: string, told: readonly string[], files: FileTexts, copied: readonly string[]]>([
     [
       'page-shape',
@@ -39,7 +39,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       {
         'docs/a.md': page(`## Words\n\n## Bad Case\n\n#### Too deep\n\n${shared}`),
         'docs/b.md': page(`${shared}\n\nSee [the words](a.md#words) and [the list][list].`),
-        // The same page of another version says the same.
+        // The same paragraph in another version is no finding.
         'versioned_docs/version-0.3.0/b.md': page(shared),
       },
       [],
@@ -138,7 +138,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       ],
       {
         'docs/a.md': page('A [term](glossary:nothing).'),
-        // Terms lead to pages of the release.
+        // Terms lead to pages of the newest release, so that this page of Next does not count.
         'docs/getting-started/installation.md': page('Words.'),
       },
       dataRooms,
@@ -153,7 +153,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
       ],
       {
         'docs/a.md': page('<Limit id="nothing" />\n\n<Limit id="age-delete-connected" />'),
-        // A page of one version is none of the other.
+        // A page of 0.3.0 does not count for Next.
         'versioned_docs/version-0.3.0/how-to-guides/batch-operations.md': page('Words.'),
       },
       [...dataRooms, 'checks/expected'],
@@ -221,7 +221,7 @@ describe('each rule of a check of the source is asked, and told where it looks',
 const html = (body: string, head = ''): string =>
   `<html><head>${head}</head><body><main>${body}</main></body></html>`;
 
-describe('each rule of a check of the build is asked, and told where it looks', () => {
+describe('a check of the build applies each of its rules to the files of a repository', () => {
   it.each<[check: string, told: readonly string[], files: FileTexts]>([
     ['links', ['docs/a.md:5: "/ageSchemaClient/none" leads to no page', '1 address on 3 pages'], {}],
     ['headings', ['docs/a.md: The page has 2 headings of the first level instead of one.'], {}],

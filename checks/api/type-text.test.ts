@@ -12,7 +12,7 @@ describe('canonicalTypeText', () => {
     ['{ [P in K]?: T[P] }', '{ [P in K]?: T[P] }'],
     ['(value:any)=>any', '(value: any) => any'],
     ["keyof T['vertices']", "keyof T['vertices']"],
-  ])('%s', (text, canonical) => {
+  ])('writes %s in canonical form', (text, canonical) => {
     expect(canonicalTypeText(text)).toBe(canonical);
   });
 

@@ -23,7 +23,7 @@ describe('checkTerms', () => {
     expect(checkTerms(terms, surroundings)).toEqual([]);
   });
 
-  it('finds too few terms', () => {
+  it('reports that there are too few terms', () => {
     const messages = checkTerms(terms.slice(0, 59), surroundings).map(({ message }) => message);
     expect(messages).toContain('The glossary has 59 terms, and 60 are the least it was planned with.');
   });
@@ -41,7 +41,7 @@ describe('checkTerms', () => {
 });
 
 describe('checkPage', () => {
-  it('passes known terms', () => {
+  it('accepts known terms', () => {
     expect(checkPage(page('An [edge](glossary:edge).'))).toEqual([]);
   });
 

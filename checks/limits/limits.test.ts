@@ -79,7 +79,7 @@ describe('checkLimits', () => {
     });
   });
 
-  it('finds an unknown member', () => {
+  it('reports an unknown member', () => {
     expect(messages({ versions: ['0.3.0'], api: ['Client.shut'] })).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('checkLimits', () => {
 });
 
 describe('checkPage', () => {
-  it('passes a limit of the version', () => {
+  it('accepts a limit that holds in the version of the page', () => {
     expect(checkPage(page('<Limit id="clause-has-no-match" />'))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('checkPage', () => {
     expect(checkPage(page('<Limit id="no-such-limit" />\n\n<Tabs>\n'))).toEqual([]);
   });
 
-  it('finds an unknown limit and one of another version, with the line', () => {
+  it('reports an unknown limit and one of another version, with the line', () => {
     const text = 'Text.\n\n<Limit id="no-such-limit" />\n\n<Limit id="clause-has-no-match" />\n';
     expect(checkPage(page(text, 'next'))).toMatchObject([
       { line: 3, message: 'There is no known limit "no-such-limit".' },
@@ -141,7 +141,7 @@ describe('checkShapes', () => {
     checkShapes([{ ...whole, ...change }], limitShape, room).map(formatFinding);
   const remedy = '\n    -> Correct it: limits/limit.ts explains the fields.';
 
-  it('passes a whole limit', () => {
+  it('accepts a complete limit', () => {
     expect(find({})).toEqual([]);
   });
 

@@ -25,12 +25,12 @@ describe('checkFiles', () => {
     'a/pool.svg',
     '2026-01-31-post.md',
     '.DS_Store',
-  ])('passes %s', (file) => {
+  ])('accepts %s', (file) => {
     expect(told(file, file.endsWith('.json') ? group : '')).toEqual([]);
   });
 
   it.each(['intro.MDX', 'intro.markdown', 'intro.mdx.txt', 'notes', 'a/category.json', 'tags.yaml'])(
-    'finds %s, which nothing reads',
+    'reports %s, which nothing reads',
     (file) => {
       expect(told(file)).toEqual(noPage);
     },

@@ -19,7 +19,7 @@ describe('checkReferences', () => {
     '```ts\nconst [a] = b[0][1];\n```',
     'Write \\[text\\]\\[name\\], and \\[^a-z\\] for all others.',
     'Write \\[text\\]\\[name\\].\n\n```ts\n[text][name]\n```',
-  ])('passes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(told(text)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('checkReferences', () => {
 
 describe('checkOpening', () => {
   it.each(['Text first.', 'import A from "./a"\n\nOne. Two. Three.', '---\ntitle: A\n---\n\nText.'])(
-    'passes %j',
+    'accepts %j',
     (text) => {
       expect(checkOpening(pageOf(text))).toEqual([]);
     },
@@ -55,7 +55,7 @@ describe('checkOpening', () => {
     ['<Limit id="a" />', 'The page opens with a component.'],
     ['One. Two. Three. Four.', 'The page opens with a paragraph of 4 sentences.'],
     ['', 'The page has no text.'],
-  ])('finds fault with %j', (text, message) => {
+  ])('reports the opening %j', (text, message) => {
     expect(checkOpening(pageOf(text)).map((finding) => finding.message)).toEqual([message]);
   });
 
@@ -86,7 +86,7 @@ describe('checkHeadingCase', () => {
     'compareSchemas',
     '`Client`s in a pool',
     '`match`: What it finds',
-  ])('passes "%s"', (heading) => {
+  ])('accepts "%s"', (heading) => {
     expect(find(heading)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('checkHeadingCase', () => {
     ['Start the Race', '"Race" begins with a capital'],
     ['`match` And More', '"And", "More" begins with a capital'],
     ['start here', 'begins with a small letter'],
-  ])('finds fault with "%s"', (heading, message) => {
+  ])('reports "%s"', (heading, message) => {
     const [finding] = find(heading);
     expect(finding?.message).toContain(message);
     expect(finding).toMatchObject({ file: 'docs/a.mdx', line: 3 });
@@ -105,7 +105,7 @@ describe('checkHeadingLevels', () => {
   const find = (text: string, room: 'docs' | 'pages' = 'docs') =>
     checkHeadingLevels(pageOf(text, { room })).map(formatFinding);
 
-  it('passes levels that go down one at a time, and up by any number', () => {
+  it('accepts levels that go down one at a time, and up by any number', () => {
     expect(find('Text.\n\n## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
     expect(find('# Title\n\nText.\n\n## A', 'pages')).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('findHollowWords', () => {
     expect(find(`One line,\nthen ${word} more.`)).toMatchObject([{ file: 'docs/a.mdx', line: 2 }]);
   });
 
-  it.each(['`just` in code', 'a word such as “easy”', 'justice and easing'])('passes %s', (text) => {
+  it.each(['`just` in code', 'a word such as “easy”', 'justice and easing'])('accepts %s', (text) => {
     expect(find(text)).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe('findEmptyLinkTexts', () => {
     ]);
   });
 
-  it.each(['Bulk loading', 'what is shown here', '`this`.x'])('passes "%s"', (text) => {
+  it.each(['Bulk loading', 'what is shown here', '`this`.x'])('accepts "%s"', (text) => {
     expect(find(`[${text}](./b.md)`)).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('findLongSentences', () => {
     ]);
   });
 
-  it('reads what is read in one go, not headings and cells, and begins with the longest', () => {
+  it('checks only paragraphs and texts of data, and lists the longest sentence first', () => {
     const passageOf = (kind: Passage['kind'], more: number): Passage => ({
       kind,
       file: `${kind}.md`,
@@ -63,7 +63,7 @@ describe('findLongSentences', () => {
     expect(found.map(({ file }) => file)).toEqual(['data.md', 'paragraph.md']);
   });
 
-  it('splits where a sentence begins with code', () => {
+  it('begins a sentence at a small letter or a bracket, but not after a full stop within code', () => {
     expect(splitSentences('It returns.\nmatch has `a.b`? (Yes.) Good')).toEqual([
       'It returns.',
       'match has `a.b`?',

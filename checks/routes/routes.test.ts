@@ -20,17 +20,17 @@ const messages = (routes: Partial<Routes>) =>
   compareRoutes({ ...good, ...routes }).map((finding) => finding.message);
 
 describe('compareRoutes', () => {
-  it('finds nothing wrong with routes as listed', () => {
+  it('accepts routes that match the list', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('finds what is listed and not built', () => {
+  it('reports a listed route without a page', () => {
     expect(messages({ expected: new Set([...good.expected, 'glossary']) })).toEqual([
       'The route "glossary" is listed but no page is built there.',
     ]);
   });
 
-  it('finds a page at a route that is not listed', () => {
+  it('reports a page whose route is not listed', () => {
     const surplus = {
       built: new Set([...good.built, 'docs/extra']),
       sitemap: [...good.sitemap, 'docs/extra'],
@@ -38,7 +38,7 @@ describe('compareRoutes', () => {
     expect(messages(surplus)).toEqual(['The route "docs/extra" is not in the list of routes.']);
   });
 
-  it('names the written page, or the built one where none is', () => {
+  it('names the source of a page, or the built file when there is no source', () => {
     const files = (sources: Routes['sources']) =>
       compareRoutes({
         ...good,
@@ -50,14 +50,14 @@ describe('compareRoutes', () => {
     expect(files([])).toEqual(['build/extra/index.html']);
   });
 
-  it('finds a route that two pages claim', () => {
+  it('reports a route that two pages claim', () => {
     const claimed = [...good.claimed, 'docs/intro'];
     expect(messages({ claimed, sitemap: [...good.sitemap, 'docs/intro'] })).toEqual([
       'Two pages claim the route "docs/intro".',
     ]);
   });
 
-  it('names both pages that claim it', () => {
+  it('names both pages that claim a route', () => {
     const sources = [...good.sources, { file: 'versioned_docs/version-0.3.0/twin.md', route: 'docs/intro' }];
     expect(compareRoutes({ ...good, claimed: [...good.claimed, 'docs/intro'], sources })).toMatchObject([
       {
@@ -67,13 +67,13 @@ describe('compareRoutes', () => {
     ]);
   });
 
-  it('finds that no claim could be read', () => {
+  it('reports that no claimed route was found', () => {
     expect(messages({ claimed: [] })).toEqual([
       'No route was found here, so that no two pages can be seen to claim one.',
     ]);
   });
 
-  it('finds what the sitemap names too much, twice or not at all', () => {
+  it('reports routes that the sitemap has without a page, twice or not at all', () => {
     expect(messages({ sitemap: ['', '', 'docs/intro', 'docs/gone'] })).toEqual([
       'The sitemap names "docs/gone", where no page is built.',
       'The sitemap names "" twice.',
@@ -81,7 +81,7 @@ describe('compareRoutes', () => {
     ]);
   });
 
-  it('lets pages stay out of the sitemap that keep search engines away', () => {
+  it('accepts that the sitemap lacks pages that keep search engines away', () => {
     expect(messages({ sitemap: ['', 'docs/intro'], unlisted: new Set(['docs/next/intro']) })).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('readExpectedRoutes', () => {
     mkdirSync(path.join(root, 'checks/expected'), { recursive: true });
   });
 
-  it('puts the routes of each version where versions.json has it', () => {
+  it('puts the newest release in versions.json at docs/, and other versions in a folder of their own', () => {
     write(['0.4.0', '0.3.0'], list);
     expect([...readExpectedRoutes(root)]).toEqual([
       '',
@@ -123,7 +123,7 @@ describe('readExpectedRoutes', () => {
     ]);
   });
 
-  it('stops where a file that the build leaves is gone', async () => {
+  it('lets the check stop when the build lacks the sitemap or the routes', async () => {
     write(['0.4.0', '0.3.0'], list);
     mkdirSync(path.join(root, 'build'));
     writeFileSync(path.join(root, 'build/404.html'), '');
@@ -150,8 +150,8 @@ describe('readExpectedRoutes', () => {
   });
 });
 
-describe('the lists', () => {
-  it('of the specification hold both versions and the generated reference', () => {
+describe('the list of routes', () => {
+  it('that is expected has both versions, and more reference pages for 0.3.0 than for Next', () => {
     const routes = readExpectedRoutes('.');
     for (const route of [
       '',
@@ -169,7 +169,7 @@ describe('the lists', () => {
     expect(apiItems['0.3.0'].length).toBeGreaterThan(apiItems.next.length);
   });
 
-  it('of claimed routes hold leaves only, twice where two pages claim one', () => {
+  it('that pages claim has leaves only, and a route twice when two pages claim it', () => {
     const leaf = (path: string) =>
       `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', 'b95'),\n    exact: true\n  },\n`;
     const parent = `  {\n    path: '/ageSchemaClient/docs',\n    component: ComponentCreator('/x', 'a'),\n    routes: [\n`;

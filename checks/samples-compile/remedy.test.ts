@@ -34,6 +34,6 @@ it.each([
   [2339, `Property 'pings' does not exist on type 'Client<any>'.`, member],
   [2551, `Property 'pings' does not exist on type 'Client'. Did you mean 'ping'?`, member],
   [2339, `Property 'other' does not exist on type 'Client'.`, usual],
-])('TS%i: %s', (code, message, remedy) => {
+])('gives the remedy for TS%i: %s', (code, message, remedy) => {
   expect(remedyOf(code, message)).toBe(remedy);
 });

@@ -36,7 +36,7 @@ const importing = (names: string, rest = ''): string =>
 const cache = '.cache/samples-compile.json';
 
 describe('writeCache', () => {
-  it('needs no name that another run may hold, and leaves nothing else behind', () => {
+  it('writes while the temporary file of another run exists, and leaves none of its own', () => {
     const root = makeTempFolder();
     mkdirSync(path.join(root, `${cache}.new`), { recursive: true });
     writeCache(root, { key: [] });
@@ -50,7 +50,7 @@ describe('writeCache', () => {
 
 // Each case starts a compiler, which reads the standard library anew.
 describe('run', { timeout: 60_000 }, () => {
-  it('passes samples that compile, each for its own version, with pg and Node at hand', async () => {
+  it('accepts samples that compile with the library of their version, pg and Node', async () => {
     const root = repository({
       'docs/a.md': page(
         importing(
@@ -65,7 +65,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(await run(root)).toEqual([]);
   });
 
-  it('names the Markdown line, in a list too', async () => {
+  it('names the line in Markdown of an error in a list item', async () => {
     expect(
       await findingsOf('docs/a.md', '1. Step\n\n   ```ts\n   const a = 1;\n   const b: string = a;\n   ```'),
     ).toEqual([
@@ -77,11 +77,11 @@ describe('run', { timeout: 60_000 }, () => {
     [importing('legacy'), 'legacy is exported by 0.3.0 and not by next, which this page is about'],
     [importing('Client', 'new Client().ping();'), 'Client.ping exists in 0.3.0 and not in next'],
     [importing('Failure', 'new Failure();'), 'Failure is a value in 0.3.0 and only a type in next'],
-  ])('says that a name belongs to the other version: %s', async (fence, remedy) => {
+  ])('names the other version that has what a sample uses: %s', async (fence, remedy) => {
     expect((await findingsOf('docs/a.md', fence)).join('\n')).toContain(remedy);
   });
 
-  it('holds a sample to the error it expects', async () => {
+  it('requires the error that the fence expects, and no other', async () => {
     const wrong = 'const a: string = 1;';
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2322\n${wrong}\n\`\`\``)).toEqual([]);
     expect(await findingsOf('docs/a.md', `\`\`\`ts expect-error=2345\n${wrong}\n\`\`\``)).toEqual([
@@ -107,7 +107,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['api/next/index.d.ts:5']);
   });
 
-  describe('of a schema in JSON', () => {
+  describe('on a schema in JSON', () => {
     const declared =
       "export declare enum Type { TEXT = 'text' }\nexport interface Label { properties: Record<string, { type: Type | Type[] }> }\nexport interface SchemaDefinition { version: string; vertices: Record<string, Label> }\n";
     const find = async (json: string, flag = 'schema') =>
@@ -120,7 +120,7 @@ describe('run', { timeout: 60_000 }, () => {
         )
       ).map(formatFinding);
 
-    it('passes types by their text', async () => {
+    it('accepts the text of an enum member as a type', async () => {
       expect(
         await find(
           '{\n"version": "1.0.0",\n"vertices": { "Part": { "properties": { "sku": { "type": ["text"] } } } }\n}',
@@ -128,7 +128,7 @@ describe('run', { timeout: 60_000 }, () => {
       ).toEqual([]);
     });
 
-    it('names the line of what the declarations do not know', async () => {
+    it('reports unknown, wrong and missing fields, with the line in Markdown', async () => {
       expect(await find('{ "version": "1.0.0",\n"vertices": {},\n"nonsense": true }')).toEqual([
         expect.stringMatching(
           /^docs\/a\.md:10: This is no schema of next: TS2353: .*'"nonsense"' does not exist in type .*\n {4}-> Correct it by what SchemaDefinition declares \(api\/next\), or take "schema" off the fence\.$/,
@@ -142,13 +142,13 @@ describe('run', { timeout: 60_000 }, () => {
       expect(await find('{ "vertices": 5 }')).toHaveLength(1);
     });
 
-    it('leaves other JSON alone, and what is no JSON to the check of fences', async () => {
+    it('ignores JSON without the schema flag, and leaves invalid JSON to the check of fences', async () => {
       expect(await find('{ "vertices": 5 }', '')).toEqual([]);
       expect(await find('{ "vertices": ')).toEqual([]);
     });
   });
 
-  it('compiles a sample that refers to other types by itself', async () => {
+  it('compiles a sample with a reference directive apart from the others', async () => {
     const root = repository({
       'docs/a.md': page('```ts\n/// <reference lib="dom" />\nconst { title } = document;\n```'),
       'docs/b.md': page('```ts\nconst { title } = document;\n```'),
@@ -157,7 +157,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings).toEqual(['docs/b.md:8']);
   });
 
-  it('compiles a sample that declares something globally by itself', async () => {
+  it('compiles a sample with global declarations apart from the others', async () => {
     const root = repository({
       'docs/a.md': page(
         '```ts\ndeclare global {\n  const notDeclared: number;\n}\nnotDeclared.toFixed();\n```',
@@ -168,7 +168,7 @@ describe('run', { timeout: 60_000 }, () => {
     expect(findings).toEqual(["docs/b.md:8: TS2304: Cannot find name 'notDeclared'."]);
   });
 
-  it('compiles a sample once, and again when the declarations or the code that compiles them change', async () => {
+  it('compiles a sample again only when the declarations or the code of the check change', async () => {
     const root = repository({ 'docs/a.md': page(importing('Client', 'new Client().open();')) });
     const notes: string[] = [];
     const note: Note = (sentence) => notes.push(sentence);

@@ -39,23 +39,23 @@ it.each([
     'needs some graph, of whatever name',
     `---\ngraph: empty\n---\n\n${fence('sql', "SELECT create_graph('shop');")}${live('RETURN 1 AS one')}`,
   ],
-])('passes a live fence that %s', async (_what, source) => {
+])('accepts a live fence that %s', async (_what, source) => {
   expect(await findingsOf(source)).toBe('');
 });
 
-it('finds a live fence that gives no row without one before it', async () => {
+it('reports a live fence whose rows depend on a fence that readers cannot run', async () => {
   const found = await findingsOf(`${plain(createPart)}${live(countPart)}`);
   expect(found).toContain('docs/a.md:5: A reader gets another answer');
   expect(found).toContain('-- shown:\n    found\n    -----\n    1\n');
   expect(found).toContain('-- a reader gets:\n    found\n    -----\n    0\n');
 });
 
-it('finds one that needs an SQL script', async () => {
+it('reports a live fence that depends on an SQL script', async () => {
   const script = `SELECT * FROM cypher('bicycle', $$ ${createPart} $$) AS (a agtype);`;
   expect(await findingsOf(fence('sql', script) + live(countPart))).toContain('A reader gets another answer');
 });
 
-it('finds one that fails without one before it', async () => {
+it('reports a live fence that fails without an SQL script before it', async () => {
   const setUp = fence(
     'sql',
     "CREATE FUNCTION public.one() RETURNS agtype LANGUAGE sql AS $$ SELECT '1'::agtype $$;",
@@ -65,20 +65,20 @@ it('finds one that fails without one before it', async () => {
   );
 });
 
-it('tells once of one that fails among all fences, too', async () => {
+it('reports a live fence only once when it also fails after all other fences', async () => {
   const found = await findingsOf(plain(createPart) + live('RETURN nope'));
   expect(found).toContain('docs/a.md:6: The statement failed: ERROR:');
   expect(found).not.toContain('A reader gets another answer');
 });
 
-it('finds one that needs the prelude', async () => {
+it('reports a live fence that needs the prelude', async () => {
   const statement = live("RETURN age_schema_client.get_age_param('none') AS value");
   expect(await findingsOf(`---\nprelude: library\n---\n\n${statement}`)).toContain(
     'schema "age_schema_client" does not exist',
   );
 });
 
-it('finds one that draws another picture', async () => {
+it('reports a live fence that draws another picture without the fence before it', async () => {
   const attach = "MATCH (p:Part {name: 'Hub'}) CREATE (p)-[:HAS_PART]->(:Part {name: 'Cap'})";
   const found = await findingsOf(plain(attach) + live(bearings));
   expect(found).toContain('-- shown:\n    (Part Ball bearing)\n    (Part Cap)\n');

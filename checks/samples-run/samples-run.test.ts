@@ -44,7 +44,7 @@ const SUPPLIERS_SWAPPED = `supplier    | code
 "Kugelwerk" | "SU-05"
 (2 rows)`;
 
-describe('samples that keep their promise', () => {
+describe('correct samples', () => {
   it.each<[string, string]>([
     ['rows in another order, when none is promised', SUPPLIERS + rows(SUPPLIERS_SWAPPED)],
     [
@@ -80,11 +80,11 @@ describe('samples that keep their promise', () => {
         rows('found\n-----\n1\n(1 row)'),
     ],
     ['text and other languages', `${FENCE}text\nMATCH (n) DETACH DELETE n\n${FENCE}\n`],
-  ])('%s', async (_, source) => {
+  ])('are accepted: %s', async (_, source) => {
     expect(messages(await check(source))).toBe('');
   });
 
-  it('counts them', async () => {
+  it('are counted by statements, tables of rows and expected errors', async () => {
     const run = await check(
       SUPPLIERS +
         rows(SUPPLIERS_ROWS) +
@@ -95,7 +95,7 @@ describe('samples that keep their promise', () => {
   });
 });
 
-describe('samples that do not', () => {
+describe('faults of samples', () => {
   it.each<[string, string, readonly string[]]>([
     [
       'a failing statement',
@@ -193,13 +193,13 @@ describe('samples that do not', () => {
       `---\nprelude: all\n---\n${cypher('RETURN 1 AS a')}`,
       ['Front matter "prelude: all" is not known.'],
     ],
-  ])('%s', async (_, source, expected) => {
+  ])('are reported: %s', async (_, source, expected) => {
     const run = await check(source);
     for (const text of expected) expect(messages(run)).toContain(text);
     expect(listFindings([run])).toHaveLength(1);
   });
 
-  it('do not spoil the next page', async () => {
+  it('do not come from data that an earlier page has created', async () => {
     await check(cypher("CREATE (:Part {sku: 'LEFT-OVER'})"));
     expect(
       messages(
@@ -213,7 +213,7 @@ describe('samples that do not', () => {
 });
 
 describe('writeRows', () => {
-  it('writes into lists and quotations and leaves every other line alone', async () => {
+  it('writes rows in lists and quotations, and changes no other line', async () => {
     const statement = "RETURN 'a' AS first, null AS second";
     const source = `Text  \n\n1. Step:\n\n   ${cypher(statement).trimEnd().replaceAll('\n', '\n   ')}\n\n   ${FENCE}rows\n   old\n   ${FENCE}\n\n> ${FENCE}cypher\n> RETURN 1 AS a\n> ${FENCE}\n>\n> ${FENCE}rows\n> ${FENCE}\n\nEnd.\n`;
     const { stale, findings } = await check(source);
@@ -243,7 +243,7 @@ function repositoryWith(files: FileTexts): string {
   return root;
 }
 
-it('runs a repository, TSDoc included, and tells what it ran', async () => {
+it('runs the samples of a repository, also those in TSDoc, and notes how many', async () => {
   const root = repositoryWith({
     'docs/a.md': SUPPLIERS,
     'docs/b.md': 'No samples.\n',
@@ -262,7 +262,7 @@ it('runs a repository, TSDoc included, and tells what it ran', async () => {
   expect(notes.join()).toContain('5 statements on 5 pages, 1 row table compared, 0 expected errors (boot');
 });
 
-it('refuses a path below which no page is', async () => {
+it('refuses a path without a page', async () => {
   const root = repositoryWith({ 'docs/a.md': 'No samples.\n' });
   const runBelow = (...below: readonly string[]) => runSamples({ root, note: vi.fn(), below, session });
   await expect(runBelow('docs/pattern')).rejects.toThrow(
@@ -276,7 +276,7 @@ it('refuses a path below which no page is', async () => {
 
 const unreadable = `A stray {.\n\n${SUPPLIERS}`;
 
-it('tells what it cannot read, and does not say that there is nothing to run', async () => {
+it('reports a page that it cannot read, and does not note that there is nothing to run', async () => {
   const root = repositoryWith({ 'docs/a.md': unreadable });
   const note = vi.fn();
   const { runs, problems } = await runSamples({ root, note, below: ['docs/a.md'], session });
@@ -290,7 +290,7 @@ it('tells what it cannot read, and does not say that there is nothing to run', a
 describe('updateSamples', () => {
   const stale = SUPPLIERS + rows('');
 
-  it('writes rows and pictures', async () => {
+  it('writes rows and pictures, and nothing when they are up to date', async () => {
     const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{' });
     const update = async (): Promise<readonly string[]> => {
       const notes: string[] = [];
@@ -311,7 +311,7 @@ describe('updateSamples', () => {
     );
   });
 
-  it('leaves the pictures of a page that it cannot read, and tells of it', async () => {
+  it('reports a page that it cannot read, and keeps its pictures', async () => {
     const kept = '{\n  "a": { "nodes": [], "edges": [] }\n}\n';
     const root = repositoryWith({ 'docs/a.md': unreadable, 'docs/b.md': stale, [keptFile]: kept });
     const findings = await updateSamples({ root, note: vi.fn(), session });
@@ -320,7 +320,7 @@ describe('updateSamples', () => {
     expect(Object.keys(JSON.parse(readFileSync(join(root, keptFile), 'utf8')) as object)).toEqual(['a']);
   });
 
-  it('reads the pictures it will leave before it writes a page', async () => {
+  it('stops at pictures that it cannot read, before it writes a page', async () => {
     const root = repositoryWith({ 'docs/a.md': stale, [keptFile]: '{\n  "a": \n}\n' });
     await expect(updateSamples({ root, note: vi.fn(), below: ['docs'], session })).rejects.toThrow(
       /^plugins\/graph-picture\/pictures\.json:3: This is no JSON: .* Write it anew with `npm run samples:update`\.$/,
@@ -329,7 +329,7 @@ describe('updateSamples', () => {
   });
 
   it('writes no page when another file cannot be written', async () => {
-    // A file stands where the folder of the kept pictures would be.
+    // A file has the path of the folder of the kept pictures.
     const root = repositoryWith({ 'docs/a.md': stale, 'plugins/graph-picture': '' });
     await expect(updateSamples({ root, note: vi.fn(), session })).rejects.toThrow(
       /^plugins\/graph-picture\/pictures\.json: it could not be written .* Nothing was changed\./,

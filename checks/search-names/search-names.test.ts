@@ -11,7 +11,7 @@ const page = (route: string, html: string) => ({ route, html, file: `${route}/in
 const link = '<a class="hash-link" href="#a">#</a>';
 const versionMeta = '<meta data-rh=true name=docusaurus_version content=0.3.0 />';
 
-it('reads the headings that are one name', () => {
+it('reads the headings that consist of one name, in the docs only', () => {
   const html =
     `${versionMeta}<h1>Query<wbr/>Builder</h1><h2 id="b">How to order${link}</h2>` +
     `<h3 id="a">orderBy${link}</h3><h3 id="c"><code>createVertex()</code>${link}</h3>`;
@@ -26,7 +26,7 @@ it('reads the headings that are one name', () => {
   ]);
 });
 
-it('reads the version of a page from the page: an older release and the newest one both lie below docs/', () => {
+it('reads the version of a page from its metadata, since all versions are below docs/', () => {
   const ofVersion = (version: string) => `<meta name="docusaurus_version" content="${version}"/>`;
   const read = readNames([
     page('docs/intro', ofVersion('0.5.0')),
@@ -60,11 +60,11 @@ const firstPages: Readonly<Record<string, string>> = {
   'QueryBuilder.limit': 'docs/classes/QueryBuilder',
 };
 
-it('any page with a section on the name will do, and words that are no code are not asked for', () => {
+it('accepts any page with a section on the name, and does not search for a word such as "limit"', () => {
   expect(checkNames(pages, (name) => firstPages[name])).toEqual([]);
 });
 
-it('a page that merely begins with the name, and none', () => {
+it('reports a name for which the search shows another page first, or nothing', () => {
   const found = checkNames(pages, (name) => ({ ...firstPages, orderBy: 'docs/classes/OrderByPart' })[name]);
   expect(found.map(({ message }) => message)).toEqual([
     'The search for "orderBy" shows docs/classes/OrderByPart first.',
@@ -85,7 +85,7 @@ it('a page that merely begins with the name, and none', () => {
   expect(none.map(({ message }) => message)).toEqual(['The search for "OrderByPart" shows nothing first.']);
 });
 
-it('an entry of the glossary comes before those that contain its word', () => {
+it('requires the entry of a term to come before other entries that contain the word', () => {
   const html = `<h3 class="a" id="edge">Edge${link}</h3><h3 id=graph-name><code>Graph</code> name${link}</h3>`;
   const terms = readTerms(html);
   expect(terms).toEqual([
@@ -99,7 +99,7 @@ it('an entry of the glossary comes before those that contain its word', () => {
   ]);
 });
 
-it('terms, names or messages of which none is found are told, not passed over', () => {
+it('reports that there are no terms, no names or no messages', () => {
   expect(checkTerms([], () => []).map(({ message }) => message)).toEqual([
     'No term was found here, so that no search for one was looked at.',
   ]);
@@ -111,7 +111,7 @@ it('terms, names or messages of which none is found are told, not passed over', 
   ]);
 });
 
-it('a message leads to a limit that has it, in the first group', () => {
+it('requires a limit with the message among the first five hits', () => {
   const [limit] = limits.filter(({ messages = [] }) => messages.length > 0);
   if (!limit) throw new Error('No limit has a message.');
   const listed = ['docs/intro', 'blog', `docs/how-to-guides/troubleshooting#${limit.id}`];
@@ -120,7 +120,7 @@ it('a message leads to a limit that has it, in the first group', () => {
   expect(found?.message).toContain(`lists , , , docs/intro, blog first, not ${limit.id}.`);
 });
 
-it('names of a message that others have with another name are not changed', () => {
+it('also searches for a message with another name in it, unless three messages differ only in the name', () => {
   const [limit] = limits;
   if (!limit) throw new Error('There is no limit.');
   const asked = (...names: readonly string[]): readonly string[] => {
@@ -136,7 +136,7 @@ it('names of a message that others have with another name are not changed', () =
   expect(asked('merge', 'union', 'limit')).toEqual([]);
 });
 
-it('a version is answered by its own indexes and those of no version, and has its own limits', () => {
+it('selects for a version its own indexes, those without a version, and its own limits', () => {
   const indexes = ['0.3.0', 'current', ''].map((version) => ({ source: { version }, index: version }));
   const files = (version: string): readonly string[] =>
     indexesOf(indexes as unknown as IndexManifest['indexes'], version).map(({ index }) => index);
@@ -154,7 +154,7 @@ it('a version is answered by its own indexes and those of no version, and has it
   ]);
 });
 
-it('another word for a term leads to its entry, or to one that has the word in its name', () => {
+it('requires for a synonym the entry of its term, or one with the synonym in its name', () => {
   const terms = ['Vertex', 'Ghost vertex', 'Match', 'Query generator'].map((term) => ({
     term,
     id: term.toLowerCase().replace(' ', '-'),

@@ -8,26 +8,26 @@ const check = (phrases: Record<string, readonly string[]>, of: ReadonlySet<strin
     ({ line, message }) => [line, message],
   );
 
-it('accepts phrases of sections that are there', () => {
+it('accepts phrases of existing sections', () => {
   expect(
     check({ timeouts: ['kill long running query'], pool: ['max clients', 'too many connections'] }),
   ).toEqual([]);
 });
 
-it('does not pass where there are no phrases', () => {
+it('reports that there are no phrases', () => {
   expect(checkPhrases([]).map(({ message }) => message)).toEqual([
     'There are no phrases here, so that none was looked at.',
   ]);
 });
 
-it('finds pages and sections that are not there', () => {
+it('reports an unknown page and an unknown section', () => {
   expect(check({ timeouts: ['kill query'] }, null)).toEqual([[undefined, 'There is no such page.']]);
   expect(check({ retries: ['try again'] })).toEqual([
     [2, 'The search knows no section "retries" of the page.'],
   ]);
 });
 
-it('names the sections that an unknown one may have become', () => {
+it('suggests a section with a similar name for an unknown one', () => {
   const remedyOf = (anchor: string) =>
     checkPhrases([{ file: 'a.json', text: JSON.stringify({ [anchor]: ['kill query'] }), anchors }])[0]
       ?.remedy;
@@ -35,7 +35,7 @@ it('names the sections that an unknown one may have become', () => {
   expect(remedyOf('retries')).toBe('Name the section that tells it now.');
 });
 
-it('finds what nobody types, and what is said of two sections', () => {
+it('reports phrases without words or with too many, and repeated phrases', () => {
   expect(check({ pool: [' ', 'a b c d e f g h i'] })).toEqual([
     [3, '" " has 0 words.'],
     [4, '"a b c d e f g h i" has 9 words.'],
@@ -48,14 +48,14 @@ it('finds what nobody types, and what is said of two sections', () => {
   ]);
 });
 
-it('tells a phrase from an anchor and from another section of the same words', () => {
+it('names the right line when a phrase equals an anchor or contains one in quotes', () => {
   expect(check({ timeouts: ['retries', 'say "pool": 1'], pool: [], retries: ['a\\"', ''] })).toEqual([
     [7, 'The search knows no section "retries" of the page.'],
     [9, '"" has 0 words.'],
   ]);
 });
 
-it('takes the sections of a page from all docs versions, however many were released', () => {
+it('collects the sections of a page from all docs versions', () => {
   const page = (route: string, ...anchors: string[]) => ({
     route,
     sections: anchors.map((anchor) => ({ anchor })),

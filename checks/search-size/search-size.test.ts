@@ -13,11 +13,11 @@ const result = (brotli: number, gzip: number) => ({
   bytes: { raw: 300_000, gzip, brotli },
 });
 
-it('passes what is within the budget', () => {
+it('accepts sizes at the budget', () => {
   expect(checkSizes([result(budget.brotli, budget.gzip)])).toEqual([]);
 });
 
-it('tells which encoding is above it', () => {
+it('names the encoding whose size exceeds the budget', () => {
   const findings = checkSizes([result(budget.brotli + 1, budget.gzip), result(1, budget.gzip + 1000)]);
   expect(findings.map(({ message }) => message)).toEqual([
     'The first search result in version 0.3.0 takes 95001 bytes (brotli), 1 more than the budget.',
@@ -25,7 +25,7 @@ it('tells which encoding is above it', () => {
   ]);
 });
 
-it('says what was measured', () => {
+it('describes the measured sizes', () => {
   expect(describeSize(result(85_700, 94_700))).toBe(
     'first result in 0.3.0 after 85.7 kB brotli, 94.7 kB gzip',
   );
@@ -37,7 +37,7 @@ describe('run', () => {
       indexes: versions.map((version) => ({ source: { name: version, version }, index: `${version}.json` })),
     });
 
-  /** A folder that holds a build with these files. */
+  /** A repository whose build consists of these files. */
   function rootWith(files: FileTexts): string {
     const root = makeTempFolder({ 'build/404.html': '' });
     for (const folder of ['search-index', 'assets/js'])
@@ -68,14 +68,14 @@ describe('run', () => {
       },
       'build/assets/js: It must hold one search worker',
     ],
-  ])('stops at a build with %j', async (files, message) => {
+  ])('stops at a build without the expected indexes and search worker: %j', async (files, message) => {
     const looking = Promise.resolve().then(() => run(rootWith(files), () => undefined));
     await expect(looking).rejects.toThrow(message);
     await expect(looking).rejects.toBeInstanceOf(Stop);
   });
 
-  it('measures what is fetched before the first result, and names the index that is too large', async () => {
-    // Each is within the budget, and both together are not.
+  it('adds up what is fetched before the first result, and names the index of the version', async () => {
+    // Each index is within the budget; both together exceed it.
     const half = (): string => randomBytes(50_000).toString('base64');
     const root = rootWith({
       'search-index/manifest.json': indexes('0.3.0', ''),

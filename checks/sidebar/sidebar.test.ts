@@ -7,11 +7,11 @@ import { run } from './run';
 const page = (id: string, sidebar?: string) => ({ id, path: `/ageSchemaClient/docs/${id}`, sidebar });
 
 describe('checkSidebars', () => {
-  it('finds nothing when every page stands in the sidebar', () => {
+  it('accepts pages that are in the sidebar', () => {
     expect(checkSidebars([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }], [])).toEqual([]);
   });
 
-  it('finds pages that stand in none, or in another', () => {
+  it('reports pages that are in no sidebar, or in another one', () => {
     const folder = { id: 'api/README', path: '/ageSchemaClient/docs/api/' };
     const docs = [page('intro', 'tutorialSidebar'), page('lost'), page('odd', 'otherSidebar'), folder];
     const sources = [
@@ -32,7 +32,7 @@ describe('checkSidebars', () => {
 });
 
 describe('run', () => {
-  /** A folder that holds a build, and the data beside it. */
+  /** A repository with a build and, if given, the global data that Docusaurus has written for it. */
   function rootWith(data?: string): string {
     return makeTempFolder({
       'build/404.html': '',
@@ -48,14 +48,14 @@ describe('run', () => {
     ['{}', '.docusaurus/globalData.json: '],
     [globalData([]), 'there is no version to look at'],
     [globalData([{ name: '0.3.0', docs: [] }]), 'there is no page to look at'],
-  ])('stops at %j with the file and the remedy', async (data, message) => {
+  ])('stops at the global data %j, and names file and remedy', async (data, message) => {
     const looking = Promise.resolve().then(() => run(rootWith(data), () => undefined));
     await expect(looking).rejects.toThrow(message);
     await expect(looking).rejects.toThrow('Build again with npm run build.');
     await expect(looking).rejects.toBeInstanceOf(Stop);
   });
 
-  it('tells how many pages it has seen', async () => {
+  it('notes how many pages it has checked', async () => {
     const notes: string[] = [];
     const data = globalData([{ name: '0.3.0', docs: [page('intro', 'tutorialSidebar')] }]);
     expect(await run(rootWith(data), (note) => notes.push(note))).toEqual([]);

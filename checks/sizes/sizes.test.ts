@@ -20,7 +20,7 @@ const size = (text: string): number => brotliCompressSync(text).length;
 const read = (file: string): Buffer => Buffer.from(files[file] ?? '');
 const base = '/ageSchemaClient/';
 
-it('counts what the browser asks for, each file once', () => {
+it('measures each file that the browser loads, and counts it once', () => {
   const html =
     `<link rel=stylesheet href=${base}assets/css/styles.1.css><link rel="stylesheet" href="${base}assets/css/a.1.css">` +
     `<style>i{color:red}</style><script data-styles="${base}assets/css/b.1.css" data-scripts="${base}assets/js/a.1.js ${base}assets/js/main.1.js">load()</script>` +
@@ -48,7 +48,7 @@ it('says which page is missing from the build', () => {
   );
 });
 
-it('does not depend on the hashes of one build', () => {
+it('settleHashes gives builds that differ only in their hashes the same text', () => {
   const build = (main: string, other: string, sheet: string): string =>
     `"/a/main.${main}.js" "/a/b.${other}.js" h=()=>"${other}0123abcd" {c:"${sheet}"}[e]+".css"`;
   const settle = (main: string, other: string, sheet: string): string =>
@@ -63,7 +63,7 @@ it('does not depend on the hashes of one build', () => {
   expect(settled).not.toMatch(/9a7f9aa8|1d8eed46|0123abcd|62a4aec6/);
 });
 
-it('measures alike what differs in the hashes of one build alone', () => {
+it('measures the same sizes for builds that differ only in their hashes', () => {
   const measured = (main: string, part: string, sheet: string): Measured['sizes'] => {
     const scripts = [`assets/js/main.${main}.js`, `assets/js/b.${part}.js`];
     const named = scripts.map((script) => base + script).join(' ');
@@ -71,18 +71,18 @@ it('measures alike what differs in the hashes of one build alone', () => {
     const code = (): Buffer => Buffer.from(`load("${part}","${sheet}")`);
     return measure(html, code, [`assets/css/c.${sheet}.css`]).sizes;
   };
-  // Digits that repeat are packed into fewer bytes than others.
+  // Repeated digits compress to fewer bytes than others.
   expect(measured('9a7f9aa8', '1d8eed46', '62a4aec6')).toEqual(measured('00000000', '11111111', '22222222'));
 });
 
-it('finds a script that runs at once, and counts it', () => {
+it('lists a script that runs without waiting for the reader, and counts its bytes', () => {
   const html = `<script src="${base}assets/js/main.1.js" defer></script>`;
   const { blocking, sizes } = measure(html, read, []);
   expect(blocking).toEqual(['assets/js/main.1.js']);
   expect(sizes['until the load event']).toBe(size(html) + size('main()'));
 });
 
-it('tells what it found nothing of, such as scripts under another name', () => {
+it('lists the parts that it found nothing of, such as scripts in another attribute', () => {
   const html = `<style>i{top:0}</style><script data-sheets="${base}assets/css/b.1.css" data-code="${base}assets/js/main.1.js">load()</script>`;
   const sheetsAndScripts = ['sheets that follow', 'main script', 'parts of the page'];
   expect(measure(html, read, []).empty).toEqual(sheetsAndScripts);
@@ -98,7 +98,7 @@ const messages = (differing: Partial<Measured>): readonly string[] =>
   compareSizes('build/a/index.html', { ...within, ...differing }).map(({ message }) => message);
 const bigger = (part: Part): Measured['sizes'] => ({ ...budgets, [part]: budgets[part] + 1 });
 
-it('passes a page within its budgets', () => {
+it('accepts a page within its budgets', () => {
   expect(messages({})).toEqual([]);
 });
 
@@ -110,6 +110,6 @@ it.each<[Partial<Measured>, string]>([
   [{ empty: ['main script'] }, 'main script: nothing was found, so nothing was measured.'],
   [{ requests: 4 }, 'The browser asks for 4 files until its load event; 3 are allowed.'],
   [{ blocking: ['a.js'] }, 'The script a.js runs before the reader asks for anything.'],
-])('finds fault with %j', (differing, message) => {
+])('reports a page with %j', (differing, message) => {
   expect(messages(differing)).toEqual([message]);
 });

@@ -7,12 +7,12 @@ import { checkWordList } from './word-list';
 
 const passages = (text: string, file = 'docs/a.mdx') => readPagePassages(pageOf(text, { file }));
 
-test('passes right words, code and words of the list', { timeout: 60_000 }, async () => {
+test('accepts correct words, code and words of the list', { timeout: 60_000 }, async () => {
   const text = 'The colour of agtype is `recieved`.\n\n```ts\nconst recieved = 1;\n```';
   expect(await findMisspellings(passages(text), ['agtype'])).toEqual([]);
 });
 
-test('finds a misspelt word at each of its places', { timeout: 60_000 }, async () => {
+test('reports a misspelt word at each of its places', { timeout: 60_000 }, async () => {
   const text = 'A row,\nthen its occurence.';
   const both = [...passages(text), ...passages(text, 'docs/b.mdx')];
   const [first, second, ...others] = (await findMisspellings(both, [])).map(toFinding).map(formatFinding);
@@ -22,7 +22,7 @@ test('finds a misspelt word at each of its places', { timeout: 60_000 }, async (
 });
 
 test(
-  'counts lines from the text that a word stands in, also for its first word',
+  'names the line of a misspelt word, also of the first word of a paragraph',
   { timeout: 60_000 },
   async () => {
     const text = 'A row.\n\nOccurence of a\nrow, and its occurence.';
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('finds words of the list that are out of order or needed no more', () => {
+test('reports words of the list that are out of order, repeated or no longer used', () => {
   const findings = checkWordList(['agtype', 'zebra', 'poolers'], passages('Poolers and agtype.'));
   expect(findings.map(({ line, message }) => [line, message])).toEqual([
     [2, 'No page uses the word "zebra".'],

@@ -18,7 +18,7 @@ test.each([
   ['another template, with the other ending', 'docs/one.md', 'a.md:3'],
   ['a written page', 'docs/two.mdx', 'docs/two.mdx'],
   ['a written page, with the other ending', 'docs/two.md', 'docs/two.mdx'],
-])('names both files where the page is that of %s', (_, file, other) => {
+])('names both files when the place belongs to %s', (_, file, other) => {
   expect(checkPlaces([first, show('b.md', file)], ['docs/two.mdx'])).toEqual({
     pages: [first],
     findings: [clash(file, other)],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['one.mdx', 'docs/../one.mdx', '../docs/one.mdx', '/docs/one.mdx', 'docs/one', 'graphs/one.md'])(
-  'finds %s no place for a page',
+  'reports that %s is no place for a page',
   (file) => {
     const { pages, findings } = checkPlaces([show('b.md', file)], []);
     expect([pages, findings.map(({ message }) => message)]).toEqual([
@@ -37,7 +37,7 @@ test.each(['one.mdx', 'docs/../one.mdx', '../docs/one.mdx', '/docs/one.mdx', 'do
 );
 
 test.each(['docs/one/two.mdx', 'versioned_docs/version-0.3.0/one.md', 'blog/2026-01-01-one.md'])(
-  'leaves a page at %s alone',
+  'accepts a page at %s',
   (file) => {
     const pages = [first, show('b.md', file)];
     expect(checkPlaces(pages, ['docs/two.mdx'])).toEqual({ pages, findings: [] });

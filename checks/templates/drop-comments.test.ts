@@ -5,7 +5,7 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { collectFences } from '../fences';
 import { dropComments } from './drop-comments';
 
-test('leaves the declarations and none of their samples', async () => {
+test('removes the comments with their samples, and keeps the declarations', async () => {
   const file = 'api/next/db/pool.d.ts';
   const comment = (sample: string): string => `/**\n * @example\n * \`\`\`${sample}\n * \`\`\`\n */\n`;
   const declare = (first: string, second: string): string =>

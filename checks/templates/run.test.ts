@@ -9,23 +9,23 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('leaves nothing of what it copied when it is stopped', async () => {
+it('removes its copies when a signal stops it', async () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const root = makeTempFolder({ 'api/next/index.d.ts': '', 'docs/a.md': '', 'blog/a.md': '' });
   const temporary = makeTempFolder({});
   vi.stubEnv('TMPDIR', temporary);
   const before = process.listeners('SIGINT');
-  // What it works on will have gone.
+  // The run may fail, because its copies are removed while it works.
   const done = Promise.allSettled([run(root, () => undefined)]);
   expect(readdirSync(temporary)).toHaveLength(1);
-  // Not `emit`: what else listens in this process would end it.
+  // Not `emit`: other listeners of this process would end it.
   for (const each of process.listeners('SIGINT')) if (!before.includes(each)) each('SIGINT');
   expect(readdirSync(temporary)).toEqual([]);
   expect(exit.mock.calls).toEqual([[130]]);
   await done;
 });
 
-it('does not pass where there is no template', async () => {
+it('reports that there is no template', async () => {
   const tags = 'a:\n  label: A\n  description: Some pages.\n';
   const root = makeRepository(
     { 'docs/tags.yml': tags, 'blog/tags.yml': tags, 'blog/authors.yml': 'a:\n  name: A\n' },
