@@ -5,7 +5,7 @@ import { isBuilt, requireBuild } from './built';
 import { Stop } from './fail';
 import { makeTempFolder } from './test/temp-folder';
 
-it('takes no site for whole while a build is at work there, though the page that marks it is there early', () => {
+it('does not accept a site while a build writes it, although its 404.html exists already', () => {
   const root = makeTempFolder({ 'build/404.html': 'of the build that is at work' });
   const build = path.join(root, 'build');
   const { giveBack } = holdFolder(root, `${build}/`);
@@ -18,7 +18,7 @@ it('takes no site for whole while a build is at work there, though the page that
   expect(require).not.toThrow();
 });
 
-it('says where no site is', () => {
+it('names the folder without a site, and the remedy', () => {
   const root = makeTempFolder({ 'build/index.html': '' });
   expect(() => requireBuild(path.join(root, 'build'), 'build', root)).toThrow(
     'There is no built site in build: build it with "npm run build"',

@@ -5,7 +5,7 @@ import { checkStarts } from './chromium-starts';
 import { Stop } from './fail';
 import { makeTempFolder } from './test/temp-folder';
 
-/** A program that runs and is no browser. */
+/** A program in the place of a browser. */
 function makeProgram(script: string): string {
   const file = path.join(makeTempFolder(), 'chromium-browser');
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -19,7 +19,7 @@ it.skipIf(process.platform === 'win32').each([
     'libnss3.so: cannot open shared object file.',
   ],
   ['with what Playwright says of one that was silent', 'exit 1', 'browserType.launch: '],
-])('a Chromium that dies at once is told %s, and with the remedy', async (_, script, told) => {
+])('a Chromium that exits at once is reported %s, and with the remedy', async (_, script, told) => {
   const file = makeProgram(script);
   const failure: unknown = await checkStarts(file, ['--no-sandbox']).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Stop);

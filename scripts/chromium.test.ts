@@ -41,7 +41,7 @@ describe('findChromium', () => {
     expect(findChromium(machine)).toBe('/opt/chrome');
   });
 
-  it('refuses a CHROMIUM_PATH that names nothing', () => {
+  it('refuses a CHROMIUM_PATH that names no program', () => {
     const { machine } = fakeMachine({ env: { CHROMIUM_PATH: '/opt/none' }, files: ['/usr/bin/chromium'] });
     expect(() => findChromium(machine)).toThrow(
       'CHROMIUM_PATH is "/opt/none", which is no program that runs: set it to a Chromium or Chrome, or unset it to let one be found.',
@@ -55,19 +55,19 @@ describe('findChromium', () => {
     },
   );
 
-  it('falls back to the one Playwright keeps', () => {
+  it('falls back to the Chromium of Playwright', () => {
     expect(findChromium(fakeMachine({ files: ['/cache/playwright/chrome'] }).machine)).toBe(
       '/cache/playwright/chrome',
     );
   });
 
-  it('finds nothing on a bare machine', () => {
+  it('finds nothing on a machine without a browser', () => {
     expect(findChromium(fakeMachine({}).machine)).toBeUndefined();
   });
 });
 
 describe('ensureChromium', () => {
-  it('installs nothing when there is one', () => {
+  it('installs nothing when there is a Chromium', () => {
     const { machine, commands } = fakeMachine({ files: ['/usr/bin/chromium'], apt: true });
     expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
     expect(commands).toEqual([]);
@@ -83,7 +83,7 @@ describe('ensureChromium', () => {
     expect(said).toEqual(['No Chromium found: installing one for the browser tests ...']);
   });
 
-  it('lets Playwright download one elsewhere', () => {
+  it('lets Playwright download one when apt cannot be used', () => {
     const { machine, commands } = fakeMachine({
       installs: { 'npx playwright install chromium': '/cache/playwright/chrome' },
     });
@@ -91,7 +91,7 @@ describe('ensureChromium', () => {
     expect(commands).toEqual(['npx playwright install chromium']);
   });
 
-  it('lets Playwright download one where the package list cannot be read', () => {
+  it('lets Playwright download one when the package list cannot be read', () => {
     const { machine, commands } = fakeMachine({
       apt: true,
       failing: 'apt-get update',

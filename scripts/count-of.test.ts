@@ -5,11 +5,11 @@ it.each([
   [0, '0 findings'],
   [1, '1 finding'],
   [2, '2 findings'],
-])('%i', (count, words) => {
+])('uses the form of the noun that belongs to %i', (count, words) => {
   expect(countOf(count, 'finding')).toBe(words);
 });
 
-it('takes a plural of its own', () => {
+it('uses the plural that it is given', () => {
   expect(countOf(1, 'table of rows', 'tables of rows')).toBe('1 table of rows');
   expect(countOf(3, 'table of rows', 'tables of rows')).toBe('3 tables of rows');
 });

@@ -8,7 +8,7 @@ import { orStop, runMain, Stop } from './fail';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('what a script begins with ends in the sentence of a Stop', () => {
+it('orStop returns the value of the step, or prints the sentence of a Stop and exits with 1', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
@@ -25,7 +25,7 @@ it('what a script begins with ends in the sentence of a Stop', () => {
 it.each([
   ['in the sentence of a Stop', new Stop('Unknown option.'), '\nUnknown option.'],
   ['in any other error, whole', new TypeError('No such thing.'), new TypeError('No such thing.')],
-])('a script ends with 1 %s', async (_, error, said) => {
+])('a script exits with 1 and ends %s', async (_, error, said) => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const status = await new Promise((ended) => {
     vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -40,7 +40,7 @@ it.each([
   expect(told).toHaveBeenCalledExactlyOnceWith(said);
 });
 
-it('a source file that is no TypeScript is told of in a sentence, with the line of its first error', () => {
+it('a source file that does not parse ends a script with a sentence that names the line of its first error', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
@@ -60,7 +60,7 @@ it('a source file that is no TypeScript is told of in a sentence, with the line 
 });
 
 it.skipIf(process.platform === 'win32')(
-  'a script ends without a stack when a pager that reads along is closed',
+  'a script ends without a stack when the pager that reads its output is closed',
   async () => {
     const program = `require(${JSON.stringify(path.join(__dirname, 'fail.ts'))}).runMain(() => {
       setInterval(() => console.log('more'), 10);

@@ -15,7 +15,7 @@ it('takes the program that the variable names', () => {
   expect(find(['absent'])).toBe(execPath);
 });
 
-it('says so when the variable names nothing that runs', () => {
+it('throws when the variable names nothing that runs', () => {
   vi.stubEnv('SOME_PATH', '/absent');
   expect(() => find([])).toThrow(
     'SOME_PATH is "/absent", which is no program that runs: set it to a program, or unset it to let one be found.',
@@ -29,7 +29,7 @@ it('looks on the path, by the order of the names, then at fixed places', () => {
   expect(find(['absent'])).toBeUndefined();
 });
 
-it('takes a better name in a later folder of the path, and a worse one before fixed places', () => {
+it('prefers the first name in any folder of the path, and any name on the path to the fixed places', () => {
   const wanted = {
     variable: 'SOME_PATH',
     kind: 'a program',
@@ -44,12 +44,12 @@ it('takes a better name in a later folder of the path, and a worse one before fi
   expect(findAmong('/fixed', other)).toBe(other);
 });
 
-it.each([{}, { PATH: '' }])('does not look in the folder it is started in with %o', (env) => {
+it.each([{}, { PATH: '' }])('does not look in the current folder when the environment is %o', (env) => {
   const wanted = { variable: 'SOME_PATH', kind: 'a program', names: ['some'], fixedPlaces: ['/fixed'] };
   expect(findProgram(wanted, { env, isExecutable: () => true })).toBe('/fixed');
 });
 
-it('passes over a folder of that name, such as /opt/firefox with /opt on the path, and what may not be run', () => {
+it('ignores a folder of that name, such as /opt/firefox with /opt on the path, and a file that may not be run', () => {
   vi.stubEnv('PATH', `${path.resolve()}${path.delimiter}${path.dirname(execPath)}`);
   expect(find(['e2e', 'package.json'], [execPath])).toBe(execPath);
 });

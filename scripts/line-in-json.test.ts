@@ -26,7 +26,7 @@ it.each([
   [8, ['b', 1, 'is']],
   [12, ['c', 'd']],
   [14, ['c.d']],
-])('line %i has %j', (line, path) => {
+])('finds on line %i the value of %j', (line, path) => {
   expect(lineInJson(json, path)).toBe(line);
 });
 
@@ -35,11 +35,11 @@ it.each([
   [3, ['a', 0, 'name']],
   [6, ['b', 1, 'none', 2]],
   [12, ['c', 'd', 'e']],
-])('line %i is the nearest to %j', (line, path) => {
+])('returns line %i, of the last value on the way, for the missing %j', (line, path) => {
   expect(lineInJson(json, path)).toBe(line);
 });
 
-it('is that of the later of two values of one key, as JSON.parse has it, also where only the first leads on', () => {
+it('returns the line of the last value of a repeated key, even if only the first value has the rest of the path', () => {
   const twice = '{\n"a \\"b\\"": { "c": 1 },\n"a \\"b\\"": {}\n}';
   expect(JSON.parse(twice)).toEqual({ 'a "b"': {} });
   expect(lineInJson(twice, ['a "b"'])).toBe(3);

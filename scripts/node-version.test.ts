@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkNode } from './node-version';
 
 describe('the Node version', () => {
-  // Modules of packages can be required from 20.19 and 22.12 on.
-  it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('%s is taken', (version) => {
+  // From 20.19 and 22.12 on, Node can require ES modules.
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('%s is accepted', (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
@@ -11,7 +11,7 @@ describe('the Node version', () => {
     expect(() => checkNode(version)).toThrow(`this is Node ${version}`);
   });
 
-  it('is refused with the version found, those needed and the remedy', () => {
+  it('is refused with a sentence that names this version, the needed ones and the remedy', () => {
     expect(() => checkNode('18.20.8')).toThrow(
       /needs Node \^20\.19\.0 or >=22\.12\.0, but this is Node 18\.20\.8: install another one/,
     );

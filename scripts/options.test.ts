@@ -8,7 +8,7 @@ const options = {
 } as const;
 const read = (...args: readonly string[]) => readOptions({ args, options });
 
-it('gives what the options say', () => {
+it('returns the given options and the defaults of the others', () => {
   expect(read('--dry-run').values).toEqual({ 'dry-run': true, directory: 'build' });
 });
 
@@ -16,7 +16,7 @@ it.each([
   [['--dryrun'], "Unknown option '--dryrun'. The options are --dry-run, --directory."],
   [['more.txt'], "Unexpected argument 'more.txt'. The options are --dry-run, --directory."],
   [['--directory'], 'argument missing. The options are --dry-run, --directory.'],
-])('lists the options where %j is wrong', (args, message) => {
+])('refuses %j and lists the options', (args, message) => {
   expect(() => read(...args)).toThrow(message);
   expect(() => read(...args)).toThrow(Stop);
 });

@@ -6,11 +6,11 @@ import { parseJsonAs } from './parse-json-as';
 const shape = z.array(z.strictObject({ name: z.string() }));
 const parse = (text: string): unknown => parseJsonAs(shape, text, 'a.json', 'Correct it.');
 
-it('gives what has the shape', () => {
+it('returns a value of the expected shape', () => {
   expect(parse('[\n{ "name": "x" }\n]')).toEqual([{ name: 'x' }]);
 });
 
-it('names the line of each thing that is wrong', () => {
+it('names the line of each value that does not have the expected shape', () => {
   expect(() =>
     parse('[\n{ "name": "x" },\n{ "name": 1 },\n{\n "name": "y",\n "nmae": "z"\n},\n{}\n]'),
   ).toThrow(
@@ -28,6 +28,6 @@ it('names the line of each thing that is wrong', () => {
   );
 });
 
-it('names the line where the text is no JSON', () => {
+it('names the line at which the text stops being JSON', () => {
   expect(() => parse('[\n{]')).toThrow(/^a\.json:2: This is no JSON: .* Correct it\.$/);
 });

@@ -15,20 +15,20 @@ afterEach(() => {
   expect(listening()).toEqual(before);
 });
 
-/** Not `emit`: what else listens in this process would end it. */
+/** Not `emit`: other listeners of this process would end it. */
 function stopWith(signal: NodeJS.Signals): void {
   for (const each of process.listeners(signal)) if (!before.includes(each)) each(signal);
 }
 
-/** Work that goes on until it is told to end. */
+/** Work that goes on until `end` is called. */
 function makeWork(): { readonly work: () => Promise<void>; readonly end: () => void } {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ended, end: () => end() };
 }
 
-describe('what is tidied up', () => {
-  it('comes after the work, and after work that fails', async () => {
+describe('thenTidy', () => {
+  it('tidies up after the work, also when the work fails', async () => {
     const order: string[] = [];
     const tidy = (): void => void order.push('tidy');
     const work = (): Promise<number> => Promise.resolve(order.push('work'));
@@ -37,7 +37,7 @@ describe('what is tidied up', () => {
     expect(order).toEqual(['work', 'tidy', 'tidy']);
   });
 
-  it('goes from inside out when the script is stopped, and all is tried when one part fails', async () => {
+  it('tidies up from the inside out when a signal stops the script, even if one part fails', async () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const order: string[] = [];
@@ -59,7 +59,7 @@ describe('what is tidied up', () => {
     await done;
   });
 
-  it('is what is open still when the terminal is closed, and no more', async () => {
+  it('tidies up only what is still pending when the terminal is closed', async () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const order: string[] = [];
     const { work, end } = makeWork();
@@ -82,7 +82,7 @@ describe('what is tidied up', () => {
     await done;
   });
 
-  it('is that of the work still going on, when work that began before it has ended', async () => {
+  it('tidies up after running work on a signal, when work that began earlier has ended', async () => {
     vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const [first, second] = [makeWork(), makeWork()];
     const order: string[] = [];

@@ -17,13 +17,13 @@ const text = (to: string, content = 'new'): Writing => ({
 });
 
 describe('writeTogether', () => {
-  it('writes files and folders, and makes the folders they stand in', () => {
+  it('writes files and folders, and makes their parent folders', () => {
     writeTogether(root, [text('a.txt'), { to: 'b/c', write: (part) => mkdirSync(part) }]);
     expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('new');
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(['a.txt', 'b', 'b/c']);
   });
 
-  it('leaves everything as it was when one cannot be written, and says so', () => {
+  it('changes nothing when one file cannot be written, and says so', () => {
     const full = (part: string): void => {
       writeFileSync(part, 'ha');
       throw new Error('ENOSPC: no space left');
@@ -37,7 +37,7 @@ describe('writeTogether', () => {
     expect(readFileSync(path.join(root, 'a.txt'), 'utf8')).toBe('old');
   });
 
-  it('starts a folder anew that a run which was stopped has left half written', () => {
+  it('replaces a half-written folder that a stopped run has left', () => {
     mkdirSync(path.join(root, 'pages.part'));
     writeFileSync(path.join(root, 'pages.part/deleted.md'), 'gone from the source since');
     mkdirSync(path.join(root, 'source'));
@@ -47,8 +47,8 @@ describe('writeTogether', () => {
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['kept.md']);
   });
 
-  it('says so when what stands beside a place cannot be removed', () => {
-    // The disk takes no name as long as that one is with its ending.
+  it('changes nothing when the temporary file beside a place cannot be removed, and says so', () => {
+    // With the ending of the temporary file, the name is too long for the file system.
     const long = 'b'.repeat(253);
     expect(() => writeTogether(root, [text('a.txt'), text(long)])).toThrow(
       /^b+: it could not be written \(.+\)\. Nothing was changed\./,
@@ -56,7 +56,7 @@ describe('writeTogether', () => {
     expect(readdirSync(root)).toEqual(['a.txt']);
   });
 
-  it('says what is there already when one cannot be put in its place', () => {
+  it('names the files already in place when a later one cannot be moved to its place', () => {
     mkdirSync(path.join(root, 'b.txt'));
     expect(() => writeTogether(root, [text('a.txt'), text('b.txt')])).toThrow(
       /^b\.txt: it could not be put in its place \(.*\)\. Already there: a\.txt\. Restore these with git/,
@@ -64,7 +64,7 @@ describe('writeTogether', () => {
     expect(readdirSync(root).sort()).toEqual(['a.txt', 'b.txt']);
   });
 
-  it('says that nothing was changed when the first cannot be put in its place', () => {
+  it('says that nothing was changed when the first file cannot be moved to its place', () => {
     mkdirSync(path.join(root, 'b.txt'));
     expect(() => writeTogether(root, [text('b.txt'), text('a.txt')])).toThrow(
       /^b\.txt: it could not be put in its place \(.*\)\. Nothing was changed\. Remove what is in the way, and run the command again\.$/,

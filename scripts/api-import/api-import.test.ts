@@ -145,7 +145,7 @@ export declare class Hidden {
     ]);
   });
 
-  it('makes one version of the library out of the other', async () => {
+  it('turns the declarations of Next into those of 0.3.0, and keeps the comments of Next', async () => {
     for (const version of ['0.3.0', 'next'])
       cpSync(`api/${version}`, path.join(root, 'api', version), { recursive: true });
     write('versions.json', '["0.3.0"]');
@@ -165,7 +165,7 @@ export declare class Hidden {
   it.each([
     ['entry point', 'api/next/index.d.ts'],
     ['folder', 'api/next'],
-  ])('asks for our own declarations where their %s is missing, not for a package', async (_, place) => {
+  ])('stops when the %s of our own declarations is missing, and names their index.d.ts', async (_, place) => {
     writeOurs();
     write('api/0.3.0/index.d.ts', '');
     write('dist/index.d.ts', 'export declare const a: 1;\n');

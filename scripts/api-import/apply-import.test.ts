@@ -14,14 +14,14 @@ beforeEach(() => {
 const write = new Map([['a.d.ts', 'new']]);
 
 describe('applyImport', () => {
-  it('writes and removes; what is gone already is no reason to stop', () => {
+  it('writes and removes files, and ignores a file that is gone already', () => {
     writeFileSync(path.join(root, 'b.d.ts'), 'old');
     applyImport(root, { write, remove: ['gone.d.ts', 'b.d.ts'] });
     expect(readFileSync(path.join(root, 'a.d.ts'), 'utf8')).toBe('new');
     expect(existsSync(path.join(root, 'b.d.ts'))).toBe(false);
   });
 
-  it('says what is done and what is left to do when a file cannot be removed', () => {
+  it('names the files left to remove when one cannot be removed, after all others are written', () => {
     mkdirSync(path.join(root, 'b.d.ts'));
     const run = (): void => applyImport(root, { write, remove: ['gone.d.ts', 'b.d.ts', 'c.d.ts'] });
     expect(run).toThrow(

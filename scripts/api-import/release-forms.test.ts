@@ -1,4 +1,4 @@
-// Forms that a release may choose: its quotes, the names it exports under, declarations without a name.
+// Forms that the declarations of a release may have: quotes, names of exports, declarations without a name.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('quotes', () => {
-  it('leaves texts what they are, and puts them in the quotes that need no escapes', async () => {
+  it('keeps the value of a string, and writes it in the quotes that need no escapes', async () => {
     write('dist/index.d.ts', 'export * from "./query/query";\n');
     write(
       'dist/query/query.d.ts',
@@ -62,7 +62,7 @@ export type Escaped = '"' | '\\u00e9\\n';
     expect(await run()).toEqual(nothing);
   });
 
-  it('takes no other quote for a change, in a head, a name or a value', async () => {
+  it('reports no change when only the quotes of a head, a name or a value differ', async () => {
     const declared = (quote: string, name: string): string =>
       `/** A query. */
 export declare class Query<M extends ${quote}all${quote} | ${quote}one${quote}> {
@@ -83,7 +83,7 @@ export interface Options {
     expect(await run()).toEqual(nothing);
   });
 
-  it('keeps our comment on a member whose name stands in quotes', async () => {
+  it('keeps our comment on a member whose name is in quotes', async () => {
     write('api/next/query/query.d.ts', "export declare class Query {\n  /** Ours. */\n  'a-b': string;\n}\n");
     write('dist/index.d.ts', 'export * from "./query/query";\n');
     write('dist/query/query.d.ts', 'export declare class Query {\n    "a-b": number;\n}\n');
@@ -121,7 +121,7 @@ export { Inner as Outer } from './query/mode';
     expect(await run()).toEqual(nothing);
   });
 
-  it('names a type by itself in a head, too, where the release imports it inline', async () => {
+  it('replaces an inline import in the head of a class by the name of the type and an import statement', async () => {
     write('dist/index.d.ts', 'export * from "./query/query";\n');
     write('dist/query/query.d.ts', 'export declare class Query<T = import("../rows").Row> {\n}\n');
     write('dist/rows.d.ts', 'export interface Row {\n    id: string;\n}\n');
@@ -186,7 +186,7 @@ export declare class Query {
 export declare function count(): number;
 `;
 
-  it('takes out the way to call a function that a release lacks, and tells an accessor from its pair', async () => {
+  it('removes an overload that the release lacks, and does not confuse a getter with its setter', async () => {
     write('api/next/index.d.ts', "// All of it.\n\nexport { Query, count } from './query/query';\n");
     write(
       'api/next/query/query.d.ts',
@@ -225,7 +225,7 @@ export declare function count(): number;
   });
 });
 
-describe('what a release lacks', () => {
+describe('a release', () => {
   const entry = 'export declare const x: number;\n';
 
   it.each([
@@ -287,7 +287,7 @@ describe('what a release lacks', () => {
       { 'index.d.ts': `${entry}export * from "no-such-package";\n` },
       /^dist\/index\.d\.ts:2: .*'no-such-package'.* \(TS2307\)/,
     ],
-  ])('stops at %s and changes nothing', async (_what, files, message) => {
+  ])('that lacks %s stops the import, which changes nothing', async (_what, files, message) => {
     for (const [file, text] of Object.entries(files)) write(`dist/${file}`, text);
     const before = read('index.d.ts');
     const importing = run();
@@ -297,7 +297,7 @@ describe('what a release lacks', () => {
     expect(read('query/query.d.ts')).toContain('A query.');
   });
 
-  it('takes what another package or Node.js itself declares, whether it is installed or not', async () => {
+  it('may use declarations of Node.js and of a package that is not installed', async () => {
     write(
       'dist/index.d.ts',
       'import { Pool } from "no-such-package";\nexport declare class Query {\n    pool: Pool;\n    bytes: Buffer;\n    signal: AbortSignal;\n    timer: NodeJS.Timeout;\n    more: import("no-such-package").More;\n}\n',
@@ -306,7 +306,7 @@ describe('what a release lacks', () => {
     expect(read('query/query.d.ts')).toContain('pool: Pool;');
   });
 
-  it('does not blame the release for what is missing here', async () => {
+  it('is not blamed for a module that our own declarations lack', async () => {
     write('dist/index.d.ts', 'export declare class Query {\n}\n');
     write('api/next/query/query.d.ts', "import { Row } from './rows';\nexport declare class Query {}\n");
     await expect(run()).rejects.toThrow(
@@ -316,7 +316,7 @@ describe('what a release lacks', () => {
 });
 
 describe('formatDeclarations', () => {
-  it('names the file and the line that does not parse', async () => {
+  it('names the file, and quotes the line that does not parse', async () => {
     const formatting = formatDeclarations(
       'api/next/query/mode.d.ts',
       'export type A = 1;\n  export type B = ;\n',

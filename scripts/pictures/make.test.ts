@@ -9,7 +9,7 @@ const refusing = {
 } as unknown as EngineSession;
 
 it.each(pictures.map((source) => [source.file, source] as const))(
-  'names the place of the query of %s when AGE refuses it',
+  'names file and line of the query of %s when AGE refuses it',
   async (file, source) => {
     await expect(makePicture(refusing, source)).rejects.toThrow(
       new RegExp(
@@ -19,6 +19,6 @@ it.each(pictures.map((source) => [source.file, source] as const))(
   },
 );
 
-it('asks nothing that the engine of this site answers wrongly', () => {
+it('has no query that the engine of this site answers wrongly', () => {
   expect(pictures.flatMap(({ cypher }) => guardCypher(cypher))).toEqual([]);
 });

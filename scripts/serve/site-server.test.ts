@@ -9,7 +9,7 @@ import { checkPortIsFree, listen, readPort, type Listening, describePortFault } 
 import { createSiteServer } from './site-server';
 
 const long = 'graph '.repeat(500);
-/** A text that a higher level makes smaller. */
+/** A text that a higher compression level makes smaller. */
 const varied = readFileSync('package-lock.json', 'utf8').slice(0, 200_000);
 const files = {
   'index.html': 'home',
@@ -28,7 +28,7 @@ const files = {
   'search-index/manifest.json': '{}',
 };
 
-// Below a folder whose name begins with a dot the site is served all the same.
+// The name begins with a dot, because a site in such a folder must be served as well.
 const directory = join(makeTempFolder({}, afterAll), '.site');
 let server: Listening;
 
@@ -46,7 +46,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks without following redirects and without unpacking. */
+/** Sends a request without following redirects or decompressing the answer. */
 function ask(path: string, accept = 'identity', port = server.port): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': accept } }, (response) => {
@@ -73,24 +73,24 @@ describe('the static host', () => {
     expect((await ask(path)).status).toBe(status);
   });
 
-  it('leads a folder without its slash to the form with one', async () => {
+  it('redirects a folder without a slash to the address with one, and keeps the query', async () => {
     const { status, headers } = await ask('/base/docs/intro?q=1');
     expect([status, headers.location]).toEqual([301, '/base/docs/intro/?q=1']);
   });
 
-  it('leads the bare address to the base path', async () => {
+  it('redirects the root of the host to the base path', async () => {
     const { status, headers } = await ask('/');
     expect([status, headers.location]).toEqual([302, '/base/']);
   });
 
-  it('answers the bare address itself where that is the base path', async () => {
+  it('answers the root of the host itself when that is the base path', async () => {
     const bare = await listen(createSiteServer({ directory, basePath: '/' }), 0);
     const { status, bytes } = await ask('/', 'identity', bare.port);
     expect([status, bytes]).toEqual([200, files['index.html'].length]);
     await bare.close();
   });
 
-  it('sends the page for not-found addresses', async () => {
+  it('sends the 404 page for an unknown address', async () => {
     const { bytes, headers } = await ask('/base/none');
     expect([bytes, headers['content-type']]).toEqual([files['404.html'].length, 'text/html; charset=utf-8']);
   });
@@ -101,11 +101,11 @@ describe('the static host', () => {
     expect(bytes).toBeLessThan(long.length / 10);
   });
 
-  it('leaves what is compressed already', async () => {
+  it('does not compress a picture, which is compressed already', async () => {
     expect((await ask('/base/img/photo.png', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('compresses nothing where it shall not', async () => {
+  it('compresses nothing when compression is turned off', async () => {
     const plain = await listen(createSiteServer({ directory, basePath: '/base/', isCompressed: false }), 0);
     for (const path of ['/base/docs/intro/', '/base/engine/engine.wasm']) {
       const { headers, bytes } = await ask(path, 'br', plain.port);
@@ -114,7 +114,7 @@ describe('the static host', () => {
     await plain.close();
   });
 
-  it('compresses WASM once, quicker and less than a page', async () => {
+  it('compresses WASM once, and at a lower level than a page', async () => {
     const page = await ask('/base/varied', 'br');
     const wasm = await ask('/base/engine/engine.wasm', 'br');
     for (const { headers, body } of [page, wasm]) {
@@ -135,7 +135,7 @@ describe('the static host', () => {
     ['/base/img/logo.svg', 'public, max-age=0, must-revalidate'],
     ['/base/', 'public, max-age=0, must-revalidate'],
     ['/base/none', 'public, max-age=0, must-revalidate'],
-  ])('says how long %s may be kept', async (path, expected) => {
+  ])('says how long caches may keep %s', async (path, expected) => {
     expect((await ask(path)).headers['cache-control']).toBe(expected);
   });
 });
@@ -147,7 +147,7 @@ describe('the port', () => {
     );
   });
 
-  it('when busy, is refused with the command that was run', async () => {
+  it('when busy, is refused with a remedy that repeats the command that was run', async () => {
     await expect(listen(undefined, server.port, 'npm run serve')).rejects.toThrow(
       `another port with "PORT=${server.port + 1} npm run serve".`,
     );
@@ -156,11 +156,11 @@ describe('the port', () => {
   it.each([
     ['EADDRINUSE', 65535, '"PORT=65534 npm start"'],
     ['EACCES', 80, 'Port 80 needs more rights: choose a port above 1023 with "PORT=3000 npm start".'],
-  ])('that cannot be taken (%s, %i) has a remedy that can', (code, port, remedy) => {
+  ])('that cannot be opened (%s, %i) has a remedy with one that can', (code, port, remedy) => {
     expect(describePortFault(code, port, 'npm start')).toContain(remedy);
   });
 
-  it('is not blamed for what another port would not help', () => {
+  it('is not blamed for an error that another port would not avoid', () => {
     expect(describePortFault('EMFILE', 3000, 'npm start')).toBeUndefined();
   });
 

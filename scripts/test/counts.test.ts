@@ -15,22 +15,22 @@ const result = (state: Result['state'], counts?: Counts): Result => ({
   output: '',
 });
 
-describe('reports', () => {
-  it('of Vitest', () => {
+describe('the numbers of passed and failed tests', () => {
+  it('are read from the report of Vitest', () => {
     expect(countVitest(reportWith('{"numPassedTests":7,"numFailedTests":2}'))).toEqual({
       passed: 7,
       failed: 2,
     });
   });
 
-  it('of the checks', () => {
+  it('are read from the last line of the checks', () => {
     const lines = ['FAIL  links (0.1 s), 2 findings', '11 checks passed, 2 failed', ''];
     expect(countChecks(lines.join('\n'))).toEqual({ passed: 11, failed: 2 });
     expect(countChecks('1 check passed, 0 failed\n')).toEqual({ passed: 1, failed: 0 });
     expect(countChecks('')).toBeUndefined();
   });
 
-  it('of Playwright, where a later try counts', () => {
+  it('are read from the report of Playwright, where a test that passed on a retry has passed', () => {
     expect(
       countPlaywright(reportWith('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
     ).toEqual({
@@ -40,7 +40,7 @@ describe('reports', () => {
   });
 
   it.each(['', '{}', '[]', 'null', '{"numPassedTests":7,"stats":{"expected":5}}'])(
-    'that make no sense (%j) count nothing',
+    'are undefined for a report that lacks them: %j',
     (content) => {
       expect(countVitest(reportWith(content))).toBeUndefined();
       expect(countPlaywright(reportWith(content))).toBeUndefined();
@@ -48,7 +48,7 @@ describe('reports', () => {
   );
 });
 
-it('an older run’s report is no longer there for this one', () => {
+it('forgetReport removes the report of an earlier run, and accepts that there is none', () => {
   const file = reportWith('{"numPassedTests":7,"numFailedTests":0}');
   forgetReport(file);
   expect(countVitest(file)).toBeUndefined();

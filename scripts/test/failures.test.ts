@@ -13,7 +13,7 @@ const spec = (title: string, status: string, ...messages: readonly string[]): ob
   tests: [{ status, results: [...messages.map((message) => ({ errors: [{ message }] })), { errors: [] }] }],
 });
 
-it('names the browser tests that passed at a later try and at none, with what each try said', () => {
+it('lists the browser tests that passed on a retry, and those that failed, with the errors of their tries', () => {
   const late = spec('late', 'flaky', 'Error: \u001B[2mexpect\u001B[22m failed\n\n  Received: 2');
   const report = reportWith(
     JSON.stringify({
@@ -26,12 +26,12 @@ it('names the browser tests that passed at a later try and at none, with what ea
   expect(listFailed(report)).toEqual(['a.spec.ts: bad\n    A\n    B']);
 });
 
-it.each(['', '{}', '[]', 'null'])('names none where the report makes no sense (%j)', (content) => {
+it.each(['', '{}', '[]', 'null'])('lists no tests for a report that names none: %j', (content) => {
   expect(listUnsteady(reportWith(content))).toEqual([]);
   expect(listFailed(reportWith(content))).toEqual([]);
 });
 
-it('repeats failed checks with their findings, and no others', () => {
+it('returns the failed checks with their findings, and no checks that passed', () => {
   const lines = [
     'ok    links (2.5 s), 0 findings',
     '      51508 addresses',

@@ -11,7 +11,7 @@ const inRooms = testRooms.flatMap((room) =>
 /** Copied from the library, or built. */
 const notOurs = /^api\/[^/]+\/|^e2e\/fixtures\/[^/]+\/(?:build|\.docusaurus)\//;
 
-/** One file of each ending in each folder: what ESLint does goes by these. */
+/** One file of each extension in each folder: the configuration of ESLint selects files by these. */
 const samples = new Map(
   [...readdirSync(root), ...inRooms]
     .map((file) => file.replaceAll(path.sep, '/'))

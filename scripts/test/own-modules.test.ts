@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listWithOwnModules, needsOwnModules, testRooms } from './own-modules.mts';
 import { makeTempFolder } from './temp-folder';
 
-// Written in parts: this file is read by what it tests.
+// Written in parts, because the rule under test also applies to this file.
 const vi = 'v' + 'i';
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
   expect(needsOwnModules(text)).toBe(true);
 });
 
-it('lets others share what they load', () => {
+it('lets a file that only spies share its modules with other files', () => {
   expect(needsOwnModules(`import { ${vi} } from 'vitest';\n${vi}.spyOn(console, 'log');`)).toBe(false);
 });
 
-it('knows each folder that holds tests', () => {
+it('knows each folder of the repository that holds tests', () => {
   const others = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|build$)/.test(entry.name))
     .map(({ name }) => name)
@@ -36,7 +36,7 @@ it('knows each folder that holds tests', () => {
   expect(tests).toEqual([]);
 });
 
-it('lists the tests alone, by their paths', () => {
+it('lists the tests that need a thread of their own in the given folders, and no other files', () => {
   const text = `${vi}.resetModules();`;
   const root = makeTempFolder({
     'src/deep/a.test.tsx': text,

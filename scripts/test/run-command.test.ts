@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('runs a step for the embedded engine where the credentials of hosted search are set', async () => {
+it('runs a step without the credentials of hosted search, and keeps other variables', async () => {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'];
   for (const name of names) vi.stubEnv(name, 'set');
   vi.stubEnv('KEPT', 'kept');

@@ -9,7 +9,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs steps that take one turn each, and keeps the log of starts and ends. */
+/** Makes a runner whose steps take five milliseconds, and a log of their starts and ends. */
 function recorder(failing: readonly string[] = []) {
   const log: string[] = [];
   const run = async (given: Step): Promise<Result> => {
@@ -26,20 +26,20 @@ const statesOf = (results: readonly Result[]) =>
 const ignore = (): void => undefined;
 
 describe('runSteps', () => {
-  it('keeps both cores busy and no more', async () => {
+  it('runs two steps at once on two cores, and the third one later', async () => {
     const { log, run } = recorder();
     await runSteps([step('a'), step('b'), step('c')], 2, run, ignore);
     expect(log.slice(0, 2)).toEqual(['+a', '+b']);
     expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-a'));
   });
 
-  it('gives a step that keeps both cores busy the machine to itself', async () => {
+  it('runs a step that needs both cores alone', async () => {
     const { log, run } = recorder();
     await runSteps([step('browser', { cores: 2 }), step('a')], 2, run, ignore);
     expect(log).toEqual(['+browser', '-browser', '+a', '-a']);
   });
 
-  it('refuses a step that could never start, instead of leaving it out', async () => {
+  it('refuses a step that needs more cores than there are', async () => {
     const { log, run } = recorder();
     await expect(runSteps([step('browser', { cores: 2 })], 1, run, ignore)).rejects.toThrow(
       'The step "browser" keeps 2 cores busy, and the run has 1: give it more.',
@@ -47,14 +47,14 @@ describe('runSteps', () => {
     expect(log).toEqual([]);
   });
 
-  it('waits for what a step needs, and starts others meanwhile', async () => {
+  it('waits for the steps that a step needs, and starts others meanwhile', async () => {
     const { log, run } = recorder();
     await runSteps([step('links', { needs: ['build'] }), step('build'), step('lint')], 2, run, ignore);
     expect(log.slice(0, 2)).toEqual(['+build', '+lint']);
     expect(log.indexOf('+links')).toBeGreaterThan(log.indexOf('-build'));
   });
 
-  it('does not run what needs a failed step, nor what needs that', async () => {
+  it('does not run steps that need a failed step, directly or through another step', async () => {
     const { log, run } = recorder(['build']);
     const steps = [
       step('build'),
@@ -72,7 +72,7 @@ describe('runSteps', () => {
     expect(log).not.toContain('+links');
   });
 
-  it('tells each step as it ends, and a chain of those that could not run', async () => {
+  it('reports each step as it ends, and each of those that could not run', async () => {
     const told: string[] = [];
     const steps = [step('build'), step('links', { needs: ['build'] }), step('after', { needs: ['links'] })];
     const results = await runSteps(steps, 2, recorder(['build']).run, ({ step: { name }, state }) =>
@@ -85,7 +85,7 @@ describe('runSteps', () => {
   it.each([
     ['an unknown step', [step('links', { needs: ['bild'] })]],
     ['a circle', [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]],
-  ])('refuses %s', async (_case, steps) => {
+  ])('refuses needs with %s', async (_case, steps) => {
     await expect(runSteps(steps, 2, recorder().run, ignore)).rejects.toThrow(
       /name steps of the list, and never in a circle/,
     );

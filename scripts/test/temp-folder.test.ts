@@ -12,19 +12,19 @@ describe('makeTempFolder', () => {
     before = makeTempFolder();
   });
 
-  it('writes the files, and gives each who asks a folder of its own', () => {
+  it('writes the files, and makes a new folder at each call', () => {
     const folder = makeTempFolder({ 'a.txt': 'one', 'deep/er/b.txt': 'two' });
     expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('one');
     expect(readFileSync(path.join(folder, 'deep/er/b.txt'), 'utf8')).toBe('two');
     expect(new Set([folder, before, shared]).size).toBe(3);
-    // The packages that are linked must outlive the link.
+    // The linked packages must not be removed with the folder; the next test looks for them.
     linkModules(folder);
     expect(existsSync(path.join(folder, 'node_modules/vitest'))).toBe(true);
     mkdirSync(path.join(before, 'more'));
     made.push(folder, before);
   });
 
-  it('removes those of a test with the test, and a shared one later', () => {
+  it('removes the folders of a test at its end, and keeps the folder that all tests share', () => {
     expect(made.map(existsSync)).toEqual([false, false]);
     expect(existsSync('node_modules/vitest')).toBe(true);
     expect(readFileSync(path.join(shared, 'a.txt'), 'utf8')).toBe('shared');

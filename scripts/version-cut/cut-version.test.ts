@@ -41,12 +41,12 @@ const cut = '99.0.0';
 
 const released = readVersions('.');
 const [latest] = released;
-/** As versions are listed where the oldest comes first. */
+/** The order in lists that begin with the oldest version. */
 const oldestFirst = released.toReversed();
 const quoted = (versions: readonly string[]): string =>
   `[${versions.map((version) => `'${version}'`).join(', ')}]`;
 
-/** Generated pages, some hundreds after a build, belong to no cut. */
+/** Leaves out generated pages: a build makes some hundreds, and a cut does not need them. */
 const isWritten = (file: string): boolean => path.basename(file) !== 'api-generated';
 
 let root: string;
@@ -88,11 +88,11 @@ describe('readRequest', () => {
       [version],
     );
 
-  it.each(['0.9.2', '0.9.10', '0.10.0', '1.0.0'])('takes %s for newer than 0.9.1', (version) => {
+  it.each(['0.9.2', '0.9.10', '0.10.0', '1.0.0'])('accepts %s, which is newer than 0.9.1', (version) => {
     expect(read(version)).toEqual({ version, released: ['0.9.1', '0.3.0'] });
   });
 
-  it.each(['0.9.0', '0.8.10', '0.3.2'])('takes %s for older', (version) => {
+  it.each(['0.9.0', '0.8.10', '0.3.2'])('refuses %s, which is older than 0.9.1', (version) => {
     expect(() => read(version)).toThrow(`versions.json:1: ${version} is older than 0.9.1.`);
   });
 });
@@ -116,7 +116,7 @@ describe('version:cut', () => {
     expect(existsSync(path.join(root, 'docs/intro.mdx'))).toBe(true);
   });
 
-  it('leaves behind what is no page of a version, and nothing whose name only ends so', async () => {
+  it('leaves out api-generated, but copies names that only end in api-generated or _README.md', async () => {
     for (const file of ['api-generated/own.md', 'about-api-generated/own.md', 'about_README.md']) {
       mkdirSync(path.join(root, 'docs', path.dirname(file)), { recursive: true });
       writeFileSync(path.join(root, 'docs', file), '# Own\n');
@@ -128,7 +128,7 @@ describe('version:cut', () => {
     expect(existsSync(path.join(folder, 'about_README.md'))).toBe(true);
   });
 
-  it('adds the version to every list, and makes it the one readers land on', async () => {
+  it('adds the version to every list, and makes it the default version of the docs', async () => {
     await cutVersion(root, [cut]);
     const all = [...oldestFirst, cut, 'next'];
     expect(JSON.parse(read('versions.json'))).toEqual([cut, ...released]);
@@ -147,7 +147,7 @@ describe('version:cut', () => {
     expect(read('.gitignore')).toContain(`/versioned_docs/version-${cut}/api-generated/\n`);
   });
 
-  it('leaves TypeScript that parses', async () => {
+  it('writes TypeScript that parses', async () => {
     await cutVersion(root, [cut]);
     for (const file of ['config/docs.ts', 'limits/limit.ts', 'checks/api/expectations.ts']) {
       const { diagnostics } = ts.transpileModule(read(file), { reportDiagnostics: true });
@@ -155,14 +155,14 @@ describe('version:cut', () => {
     }
   });
 
-  it('leaves files in the form the house writes them', async () => {
+  it('writes files in the format of Prettier', async () => {
     await cutVersion(root, [cut]);
     const options = JSON.parse(read('.prettierrc.json')) as object;
     for (const file of ['versions.json', 'limits/limit.ts', 'checks/api/expectations.ts', 'config/docs.ts'])
       expect(await check(read(file), { ...options, filepath: file }), file).toBe(true);
   });
 
-  it('takes the tags out of the pages, since only Next has tag pages', async () => {
+  it('removes the tags from the pages, since only Next has tag pages', async () => {
     await cutVersion(root, [cut]);
     const folder = path.join(root, `versioned_docs/version-${cut}`);
     const tagged = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -193,7 +193,7 @@ describe('version:cut', () => {
   });
 
   it('changes nothing when a file cannot be written', async () => {
-    // A file stands where the folder of the sidebars would be made, after pages and declarations are copied.
+    // A file has the path of the folder of sidebars, which is made after pages and declarations are copied.
     writeFileSync(path.join(root, 'versioned_sidebars'), '');
     const before = snapshot();
     await expect(cutVersion(root, [cut])).rejects.toThrow(
@@ -202,11 +202,11 @@ describe('version:cut', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('leaves the routes that the site then has', async () => {
+  it('changes the expected routes to those that the site has after the cut', async () => {
     const before = readExpectedRoutes(root);
     await cutVersion(root, [cut]);
     const after = readExpectedRoutes(root);
-    // What was the newest release moves, Next stays, and the new version has all of Next but its tags.
+    // The former newest release moves, Next stays, and the new version has all routes of Next except its tags.
     const isOlder = (route: string): boolean => released.some((each) => route.startsWith(`docs/${each}/`));
     const below = (base: string, routes: ReadonlySet<string>): readonly string[] =>
       [...routes]
@@ -221,7 +221,7 @@ describe('version:cut', () => {
     expect(after).toContain('blog');
   });
 
-  it('adds no more than the new version to the list of routes, in the form the list has', async () => {
+  it('keeps every line of the list of expected routes', async () => {
     const before = read('checks/expected/routes.json');
     await cutVersion(root, [cut]);
     const after = read('checks/expected/routes.json').split('\n');
@@ -229,7 +229,7 @@ describe('version:cut', () => {
     expect(left).toEqual([]);
   });
 
-  it('finds no link in Next to the version readers land on, whose addresses go to the new one', () => {
+  it('needs Next to have no link to the default version, whose addresses the new version takes over', () => {
     const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.mdx?$/.test(file) && !file.startsWith('api-generated'),
     );
@@ -239,7 +239,7 @@ describe('version:cut', () => {
     expect(leading).toEqual([]);
   });
 
-  it('writes the list of limits anew', async () => {
+  it('updates the versions in the list of limits', async () => {
     await cutVersion(root, [cut]);
     expect(read('limits/README.md')).toContain(' (0.3.0 only)\n');
     expect(read('limits/README.md')).toMatch(/99\.0\.0,? and next only\)\n/);
@@ -291,8 +291,8 @@ describe('version:cut', () => {
     expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
   });
 
-  it('passes the lock of an editor that has a page open', async () => {
-    // What Emacs puts there: a link to nothing.
+  it('ignores the lock file of an editor that has a page open', async () => {
+    // Emacs locks a file with a symbolic link to nothing.
     symlinkSync('nobody@nowhere.1:2', path.join(root, 'docs/.#intro.mdx'));
     const lines = await cutVersion(root, [cut]);
     expect(lines.at(-1)).toBe('Then say in docs/ what Next is now, and run npm test.');
@@ -316,7 +316,7 @@ describe('version:cut', () => {
     expect(places).toContain(`  versioned_docs/version-${cut}/own.mdx:1, 3`);
     expect(places).toContain(`  api/${cut}/own/own.d.ts:1`);
     expect(places).toContain('  glossary/own.ts:2');
-    // Each page shows it, and it tells what the next release brings.
+    // Every page shows the announcement, which says what the next release brings.
     expect(places).toContainEqual(expect.stringMatching(/^ {2}config\/announcement\.ts:\d+$/));
     expect(places.filter((line) => /^ {2}(?:docs|api\/next)\/|\.test\.ts|_README/.test(line))).toEqual([]);
   });
