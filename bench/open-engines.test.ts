@@ -6,7 +6,7 @@ import { CountingEngine } from './round-trips/engine';
 it.each([
   ['Bench', () => Bench.open(''), 'graph name is invalid'],
   ['CountingEngine', () => CountingEngine.open('nowhere'), 'library-functions.sql'],
-])('%s leaves no engine open when it cannot be set up', async (_name, open, message) => {
+])('%s closes its engines when its set-up fails', async (_name, open, message) => {
   const sent = vi.spyOn(PGlite.prototype, 'exec');
   await expect(open()).rejects.toThrow(message);
   const engines = new Set(sent.mock.contexts as readonly PGlite[]);

@@ -4,10 +4,10 @@ import { holdFolder } from '../plugins/whole-build/hold-folder';
 import type * as fail from '../scripts/fail';
 import { makeTempFolder } from '../scripts/test/temp-folder';
 
-/** The sentences that scripts ended in, and what is left of a script once it is loaded. */
+/** The messages that a script stopped with, and its main function, which may still run when the import ends. */
 const script = vi.hoisted(() => ({ ended: [] as string[], main: Promise.resolve() }));
 
-// Each script in this process: ten processes took 16 s, and loaded the same modules again and again.
+// Scripts run in this process: a process for each of ten took 16 s and loaded the same modules every time.
 vi.mock('../scripts/fail', async (importOriginal) => {
   const own = await importOriginal<typeof fail>();
   const end = (error: unknown): never => {
@@ -29,7 +29,7 @@ vi.mock('../scripts/fail', async (importOriginal) => {
   };
 });
 
-/** The sentences that a script ends in, with these options; it does nothing else, so the first is the only one. */
+/** Runs a script with these options. @returns the messages that it stopped with, usually one */
 async function run(bench: string, ...options: readonly string[]): Promise<readonly string[]> {
   vi.resetModules();
   script.ended = [];
@@ -51,7 +51,7 @@ it.each([
   ['round-trips/run', 'The options are --write.'],
   ['search/relevance', 'The options are --held, --all, --training, --misses, --directory.'],
   ['patterns/one-to-many', 'There are no options.'],
-])('bench/%s refuses what it does not know, instead of measuring without it', async (bench, options) => {
+])('bench/%s rejects an unknown option instead of ignoring it', async (bench, options) => {
   expect(await run(bench, '--nothing')).toEqual([`Unknown option '--nothing'. ${options}`]);
 });
 
@@ -69,14 +69,14 @@ it.each([
   ],
   ['search/relevance', ['--directory', 'src'], 'There is no built site in src: build it with'],
   ['search/tune', ['--only', 'phrases'], 'No number of weights.ts begins with "phrases". There are '],
-])('bench/%s %j says what is wrong before it measures', async (bench, args, message) => {
+])('bench/%s with %j stops with a message instead of measuring', async (bench, args, message) => {
   expect(await run(bench, ...args)).toEqual([expect.stringContaining(message)]);
 });
 
 it.each([
   ['live/run', []],
   ['search/relevance', ['--directory']],
-])('bench/%s measures no site that a build is writing', async (bench, before) => {
+])('bench/%s refuses to measure a site while a build writes it', async (bench, before) => {
   const site = makeTempFolder({ '404.html': '', 'engine/manifest.json': '' });
   const { giveBack } = holdFolder(process.cwd(), site);
   onTestFinished(giveBack);

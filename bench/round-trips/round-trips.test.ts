@@ -16,7 +16,7 @@ describe('routes', () => {
     expect(route?.statements(makeParts(10))).toHaveLength(count);
   });
 
-  it('are those the blog post counts', () => {
+  it('send as many statements as the blog post states', () => {
     const post = readFileSync('blog/why-age-schema-client.md', 'utf8');
     for (const route of partRoutes) {
       expect(post).toContain(`| ${route.title} | ${route.statements(makeParts(1000)).length} |`);
@@ -24,19 +24,19 @@ describe('routes', () => {
   });
 });
 
-describe('attacks', () => {
-  it.each(attacks)('the blog post shows the input for $title', ({ title, input }) => {
+describe('injection attacks', () => {
+  it.each(attacks)('are shown in the blog post with their input: $title', ({ title, input }) => {
     const post = readFileSync('blog/why-age-schema-client.md', 'utf8');
     expect(post).toContain(`| ${title} | \`${input}\` |`);
   });
 });
 
 describe('report', () => {
-  it('rounds ratios to what runs agree on', () => {
+  it('rounds ratios to one decimal below ten and to integers above', () => {
     expect([1, 1.04, 2.44, 37.6].map(formatRatio)).toEqual(['1', '1', '2.4', '38']);
   });
 
-  it('tells a change from a leak from nothing', () => {
+  it('distinguishes attacks that change data, attacks that leak data and harmless ones', () => {
     const of = (changed: boolean, rows: number): string =>
       reportAttacks([{ title: 't', input: 'i', changed, rows }]);
     expect(of(true, 1)).toContain('the cost is 0 now');
@@ -44,7 +44,7 @@ describe('report', () => {
     expect(of(false, 0)).toContain('finds nothing');
   });
 
-  it('replaces what stands between its marks', () => {
+  it('replaces the text between its marks in a page', () => {
     const page = 'a\n{/* bench:parts */}\nold\n{/* bench:end */}\nb';
     expect(placeTable(page, 'parts', 'new')).toBe('a\n{/* bench:parts */}\n\nnew\n\n{/* bench:end */}\nb');
   });

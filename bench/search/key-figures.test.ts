@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareBox } from './key-figures';
 
-it('compares boxes over the keys that all of them answered', () => {
+it('compares search boxes only by the keystrokes that all of them answered', () => {
   const one = { normal: [1, 2, null, 4], slow: [1, 1, 1, 1] };
   const other = { normal: [10, null, 30, 40], slow: [2, 2, 2, 2] };
   expect(compareBox(one, [one, other]).normal).toEqual({ keys: 2, withoutFigure: 1, p50: 4, p95: 4 });

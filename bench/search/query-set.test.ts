@@ -6,11 +6,11 @@ import { allQueries, isHeldBack, placeToday, trainingQueries } from './query-set
 const queries = [...allQueries, ...trainingQueries];
 
 describe('the queries', () => {
-  it('have an id each', () => {
+  it('have unique ids', () => {
     expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
   });
 
-  it('are nonsense, or have a page that answers well: a score would be no number', () => {
+  it('have a page graded 2 or 3, or no page if they are nonsense: other queries have no score', () => {
     const spoilt = queries.filter(
       ({ category, routes }) =>
         (category === 'nonsense') !== (routes.length === 0) ||
@@ -19,7 +19,7 @@ describe('the queries', () => {
     expect(spoilt.map(({ id }) => id)).toEqual([]);
   });
 
-  it('have a grade of 1 to 3 for a page, once', () => {
+  it('grade each page once, from 1 to 3', () => {
     const spoilt = queries.filter(
       ({ routes }) =>
         routes.some(({ grade }) => ![1, 2, 3].includes(grade)) ||
@@ -32,11 +32,11 @@ describe('the queries', () => {
     ['docs/intro', '/docs/', 'docs/intro'],
     ['docs/intro', '/docs/0.3.0/', 'docs/0.3.0/intro'],
     ['blog/docs/intro', '/docs/0.3.0/', 'blog/docs/intro'],
-  ])('ask for %s, with the version below %s today, at %s', (route, base, today) => {
+  ])('move the route %s to the present base %s of its docs version: %s', (route, base, today) => {
     expect(placeToday(route, base)).toBe(today);
   });
 
-  it('lead to pages of the site', () => {
+  it('expect only pages that the site has', () => {
     const known = readExpectedRoutes('.');
     const gone = queries.flatMap(({ id, routes }) =>
       routes.filter(({ route }) => !known.has(route)).map(({ route }) => `${id} ${route}`),
@@ -44,12 +44,12 @@ describe('the queries', () => {
     expect(gone).toEqual([]);
   });
 
-  it('are there for each judgement', () => {
+  it('include every query that judged.json grades', () => {
     const ids = new Set(allQueries.map(({ id }) => id));
     expect(Object.keys(judged.grades).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('are held back in about half, always the same ones', () => {
+  it('are held back from tuning in about half of the cases', () => {
     const held = allQueries.filter(isHeldBack).length;
     expect(held / allQueries.length).toBeGreaterThan(0.4);
     expect(held / allQueries.length).toBeLessThan(0.6);

@@ -9,12 +9,12 @@ const query = (grades: Readonly<Record<string, number>>): BenchQuery => ({
   routes: Object.entries(grades).map(([route, grade]) => ({ route, grade })),
 });
 
-/** The scores of one query whose pages are graded so, for what was shown. */
+/** The scores of one query with these graded pages, when the search shows these routes. */
 const scoreOf = (grades: Readonly<Record<string, number>>, routes: readonly string[]) =>
   score([{ query: query(grades), routes }]);
 
 describe('the scores of one query', () => {
-  it('are full where the best pages come first, the better before the good', () => {
+  it('are 1 when pages are shown in the order of their grades', () => {
     expect(scoreOf({ wanted: 3, good: 2, related: 1 }, ['wanted', 'good', 'related', 'other'])).toEqual({
       queries: 1,
       successAt1: 1,
@@ -26,7 +26,7 @@ describe('the scores of one query', () => {
     });
   });
 
-  it('take a page that answers well for a hit, and not for the one that is wanted', () => {
+  it('count a page of grade 2 as a hit, but not as the wanted page', () => {
     expect(scoreOf({ wanted: 3, good: 2 }, ['good', 'wanted'])).toMatchObject({
       successAt1: 1,
       wantedAt1: 0,
@@ -34,7 +34,7 @@ describe('the scores of one query', () => {
     });
   });
 
-  it('take a related page for no hit', () => {
+  it('do not count a related page, of grade 1, as a hit', () => {
     expect(scoreOf({ good: 2, related: 1 }, ['related', 'good'])).toMatchObject({
       successAt1: 0,
       recallAt3: 1,
@@ -42,21 +42,21 @@ describe('the scores of one query', () => {
     });
   });
 
-  it('ask for three of many hits, among the first three', () => {
+  it('need three of four good pages among the first three places for a full recall', () => {
     const many = { a: 2, b: 2, c: 2, d: 2 };
     expect(scoreOf(many, ['a', 'b', 'c']).recallAt3).toBe(1);
     expect(scoreOf(many, ['x', 'a', 'y', 'b', 'c', 'd']).recallAt3).toBeCloseTo(1 / 3);
   });
 
-  it('weigh grades by their place', () => {
-    // Gains of 7 and 3, the second place worth 1 / log2(3).
+  it('weight the gain of a grade by its place (NDCG)', () => {
+    // The grades 3 and 2 gain 7 and 3; the second place counts for 1 / log2(3).
     const second = 1 / Math.log2(3);
     expect(scoreOf({ wanted: 3, good: 2 }, ['good', 'wanted']).ndcgAt10).toBeCloseTo(
       (3 + 7 * second) / (7 + 3 * second),
     );
   });
 
-  it('look no further than ten pages', () => {
+  it('ignore pages after the tenth', () => {
     const others = Array.from({ length: 10 }, (_, at) => `other-${String(at)}`);
     expect(scoreOf({ wanted: 3 }, [...others, 'wanted'])).toMatchObject({
       mrrAt10: 0,
@@ -67,16 +67,16 @@ describe('the scores of one query', () => {
   });
 });
 
-describe('the scores of several', () => {
+describe('the scores of several queries', () => {
   const found: Ranking = { query: query({ a: 3 }), routes: ['a'] };
   const missed: Ranking = { query: query({ a: 3 }), routes: [] };
   const nonsense: Ranking = { query: query({}), routes: [] };
 
-  it('are means, and empty answers are counted', () => {
+  it('are means, with a count of empty answers', () => {
     expect(score([found, missed])).toMatchObject({ queries: 2, successAt1: 0.5, mrrAt10: 0.5, empty: 1 });
   });
 
-  it('leave nonsense out but for its empty answers', () => {
+  it('ignore nonsense queries, except that their empty answers are counted', () => {
     expect(score([found, nonsense])).toMatchObject({ queries: 2, successAt1: 1, ndcgAt10: 1, empty: 1 });
     expect(score([nonsense]).mrrAt10).toBe(0);
   });

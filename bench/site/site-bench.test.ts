@@ -4,7 +4,7 @@ import { keyFigures } from './measure-search';
 import { tableOf } from './report';
 
 describe('the table', () => {
-  it('shows both sites and how many times less ours is', () => {
+  it('shows the figures of both sites and their ratio', () => {
     expect(
       tableOf([
         { measure: 'bytes', ours: 26.04, stock: 201.2, unit: 'kB' },
@@ -23,12 +23,12 @@ describe('the table', () => {
   });
 });
 
-describe('keys in search', () => {
-  it('are told by their median and by how many had no hits', () => {
+describe('keystrokes in the search', () => {
+  it('are summarised by their median time and the number without hits', () => {
     expect(keyFigures([30, null, 10, 20])).toEqual({ keyMs: 20, keysWithoutHits: 1 });
   });
 
-  it('keep the run when none had hits', () => {
+  it('have no median when none had hits', () => {
     expect(keyFigures([null, null])).toEqual({ keysWithoutHits: 2 });
   });
 });
@@ -45,12 +45,12 @@ describe('builds', () => {
     };
   };
 
-  it('of other scales keep their last numbers', () => {
+  it('of other scales keep their figures when one scale is measured again', () => {
     expect(withBuilds([at(1, 90), at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
     expect(withBuilds([at(4, 700)], at(1, 80))).toEqual([at(1, 80), at(4, 700)]);
   });
 
-  it('of several rounds are told by the middle one, memory where it was measured', () => {
+  it('of several rounds are summarised by medians, memory only where it was measured', () => {
     const round = (seconds: number, peakMegabytes?: number) => {
       const build = { seconds, peakMegabytes };
       return { cold: build, warm: { ...build, seconds: seconds / 2 } };

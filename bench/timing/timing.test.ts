@@ -4,7 +4,7 @@ import { readCount } from './read-count';
 import { takeTurns } from './take-turns';
 
 describe('median', () => {
-  it('is the middle, or the mean of the two in the middle', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(
@@ -16,23 +16,23 @@ describe('median', () => {
     ).toEqual({ a: 2, b: 6 });
   });
 
-  it('is refused for nothing', () => {
+  it('throws for an empty list', () => {
     expect(() => median([])).toThrow('no median of nothing');
   });
 });
 
-describe('a count of the command line', () => {
-  it('is a positive integer', () => {
+describe('a count on the command line', () => {
+  it('is read as a positive integer', () => {
     expect(readCount('runs', '12')).toBe(12);
   });
 
-  it.each(['', '0', '-1', '1.5', '1e3', 'x', '05'])('is not "%s"', (text) => {
+  it.each(['', '0', '-1', '1.5', '1e3', 'x', '05'])('cannot be "%s"', (text) => {
     expect(() => readCount('runs', text)).toThrow(`--runs takes a positive integer, not "${text}".`);
   });
 });
 
 describe('turns', () => {
-  it('go through all entries in each round, forth and back', async () => {
+  it('run every entry once per round, in reverse order every other round', async () => {
     const order: string[] = [];
     const results = await takeTurns(['a', 'b'], 3, (entry) => Promise.resolve(order.push(entry)));
     expect(order.join('')).toBe('abbaab');
