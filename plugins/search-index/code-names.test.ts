@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { namesInCode, namesInSample } from './code-names';
 
-it('reads names, and no numbers, short words or pieces of identifiers', () => {
+it('finds names, but no numbers, short words or parts of UUIDs', () => {
   expect(
     namesInCode('await db.run(1741996800000, 30days, "a", f47ac10b-58cc-4372-a567-0e02b2c3d479)'),
   ).toEqual(['await', 'run']);
 });
 
-it('takes no part of a UUID for a name, in small or in capital letters', () => {
+it('finds no names in a UUID, in lower or upper case', () => {
   expect(namesInCode('deadbeef-cafe-4dad-bead-facade123456 DEADBEEF-CAFE-4DAD-BEAD-FACADE123456')).toEqual(
     [],
   );
 });
 
-it('reads names with signs and capitals whole', () => {
+it('keeps names with `$`, `_` and digits whole', () => {
   expect(namesInCode('$cypher $$x _id$2 a$bc MAX_2')).toEqual(['$cypher', '$$x', '_id$2', 'a$bc', 'MAX_2']);
 });
 
-it('leaves out the data that a sample has in its literals', () => {
+it('leaves out string literals of a sample, which are data of the example', () => {
   expect(namesInSample("builder.match('part', 'Part').where('', { name: 'Rack' })")).toEqual([
     'builder',
     'match',
@@ -26,11 +26,11 @@ it('leaves out the data that a sample has in its literals', () => {
   ]);
 });
 
-it('keeps words on both sides of an apostrophe apart', () => {
+it('does not join the words on both sides of a removed literal', () => {
   expect(namesInSample(`"Kugelwerk's", 'x', "Germany"`)).toEqual(['Kugelwerk', 'Germany']);
 });
 
-it('keeps keys in double quotes, and the modules that a sample imports', () => {
+it('keeps strings in double quotes, and the names of imported modules', () => {
   expect(namesInSample(`{ "moduleResolution": "nodenext" }`)).toEqual(['moduleResolution', 'nodenext']);
   expect(
     namesInSample("import Cursor from 'pg-cursor'; await import('node:readline'); require('dotenv')"),
@@ -48,12 +48,12 @@ it('keeps keys in double quotes, and the modules that a sample imports', () => {
   ]);
 });
 
-it('takes an apostrophe for no quotation mark of a later line', () => {
+it('does not pair an apostrophe with one on a later line', () => {
   expect(namesInSample("// it's a name\nconnect() // isn't it")).toContain('connect');
 });
 
 it.each(['const', 'let', 'function', 'class', 'type', 'interface'])(
-  'takes apart what a sample declares by %s',
+  'splits a name that the sample declares with `%s` into its words',
   (word) => {
     expect(namesInSample(`${word} PartNames use(PartNames)`)).toEqual([
       ...[word, 'Part', 'Names'],
@@ -62,7 +62,7 @@ it.each(['const', 'let', 'function', 'class', 'type', 'interface'])(
   },
 );
 
-it('takes names that a sample gives itself apart', () => {
+it('splits names that the sample declares into words, and keeps names that it only uses whole', () => {
   expect(
     namesInSample('const partNames = await findParts(); function priceOf() { return partNames }'),
   ).toEqual([

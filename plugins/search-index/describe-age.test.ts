@@ -6,10 +6,10 @@ it.each([
   [1, '1 minute ago'],
   [150, '2 hours ago'],
   [3000, '2 days ago'],
-])('says of %d minutes: %s', (minutes, said) => {
+])('describes an age of %d minutes as "%s"', (minutes, said) => {
   expect(describeAge(minutes * 60_000)).toBe(said);
 });
 
-it('says just now where the clock was set back since', () => {
+it('describes a negative age as "just now": the clock may have been set back', () => {
   expect(describeAge(-60_000)).toBe('just now');
 });

@@ -5,7 +5,7 @@ import { makeTempFolder } from '../../scripts/test/temp-folder';
 import { indexFolder, indexFormat, manifestName } from '../../src/features/search/engine/index-file';
 import { describeLastIndex } from './development';
 
-it('says how old the index is, or how to make one', () => {
+it('states the age of the last index, or how to make one if there is none or its format is another', () => {
   const build = makeTempFolder();
   expect(describeLastIndex(build)).toContain('there is no index yet. Run `npm run build` once');
   mkdirSync(path.join(build, indexFolder));

@@ -12,7 +12,7 @@ const sectionsOf = (content: string, isGenerated = false) =>
   extractPage(page(content), isGenerated)?.sections;
 
 describe('a page', () => {
-  it('is read with its facts, the page itself as first section', () => {
+  it('yields its title, metadata and links, and itself as the first section', () => {
     expect(extractPage(page('<p>First.</p>'), false)).toEqual({
       title: 'Page',
       description: 'What it is.',
@@ -37,20 +37,20 @@ describe('a page', () => {
     ]);
   });
 
-  it('has none for a letter between the entries of a list', () => {
+  it('has no section for a heading of one letter without text, as between glossary entries', () => {
     const sections = sectionsOf('<h2 id="letter-a">A</h2><h3 id="age">AGE</h3><p>An extension.</p>');
     expect(sections?.map(({ heading }) => heading)).toEqual(['Page', 'AGE']);
-    // What has a text of its own is found by it.
+    // A one-letter heading with text, such as the language C, is a section.
     expect(sectionsOf('<h2 id="c">C</h2><p>A language.</p>')).toHaveLength(2);
   });
 
-  it('has the links of its text', () => {
+  it('lists the links in its text', () => {
     expect(
       extractPage(page('<p>See <a href="/base/docs/a#b">the <em>other</em> page</a>.</p>'), false)?.links,
     ).toEqual([{ href: '/base/docs/a#b', text: 'the other page' }]);
   });
 
-  it('has the title of its tab where it has no heading, and is English and of no version unless it says so', () => {
+  it('takes its title from the tab if it has no heading, and is English without a version by default', () => {
     const bare = '<html><head><title>Home | Site</title></head><body><main><p>Text</p></main></body></html>';
     expect(extractPage(bare, false)).toMatchObject({
       ...{ title: 'Home', language: 'en', tag: 'default', version: '', description: '' },
@@ -60,11 +60,11 @@ describe('a page', () => {
     expect(extractPage(german, false)).toMatchObject({ title: 'Page', language: 'de' });
   });
 
-  it('is left out without content', () => {
+  it('is left out if it has no content', () => {
     expect(extractPage('<html><head><title>Page</title></head><body></body></html>', false)).toBeNull();
   });
 
-  it('is left out when it asks for that', () => {
+  it('is left out if its robots meta tag says noindex', () => {
     expect(extractPage(page('', '<meta name="robots" content="noindex, follow">'), false)).toBeNull();
   });
 });
@@ -72,14 +72,14 @@ describe('a page', () => {
 describe('a section', () => {
   const textOf = (content: string) => sectionsOf(content)?.[0]?.text;
 
-  it('holds text in tabs, folded parts and tables', () => {
+  it('includes the text of tabs, folded parts and tables', () => {
     expect(
       textOf(`<ul role="tablist"><li>npm</li></ul><div role="tabpanel" hidden>hidden tab</div>
         <details><summary>Why</summary><p>folded</p></details><table><tr><td>cell</td><td>other</td></tr></table>`),
     ).toBe('hidden tab Why folded cell · other');
   });
 
-  it('leaves out navigation, buttons and what is marked', () => {
+  it('leaves out navigation, buttons, hidden elements and elements marked data-search="off"', () => {
     expect(
       textOf(
         '<nav>Menu</nav><button>Copy</button><p>Text</p><p hidden>no</p><div data-search="off">Badge</div>',
@@ -87,13 +87,13 @@ describe('a section', () => {
     ).toBe('Text');
   });
 
-  it('leaves out fields, pictures and what is not drawn', () => {
+  it('leaves out forms, SVG, noscript and template elements', () => {
     const parts = ['<form><label>Filter</label></form>', '<svg><title>Graph</title></svg>'];
     const hidden = ['<noscript><p>No scripts</p></noscript>', '<template><p>Later</p></template>'];
     expect(textOf(`${[...parts, ...hidden].join('')}<p>Text</p>`)).toBe('Text');
   });
 
-  it('leaves out decoration and lists of contents, whatever other class they have', () => {
+  it('leaves out decoration and tables of contents, also when they have other classes', () => {
     expect(
       textOf(
         '<span aria-hidden="true">→</span><p>Text</p><div class="col table-of-contents">On this page</div>',
@@ -101,25 +101,25 @@ describe('a section', () => {
     ).toBe('Text');
   });
 
-  it('begins at a heading alone that can be linked to: another is text of the section above', () => {
+  it('begins only at a heading with an anchor: one without is text of the section above', () => {
     expect(sectionsOf('<p>One.</p><h2>Aside</h2><p>Two.</p><h3><a id="in"></a>Inner</h3>')).toMatchObject([
       { heading: 'Page', text: 'One. Aside Two.' },
       { heading: 'Inner', anchor: 'in' },
     ]);
   });
 
-  it('has no marks of where a long name may break', () => {
+  it('drops zero-width spaces and soft hyphens inside names', () => {
     expect(textOf('<p>Query\u200bBuilder co\u00adde</p>')).toBe('QueryBuilder code');
   });
 
-  it('ends a row with a sign of its own where it has one', () => {
+  it('adds no semicolon after a table row that ends in punctuation', () => {
     const rows = ['Why?', 'Stop!', 'Here:', 'So;', 'e.g. this'].map((text) => `<tr><td>${text}</td></tr>`);
     expect(textOf(`<table>${rows.join('\n')}<tr><td>End</td></tr></table>`)).toBe(
       'Why? Stop! Here: So; e.g. this; End',
     );
   });
 
-  it('tells cells and rows of a table apart', () => {
+  it('separates cells and rows of a table by signs', () => {
     expect(
       textOf(`<p>Options:</p><table><thead><tr><th>Option</th><th>Default</th><th>Meaning</th></tr></thead>
         <tbody><tr><td>max</td><td></td><td>The most clients.</td></tr><tr><td>min</td><td>0</td></tr>
@@ -127,14 +127,14 @@ describe('a section', () => {
     ).toBe('Options: Option · Default · Meaning; max · The most clients. min · 0; ssl · off After.');
   });
 
-  it('keeps words of neighbouring blocks and badges apart', () => {
+  it('puts spaces between words of neighbouring blocks and badges', () => {
     expect(textOf('<p>one</p><p>two</p><p><span class="badge">three</span><span>four</span>five</p>')).toBe(
       'one two three fourfive',
     );
     expect(textOf('<p><code>Part</code><span class="kind">class</span></p>')).toBe('Part class');
   });
 
-  it('keeps names of code apart from text', () => {
+  it('collects names from inline code and code blocks in a field of their own', () => {
     const [section] =
       sectionsOf('<p>Call <code>client.query()</code>.</p><pre>const builder = new QueryBuilder(1);</pre>') ??
       [];
@@ -144,14 +144,14 @@ describe('a section', () => {
     });
   });
 
-  it('takes no pieces of numbers and of UUIDs for names', () => {
+  it('finds no names in UUIDs, dates and numbers of code', () => {
     const [section] =
       sectionsOf("<pre>id: '7b0c7e1e-2f64-4d0c-9d39-0f6c2a8f1f10', at: '2026-05-03T08:00', 0x1fff</pre>") ??
       [];
     expect(section?.code).toBe('');
   });
 
-  it('tells the texts of errors, which stay text as well', () => {
+  it('collects error messages, and keeps them in its text too', () => {
     const list = '<ul><li data-search="message"><code>near ":"</code></li></ul>';
     expect(sectionsOf(`<h2 id="colon">One label</h2>${list}`)?.[1]).toMatchObject({
       messages: ['near ":"'],
@@ -159,7 +159,7 @@ describe('a section', () => {
     });
   });
 
-  it('has other names where the page gives them', () => {
+  it('collects alternative names from elements marked data-search="names", not as text', () => {
     expect(sectionsOf('<h2 id="vertex">Vertex</h2><span data-search="names">node</span>')?.[1]).toMatchObject(
       {
         names: 'node',
@@ -168,7 +168,7 @@ describe('a section', () => {
     );
   });
 
-  it('may be a row with an anchor', () => {
+  it('can be a table row with an anchor', () => {
     const sections = sectionsOf(`<h2 id="codes">Codes</h2><table>
       <tr><td id="code-a"><code>QUERY_ERROR</code></td><td>A query failed.</td><td>Try <code>connect()</code> again.</td></tr></table><p>After.</p>`);
     expect(sections?.slice(1)).toMatchObject([
@@ -180,7 +180,7 @@ describe('a section', () => {
     ]);
   });
 
-  it('of a row is no deeper than the service has levels', () => {
+  it('for a table row has at most level 6, the deepest of the hosted service', () => {
     const row = '<table><tr><td id="row">ROW</td><td>Its text.</td></tr></table>';
     expect(sectionsOf(`<h6 id="deep">Deep</h6>${row}`)?.map(({ level }) => level)).toEqual([1, 6, 6]);
   });
@@ -192,14 +192,14 @@ describe('a generated page', () => {
     <h4 id="execute-type-parameters">Type parameters</h4><p>T</p><h4 id="execute-limits">Known limits</h4><p>x</p>
     <h2 id="section-inherited">Inherited</h2><p>name</p><h2 id="section-types">Types it uses</h2><p>Two.</p>`;
 
-  it('folds scaffolding into its items and leaves out what other pages tell', () => {
+  it('merges text under generic headings into its members, and leaves out known limits and inherited members', () => {
     expect(sectionsOf(content, true)).toMatchObject([
       { heading: 'Page', text: 'Runs. Two.' },
       { heading: 'execute', anchor: 'execute', text: 'rows T' },
     ]);
   });
 
-  it('is the only kind to do so', () => {
+  it('is treated like any other page if it is not declared to be generated', () => {
     expect(sectionsOf(content, false)?.map(({ heading }) => heading)).toEqual([
       'Page',
       'Known limits',

@@ -30,7 +30,7 @@ const page = (kind: SearchPage['kind'], ...texts: readonly string[]): SearchPage
 const others = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `other${at}`);
 const textOf = ({ text }: ExtractedSection): string => text;
 
-it('are those of one section in eight', () => {
+it('are words of at least one section in eight', () => {
   expect(frequentWords([page('guide', 'vertex vertex', 'vertex', ...others(14))], textOf)('vertex')).toBe(
     true,
   );
@@ -39,7 +39,7 @@ it('are those of one section in eight', () => {
   );
 });
 
-it('are counted on pages that people wrote', () => {
+it('are counted only on written pages, not on generated ones', () => {
   const isFrequent = frequentWords(
     [page('guide', 'vertex', ...others(7)), page('api', 'pool', 'pool', ...others(20))],
     textOf,

@@ -40,7 +40,7 @@ const page: SearchPage = {
 const records = toHostedRecords(page, 'https://site/base/');
 
 describe('the records of a page', () => {
-  it('are one for the page itself, with what is said of all of it', () => {
+  it('start with one for the page itself, with its description and keywords', () => {
     expect(records[0]).toEqual({
       objectID: 'docs/next/pool',
       url: 'https://site/base/docs/next/pool',
@@ -67,7 +67,7 @@ describe('the records of a page', () => {
     });
   });
 
-  it('and one for each section, at its anchor', () => {
+  it('contain one for each section, with its anchor', () => {
     expect(records[1]).toMatchObject({
       objectID: 'docs/next/pool#sizes',
       url: 'https://site/base/docs/next/pool#sizes',
@@ -81,7 +81,7 @@ describe('the records of a page', () => {
     });
   });
 
-  it('stand below the headings above them, with none where a level is left out', () => {
+  it('list the headings above them, and null where a heading level is skipped', () => {
     expect(records.map(({ hierarchy }) => Object.values(hierarchy).slice(0, 5))).toEqual([
       ['Guides', 'Pools', null, null, null],
       ['Guides', 'Pools', 'Sizes', null, null],
@@ -90,7 +90,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('have no content where there is none, and no more text than the service takes', () => {
+  it('have null as content without a text, and stay below the 10 kB that the service accepts', () => {
     expect(records[3]?.content).toBeNull();
     const long = sectionOf(2, 'Long', {
       text: `x${'\u{1f6b2}'.repeat(9000)}`,
@@ -102,14 +102,14 @@ describe('the records of a page', () => {
     expect(record?.content).toMatch(/^x(?:\u{1f6b2})+$/u);
   });
 
-  it('are weighed by their kind: guides before the reference, and that before generated pages', () => {
+  it('are weighted by kind: guides first, then the reference, then generated pages', () => {
     const kinds = ['guide', 'reference', 'api', 'internal', 'site'] as const;
     const weights = kinds.map((kind) => toHostedRecords({ ...page, kind }, '/')[0]?.weight.kind ?? 0);
     expect(weights).toEqual([...weights].sort((one, other) => other - one));
     expect(new Set(weights).size).toBe(kinds.length);
   });
 
-  it('name the home page, which has no route', () => {
+  it('use the id "home" for the home page, whose route is empty', () => {
     const [record] = toHostedRecords({ ...page, route: '' }, 'https://site/base/');
     expect(record).toMatchObject({ objectID: 'home', url: 'https://site/base/' });
   });

@@ -9,7 +9,7 @@ vi.mock('../background/thread', () => ({ openThread: () => thread }));
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What the development server says of the index on a site with this application's credentials. */
+/** What the development server logs about the index of a site with this Algolia application id. */
 function saidFor(appId: string): readonly unknown[] {
   vi.stubEnv('NODE_ENV', 'development');
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -20,17 +20,17 @@ function saidFor(appId: string): readonly unknown[] {
   return log.mock.calls.flat();
 }
 
-it('tells in development how old the index is, if it is asked', () => {
+it('logs the state of the index in development, only for a site with the embedded search', () => {
   expect(saidFor(embeddedCredentials.appId)).toEqual([expect.stringMatching(/^Search: /)]);
   vi.restoreAllMocks();
   expect(saidFor('ANOTHER')).toEqual([]);
 });
 
-describe('in a build', () => {
+describe('a build', () => {
   const siteConfig = { themeConfig: { algolia: { appId: embeddedCredentials.appId } } };
   const plugin = searchIndex({ outDir: '/out', baseUrl: '/', siteConfig } as unknown as LoadContext);
 
-  it('starts its thread when the bundle is written, which is before there are pages', () => {
+  it('starts the indexing thread when the bundle is written, before any page exists', () => {
     const configure = plugin.configureWebpack as (config: object, isServer: boolean) => Configuration;
     const [whenBundled] = configure({}, false).plugins as [WebpackPluginInstance];
     const tap = vi.fn<(name: string, callback: () => void) => void>();
@@ -40,7 +40,7 @@ describe('in a build', () => {
     expect(thread.start).toHaveBeenCalledOnce();
   });
 
-  it('ends its thread, also when the index cannot be made', async () => {
+  it('ends the indexing thread also when indexing fails', async () => {
     thread.call.mockRejectedValueOnce(new Error('no pages'));
     await expect(plugin.postBuild?.({ outDir: '/out' } as never)).rejects.toThrow('no pages');
     expect(thread.call).toHaveBeenCalledWith('indexSite', '/out', '/');

@@ -27,20 +27,20 @@ const namesOf = (pages: readonly SearchPage[]): string[] | undefined =>
   addLinkWords([page('docs/bulk'), ...pages], '/base/')[0]?.sections.map(({ names }) => names);
 
 describe('the words of links', () => {
-  it('are names of the page or section they lead to, without what it says itself', () => {
+  it('become names of the page or section they lead to, unless its headings or names have them', () => {
     const links = [
       { href: '/base/docs/bulk/', text: 'bulk import of ten thousand rows' },
       { href: '/base/docs/bulk#restart', text: 'restart a bulk load, or resume it safely' },
     ];
     const other = page('docs/other', [{ href: '/base/docs/bulk', text: 'quickly' }]);
-    // The address of the first begins that of the page it leads to.
+    // `docs/bul` is a prefix of `docs/bulk`, but its links are not links from the page to itself.
     expect(namesOf([page('docs/bul', links), other])).toEqual([
       'ten thousand rows quickly',
       'resume load safely',
     ]);
   });
 
-  it('do not count from generated pages, from the page itself, and from other sites', () => {
+  it('are ignored in links of generated pages, to the page itself and to other sites', () => {
     const link = { href: '/base/docs/bulk', text: 'elsewhere' };
     expect(
       namesOf([page('docs/api', [link], 'api'), page('docs/x', [{ ...link, href: '/tool/docs/bulk' }])]),

@@ -6,19 +6,19 @@ import { placeOf } from './page-kind';
 
 const modal = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
 
-it('asks before the modal that is installed is drawn, in one place', () => {
+it('makes the installed modal skip drawings without a visible change, at exactly one place', () => {
   const changed = adaptModal(modal);
   expect(changed.match(/isVisibleChange\(/g)).toHaveLength(1);
   expect(changed).toContain('visible-change"');
 });
 
-it('gives it suggestions before anything was found', () => {
+it('passes the first suggestions to the modal', () => {
   const changed = adaptModal(modal);
   expect(changed.match(/searchSuggestions:firstSuggestions\b/g)).toHaveLength(1);
   expect(changed).toContain('first-suggestions"');
 });
 
-it('suggests sections that hits are listed under', () => {
+it('suggests names of groups that hits are listed under', () => {
   const routes = ['docs/intro', 'docs/how-to-guides/basic-queries', 'docs/api-reference/'];
   expect(routes.map((route) => placeOf(route)?.group)).toEqual(firstSuggestions);
 });
@@ -29,23 +29,23 @@ it('counts favourites each time it shows recent searches', () => {
   expect(adaptModal(modal)).toMatch(shown);
 });
 
-it('reads no selected text', () => {
+it('removes the code that reads the selected text', () => {
   expect(adaptModal(modal)).not.toContain('getSelection');
 });
 
-it('survives storage that is full', () => {
+it('makes the modal ignore a full storage', () => {
   expect(adaptModal(modal)).toContain(
     'setItem:function(t){try{window.localStorage.setItem(e,JSON.stringify(t))}catch{}}',
   );
 });
 
-it('tells the service of opened hits from the first, and counts them from 1', () => {
+it('makes the modal report clicks on the first hit too, and count positions from 1', () => {
   const changed = adaptModal(modal);
   expect(changed).toMatch(
     /\.algoliaInsightsPlugin&&(\w+)\.__autocomplete_queryID\).{0,120}positions:\[\1\.__autocomplete_id\+1\]/,
   );
 });
 
-it('stops the build when the modal is another one', () => {
+it('stops the build when the source of the modal has changed', () => {
   expect(() => adaptModal('export {}')).toThrow('plugins/search-index/modal-loader.cjs');
 });

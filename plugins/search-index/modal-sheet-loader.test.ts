@@ -9,18 +9,18 @@ const namesIn = (sheet: string, pattern: RegExp): string[] => [
 const sheet = adaptSheet(readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8'));
 const ours = readFileSync('src/features/search/bar/modal.css', 'utf8');
 
-it('leaves nothing that styles the root', () => {
+it('leaves no rules for :root, html or body', () => {
   expect(sheet).toContain('.DocSearch-Modal{');
   expect(sheet + ours).not.toMatch(/:root|(?:^|[},])\s*(?:html|body)\s*\{/m);
 });
 
-it('asks for no variable but those that the site sets on the modal, and the height, which its script sets', () => {
+it('uses only variables that modal.css sets on the container, and the height that the modal sets', () => {
   const asked = namesIn(sheet, /var\((--docsearch-[\w-]+)/g).filter((name) => name !== '--docsearch-vh');
   const [, container] = /^\.DocSearch-Container \{([^}]*)\}/m.exec(ours) ?? [];
   expect(asked.length).toBeGreaterThan(20);
   expect(namesIn(container ?? '', /(--docsearch-[\w-]+):/g)).toEqual(expect.arrayContaining(asked));
 });
 
-it('stops the build when the sheet is another one', () => {
+it('stops the build when the style sheet has changed', () => {
   expect(() => adaptSheet('a{}')).toThrow('plugins/search-index/modal-sheet-loader.cjs');
 });

@@ -22,7 +22,7 @@ it.each([
   ['glossary', 'Glossary', 'glossary'],
   ['blog/why-age-schema-client', 'Blog', 'blog'],
   ['', 'Site', 'site'],
-])('%s is listed under %s', (route, group, kind) => {
+])('lists %s under "%s", as a page of kind %s', (route, group, kind) => {
   expect(placeOf(route)).toEqual({ group, kind });
 });
 
@@ -35,16 +35,16 @@ it.each([
   '404',
   'docs/next/tags/overview',
   'docs/0.3.0/tags',
-])('%s is not searched', (route) => {
+])('leaves %s out of the search', (route) => {
   expect(placeOf(route)).toBeNull();
 });
 
-it('takes these pages for such as builders keep for themselves, and no other', () => {
+it('classifies exactly these generated pages as internal to the builders', () => {
   const routes = new Set(
     readFileSync('checks/expected/routes.json', 'utf8').match(/api-generated\/[\w/-]+/g),
   );
   const internal = [...routes].filter((route) => placeOf(`docs/${route}`)?.kind === 'internal');
-  // A new class whose name ends like theirs comes down in the search: decide whether one asks for it before adding it here.
+  // A new class whose name ends like these ranks lower in the search: decide whether readers look for it before adding it here.
   expect(internal.map((route) => route.replace('api-generated/', '')).sort()).toEqual([
     'classes/BaseQueryPart',
     'classes/LimitPart',

@@ -22,14 +22,14 @@ const mixed = [
   page('codes', 'error code'),
 ];
 
-it('puts pages of the same words side by side, whole', () => {
+it('puts pages with the same words side by side, and does not change the pages', () => {
   const ordered = likeBesideLike(mixed);
   expect(routes(ordered).slice(0, 3).sort()).toEqual(['batches', 'counts', 'files']);
   expect(routes(ordered).slice(3).sort()).toEqual(['codes', 'errors', 'retries']);
   expect(ordered).toEqual(expect.arrayContaining(mixed));
 });
 
-it('begins where the steps are shortest: with the page whose words no other has', () => {
+it('puts the page first whose words no other page has: the steps are shortest then', () => {
   const rare = [page('one', 'a'), page('two', 'a'), page('three', 'c d e f g h')];
   expect(routes(likeBesideLike(rare))[0]).toBe('three');
 });
@@ -38,17 +38,17 @@ it.each([
   ['from the end of a chain', ['d', 'e', 'd'], 'p1 p2 p0'],
   ['from a page in the middle', ['b', 'c a', 'a'], 'p1 p2 p0'],
   ['as they came, where like beside like is longer', ['d a', 'c', 'a'], 'p0 p1 p2'],
-])('takes the shortest of all tried: %s', (_, texts, order) => {
+])('picks the order with the shortest steps of all it tried: %s', (_, texts, order) => {
   expect(routes(likeBesideLike(texts.map((text, at) => page(`p${at}`, text)))).join(' ')).toBe(order);
 });
 
-it('leaves pages as they are that no other order makes shorter', () => {
+it('keeps an order that it has made itself', () => {
   const ordered = likeBesideLike(mixed);
   expect(likeBesideLike(ordered)).toEqual(ordered);
 });
 
 it.each([[[]], [[page('alone', 'word')]], [[page('one', ''), page('two', ''), page('three', '')]]])(
-  'keeps pages it cannot compare: %#',
+  'keeps the order of pages it cannot compare: case %#',
   (few) => {
     expect(likeBesideLike(few)).toEqual(few);
   },

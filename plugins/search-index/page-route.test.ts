@@ -6,6 +6,6 @@ test.each([
   ['404.html', '404'],
   ['docs/intro/index.html', 'docs/intro'],
   ['docs/intro.html', 'docs/intro'],
-])('%s is the page of "%s"', (file, route) => {
+])('gives the file %s the route "%s"', (file, route) => {
   expect(routeOfFile(file)).toBe(route);
 });

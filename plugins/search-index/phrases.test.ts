@@ -40,25 +40,25 @@ const texts = ['A time limit.', ...Array.from({ length: 20 }, (_, at) => `Words 
 const namesOf = (pages: readonly SearchPage[]): string[] | undefined =>
   addPhrases(pages, phrases)[0]?.sections.map(({ names }) => names);
 
-it('are names of the section they stand for, without what it says and without stop words', () => {
+it('add names to their section only, without words of its title and heading and without stop words', () => {
   const names = namesOf([page('docs/connection', texts)]);
   expect(names?.[1]).toBe('kill long running query cancel');
   expect(names?.filter(Boolean)).toHaveLength(1);
 });
 
-it('come after the names that the section has, each once', () => {
+it('come after the existing names of the section, without repeating them', () => {
   const named = { ...section('part-0', 'A time limit.'), names: 'cancel' };
   const [first] = addPhrases([{ ...page('docs/connection', []), sections: [named] }], phrases);
   expect(first?.sections[0]?.names).toBe('cancel kill long running query');
 });
 
-it('stand for the section in every docs version, and for no other page', () => {
+it('apply to their page in every docs version, and to no other page', () => {
   for (const version of ['next', '0.3.0'])
     expect(namesOf([page(`docs/${version}/connection`, texts)])?.[1]).toContain('kill');
   expect(namesOf([page('docs/pool', texts)])?.filter(Boolean)).toEqual([]);
 });
 
-it('are none of a member that has none, whatever it is called', () => {
+it('add nothing to a section without phrases, even if its anchor is "constructor"', () => {
   const [member] = addPhrases(
     [{ ...page('docs/connection', []), sections: [section('constructor', 'Makes one.')] }],
     phrases,
@@ -66,24 +66,24 @@ it('are none of a member that has none, whatever it is called', () => {
   expect(member?.sections[0]?.names).toBe('');
 });
 
-it('leave out words that many sections say', () => {
+it('leave out words that occur in many sections', () => {
   const others = Array.from({ length: 20 }, () => 'Each query runs.');
   expect(namesOf([page('docs/connection', ['A time limit.', ...others])])?.[1]).toBe(
     'kill long running cancel',
   );
 });
 
-it('are read from a file for each page, the home page from index.json', () => {
+it('are read from one file per page, and index.json is not the page "index"', () => {
   const read = readPhrases();
   expect(read.get('docs/getting-started/connection-config')).toBeDefined();
   expect(read.has('index')).toBe(false);
 });
 
-it('are lists by the anchors of the page', () => {
+it('are parsed into lists by anchor', () => {
   expect([...parsePhrases('{ "part": ["kill query"] }', 'a.json')]).toEqual([['part', ['kill query']]]);
 });
 
-it('name a file that is no JSON', () => {
+it('cause an error that names the file if it is not JSON', () => {
   const folder = makeTempFolder({ 'intro.json': '{ "part": [' });
   expect(() => readPhrases(folder)).toThrow(/intro\.json:1: This is no JSON: .* Write lists of phrases by/);
 });
@@ -93,6 +93,6 @@ it.each([
   ['null', 'a.json:1: These are no lists of phrases.'],
   ['"a"', 'a.json:1: These are no lists of phrases.'],
   ['{\n  "part": ["kill query", 1]\n}', 'a.json:2: "part" is no list of phrases. Write lists of phrases'],
-])('name the line of what is no list in %j', (text, message) => {
+])('cause an error that names the line of a value that is not a list, in %j', (text, message) => {
   expect(() => parsePhrases(text, 'a.json')).toThrow(message);
 });

@@ -10,7 +10,7 @@ function site(routes: readonly string[]): string {
   return makeTempFolder(Object.fromEntries(routes.map((route) => [`${route}/index.html`, page])));
 }
 
-it('reads the sections of pages that are searched, and of a page of examples itself alone', () => {
+it('reads the sections of searched pages, but only the first of the page with Markdown examples', () => {
   const pages = readSite(site(['docs/intro', 'markdown-page', 'search']), '/');
   expect(pages.map(({ route, sections }) => [route, ...sections.map(({ anchor }) => anchor)])).toEqual([
     ['docs/intro', '', 'part'],

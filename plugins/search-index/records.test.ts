@@ -27,7 +27,7 @@ const page = (kind: SearchPage['kind'], sections: SearchPage['sections']): Searc
 
 const fieldsOf = (pages: readonly SearchPage[], record: number) => toPack(pages)[0]?.records[record]?.fields;
 
-it('say a word once: the text what title and description do not, code what the text does not', () => {
+it('index a word once: the text omits words of title and description, the code also words of the text', () => {
   const sections = [
     section('', 'Load a large CSV file, in bulk and in batches.', 'csv'),
     section('rows', 'Rows of a batch.', 'batch loadVertices'),
@@ -39,7 +39,7 @@ it('say a word once: the text what title and description do not, code what the t
   });
 });
 
-it('are found by keywords, address, group, other names and errors, a page by the former and all by the latter', () => {
+it('put names and error messages into the meta field, for the page itself also keywords, route and group', () => {
   const named = { ...section('rows', 'Rows.'), names: 'tuple', messages: ['cannot load rows twice'] };
   const shaped = toPack([page('guide', [{ ...section('', ''), names: 'import file' }, named])])[0];
   expect(shaped).toMatchObject({ route: 'docs/how-to-guides/bulk-loading', group: 'Guides', kind: 'guide' });
@@ -50,7 +50,7 @@ it('are found by keywords, address, group, other names and errors, a page by the
   expect(ofSection?.fields).toMatchObject({ lead: '', text: '' });
 });
 
-it('leave out words that the code of many sections has', () => {
+it('leave out words that occur in the code of many sections', () => {
   const others = Array.from({ length: 30 }, (_, at) => section(`part-${at}`, '', 'const client'));
   const fields = fieldsOf(
     [
@@ -65,7 +65,7 @@ it('leave out words that the code of many sections has', () => {
   expect(fields?.code, 'nor those of its title and text, and short ones').toBe('pool max');
 });
 
-it('have of a generated item its first sentence, and no code', () => {
+it('index only the first sentence of a generated item, and not its code', () => {
   const sections = [section('', ''), section('load', 'Reads vertices. Throws when closed.', 'vertices pool')];
   expect(fieldsOf([page('api', sections)], 1)).toMatchObject({ text: 'reads vertices', code: '' });
   const first = (text: string) => fieldsOf([page('api', [section('', ''), section('load', text)])], 1)?.text;
@@ -88,7 +88,7 @@ it('show the description before the text, unless the text begins with it', () =>
   expect(shown('In batches.', '')).toBe('In batches.');
 });
 
-it('keep no more of a long text than the bench has a use for, and cut it between words', () => {
+it('cut a text after at most 1600 characters, between words', () => {
   const text = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
   const shown = toPack([page('guide', [section('', ''), section('rows', text)])])[0]?.records[1];
   expect(shown?.text.length).toBeLessThanOrEqual(1600);
@@ -98,7 +98,7 @@ it('keep no more of a long text than the bench has a use for, and cut it between
   expect(shown?.fields.text).not.toContain('word399');
 });
 
-it('keep a text whole that is just as long as the bench has a use for', () => {
+it('keep a text of exactly 1600 characters whole, and shorten one that is longer by one', () => {
   const text = `${'word '.repeat(319)}final`;
   const whole = toPack([page('guide', [section('', ''), section('rows', text)])])[0]?.records[1];
   expect(whole?.text).toBe(text);

@@ -29,7 +29,7 @@ const pages = [
   pageOf('b', ''),
 ];
 
-it('writes the files that the manifest names, and leaves nothing of earlier builds', async () => {
+it('writes the files that the manifest names, and deletes files of earlier builds', async () => {
   const build = makeTempFolder();
   const folder = path.join(build, indexFolder);
   writeFiles(folder, { 'old/site.index.0.json': '', 'site.index.0.json': '' });
@@ -52,7 +52,7 @@ it('writes the files that the manifest names, and leaves nothing of earlier buil
   expect(existsSync(path.join(folder, 'old'))).toBe(false);
 });
 
-it('makes an index for each docs version, and one of all other pages', () => {
+it('makes one index per docs version and one for all other pages, the same for the same pages', () => {
   const packed = packSite(pages);
   expect(packed.map(({ index }) => index.source)).toEqual([
     { name: 'current', version: 'current', tag: 'docs-default-current', language: 'en' },
@@ -63,7 +63,7 @@ it('makes an index for each docs version, and one of all other pages', () => {
   expect(packSite(pages)).toEqual(packed);
 });
 
-it('gives each index, and each that says something else, a build of its own', () => {
+it('gives indexes with different content different build ids, shared by index and text', () => {
   const others = pages.map((page) => ({ ...page, description: 'Other words.' }));
   const builds = [...packSite(pages), ...packSite(others)].map(({ index, text }) => [
     index.build,
