@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTempFolder } from '../test/temp-folder';
 import { describeSource } from './describe-source';
 
-it('says which site is sent, and how old it is', () => {
+it('names the folder of the site and its age', () => {
   const directory = makeTempFolder();
   const page = path.join(directory, '404.html');
   writeFileSync(page, '');

@@ -32,7 +32,7 @@ const records = toHostedRecords(
   'https://example.org/base/',
 );
 
-it('says what would be sent: how much, of which version and section, with which settings', () => {
+it('lists what would be sent: size, records by version and group, synonyms, settings, a sample', () => {
   const lines = describePush(records, 'The site in build, built just now:');
   expect(lines[0]).toBe('The site in build, built just now:');
   expect(lines[1]).toMatch(/^2 records, \d+ kB; the largest is docs\/bulk#restart with \d+ bytes$/);
@@ -43,6 +43,6 @@ it('says what would be sent: how much, of which version and section, with which 
   expect(lines.at(-1)).toContain('"objectID": "docs/bulk"');
 });
 
-it('has an answer for no records at all', () => {
+it('reports zeros for an empty list of records', () => {
   expect(describePush([], 'The site in build:')[1]).toBe('0 records, 0 kB; the largest is none with 0 bytes');
 });

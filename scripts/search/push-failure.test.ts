@@ -22,7 +22,7 @@ it.each([
     '403 Operations quota exceeded, change plan to get more Operations.',
   ],
   [Object.assign(new Error('Quota exceeded'), { status: 403 }), '403 Quota exceeded.'],
-])('a failed push is told in a sentence: %s', (error, told) => {
+])('describes the failure of a push in one sentence: %s', (error, told) => {
   expect(describeFailure(error)).toBe(told);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['a fault of the service', after(500), false],
   ['an answer that cannot be read', after(undefined), false],
   ['no error', null, false],
-])('whether the service has refused, by %s', (_, error, told) => {
+])('knows whether the service refused the request, from %s', (_, error, told) => {
   expect(isRefused(error)).toBe(told);
 });

@@ -13,14 +13,14 @@ interface StoredIndex {
   objects: Map<string, unknown>;
 }
 
-/** Answers the requests of a push as the hosted service does, with a list of indexes in memory. */
+/** A local stand-in for the hosted service, with its indexes in memory. */
 class FakeService {
   readonly indexes = new Map<string, StoredIndex>();
   readonly requests: string[] = [];
   refuse: ((request: string) => { status: number; message: string } | null) | null = null;
-  /** Whether to close the line after a request is done, without an answer. */
+  /** Whether to carry out a request but close the connection instead of answering. */
   loseAnswer: ((request: string) => boolean) | null = null;
-  /** Whether no task ever ends. */
+  /** Whether tasks never end. */
   isBusy = false;
   private server: Server | null = null;
   private lastTask = 0;
@@ -128,7 +128,7 @@ const ignore = (): void => undefined;
 const objectsOf = (name: string): string[] => [...(service.indexes.get(name)?.objects.keys() ?? [])];
 
 describe('pushing the hosted index', () => {
-  it('replaces records, settings and synonyms at once', async () => {
+  it('fills a new index with records, settings and synonyms, and moves it to the place of the old one', async () => {
     const said: string[] = [];
     await pushIndex(clientWith('admin'), 'docs', records, (line) => said.push(line));
     expect([...service.indexes.keys()]).toEqual(['docs']);
@@ -158,7 +158,7 @@ describe('pushing the hosted index', () => {
     ]);
   });
 
-  it('lets two pushes at once put a whole index in place each', async () => {
+  it('keeps two simultaneous pushes apart: the later one leaves its complete index', async () => {
     const others = records.map((_, number) => record(number + records.length));
     let other: Promise<void> | undefined;
     await pushIndex(clientWith('admin'), 'docs', records, (line) => {
@@ -169,7 +169,7 @@ describe('pushing the hosted index', () => {
     expect(new Set(objectsOf('docs'))).toEqual(new Set(others.map(({ objectID }) => objectID)));
   });
 
-  it('removes what earlier pushes left, not what one may be filling, and nothing else', async () => {
+  it('removes only leftovers of its own index older than an hour: a newer one may still be filled', async () => {
     const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
     const old = { objects: new Map(), updatedAt: minutesAgo(61) };
     const id = '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f';
@@ -178,7 +178,7 @@ describe('pushing the hosted index', () => {
       'docs_newer',
       'docs_news_new',
       'other_new',
-      // Of the same length as `docs`.
+      // A name as long as `docs`.
       `blog_new_${id}`,
       `docs_old_new_${id}`,
       `docs_new_${id}_kept`,
@@ -190,13 +190,13 @@ describe('pushing the hosted index', () => {
     expect([...service.indexes.keys()].sort()).toEqual(['docs', filling, ...others].sort());
   });
 
-  it('does without the list of indexes where the key may not read it', async () => {
+  it('pushes without removing leftovers when the key may not list the indexes', async () => {
     service.refuse = (line) => (line === list ? forbidden : null);
     await pushIndex(clientWith('admin'), 'docs', records, ignore);
     expect(objectsOf('docs')).toHaveLength(2500);
   });
 
-  it('stops when it is told to, in the middle of the records too, and leaves nothing', async () => {
+  it('stops between two batches of records when it is aborted, and removes the new index', async () => {
     const stop = new AbortController();
     service.refuse = (line) => {
       if (line.endsWith('/batch') && !line.endsWith('synonyms/batch'))
@@ -214,7 +214,7 @@ describe('pushing the hosted index', () => {
   it.each([
     ['lists the indexes', list, [list]],
     ['takes the settings, and gives no task an end', 'PUT', [list, 'PUT /1/indexes/docs_new_…/settings']],
-  ])('stops when it is told to while the service %s', async (_, during, asked) => {
+  ])('stops when it is aborted while the service %s', async (_, during, asked) => {
     const stop = new AbortController();
     service.isBusy = true;
     service.refuse = (line) => {
@@ -229,7 +229,7 @@ describe('pushing the hosted index', () => {
     expect([...service.indexes.keys()]).toEqual(['docs']);
   });
 
-  it('stops while it waits for the service', async () => {
+  it('stops when it is aborted while it waits for a task of the service', async () => {
     const stop = new AbortController();
     service.isBusy = true;
     const pushed = pushIndex(clientWith('admin'), 'docs', records, ignore, stop.signal);
@@ -240,7 +240,7 @@ describe('pushing the hosted index', () => {
     expect([...service.indexes.keys()]).toEqual(['docs']);
   });
 
-  it('tells what it could not remove', async () => {
+  it('names the index that it could not remove after a failure', async () => {
     service.refuse = (line) =>
       line.startsWith('DELETE ') || /(?<!synonyms)\/batch$/.test(line)
         ? { status: 400, message: 'Try later' }
@@ -250,7 +250,7 @@ describe('pushing the hosted index', () => {
     );
   });
 
-  it('says that a key may not write, and leaves the old index alone', async () => {
+  it('recommends the admin key when the key may not write, and keeps the old index', async () => {
     await expect(pushIndex(clientWith('search-only'), 'docs', records, ignore)).rejects.toThrow(
       /403 Method not allowed with this API key\. The key may not write to this index: use the admin key\. The index docs is as it was\.$/,
     );
@@ -270,7 +270,7 @@ describe('pushing the hosted index', () => {
     expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
   });
 
-  it('does not claim to know which index is live when the service took the move and then failed', async () => {
+  it('reports that the new index may be live when the service accepted the move and then failed', async () => {
     const isMoved = () => service.requests.some((line) => line.endsWith('/operation'));
     service.refuse = (line) =>
       line.startsWith('GET ') && isMoved() ? { status: 400, message: 'Try later' } : null;
@@ -285,14 +285,14 @@ describe('pushing the hosted index', () => {
   const isUnknown =
     /It is not known whether the service has done this step, so the index docs may be the new one already\. Look at the list of indexes in the service\u2019s dashboard: the step is done when docs_new_\S+ is gone\.$/;
 
-  it('does not claim to know which index is live when the answer to the move is lost', async () => {
+  it('reports that the new index may be live when the answer to the move is lost', async () => {
     service.loseAnswer = isMove;
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(isUnknown);
     expect(service.indexes.get('docs')?.objects.size).toBe(2500);
     expect(service.requests.filter((line) => line.startsWith('DELETE '))).toEqual([]);
   });
 
-  it('does not take the refusal of a second move for one of the first, whose answer is lost', async () => {
+  it('reports the move as unknown when its answer is lost and only the repeated request is refused', async () => {
     const moves = (): number => service.requests.filter(isMove).length;
     service.refuse = (line) =>
       isMove(line) && moves() === 2 ? { status: 404, message: 'No index docs_new' } : null;
@@ -303,7 +303,7 @@ describe('pushing the hosted index', () => {
     expect(service.requests.filter((line) => line.startsWith('DELETE '))).toEqual([]);
   });
 
-  it('leaves the old index alone when the service refuses the move', async () => {
+  it('keeps the old index and removes the new one when the service refuses the move', async () => {
     service.refuse = (line) => (isMove(line) ? { status: 400, message: 'Quota exceeded' } : null);
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
       'Putting the new index in the place of the old one: 400 Quota exceeded. The index docs is as it was.',
@@ -312,7 +312,7 @@ describe('pushing the hosted index', () => {
     expect([...(service.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports unreachable hosts when the service does not answer', async () => {
     service.stop();
     await expect(pushIndex(clientWith('admin'), 'docs', records, ignore)).rejects.toThrow(
       /^Removing what earlier pushes may have left: Unreachable hosts.*The index docs is as it was\./s,

@@ -3,12 +3,12 @@ import { readPushOptions } from './push-options';
 
 const complete = { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
-it('reads where to push, without the blanks around it', () => {
+it('reads application id, key and index name from the environment, without surrounding blanks', () => {
   const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]));
   expect(readPushOptions(padded)).toEqual({ appId: 'APP', adminKey: 'key', indexName: 'docs' });
 });
 
-it('names what is missing', () => {
+it('names every variable that is missing or blank', () => {
   expect(() => readPushOptions({ ...complete, ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
     'ALGOLIA_ADMIN_KEY is not set.',
   );
@@ -23,6 +23,6 @@ it('names what is missing', () => {
 it.each([
   ['ALGOLIA_APP_ID', '\u2026', 'ALGOLIA_APP_ID is no application id'],
   ['ALGOLIA_ADMIN_KEY', '\u2026', 'ALGOLIA_ADMIN_KEY is no key'],
-])('names one that cannot be right: %s=%s', (name, value, told) => {
+])('rejects an impossible value: %s=%s', (name, value, told) => {
   expect(() => readPushOptions({ ...complete, [name]: value })).toThrow(told);
 });

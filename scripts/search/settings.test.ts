@@ -6,13 +6,16 @@ import { settings, synonyms } from './settings';
 const groupsWith = (word: string): readonly string[][] =>
   synonyms.flatMap((each) => (each.synonyms?.includes(word) ? [each.synonyms] : []));
 
-it.each(inflections)('has %s, and nowhere without its other forms', (word, ...forms) => {
-  const groups = groupsWith(word);
-  expect(groups.length).toBeGreaterThan(0);
-  expect(groups).toEqual(groups.map(() => expect.arrayContaining(forms) as unknown));
-});
+it.each(inflections)(
+  'lists "%s" in a group of synonyms, always with its inflected forms',
+  (word, ...forms) => {
+    const groups = groupsWith(word);
+    expect(groups.length).toBeGreaterThan(0);
+    expect(groups).toEqual(groups.map(() => expect.arrayContaining(forms) as unknown));
+  },
+);
 
-it('names each group by an id of its own', () => {
+it('gives every group of synonyms a unique id', () => {
   expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
 });
 
@@ -20,7 +23,7 @@ const searched = (settings.searchableAttributes ?? [])
   .flatMap((attributes) => attributes.split(','))
   .map((attribute) => attribute.replace(/^unordered\((.*)\)$/, '$1'));
 
-/** What a record has, `hierarchy.lvl1` as well as `hierarchy`. */
+/** The fields of a record, nested ones too: `hierarchy` and `hierarchy.lvl1`. */
 const fields = toHostedRecords(
   {
     ...{ route: 'docs/pool', group: 'Guides', kind: 'guide', title: 'Pools', description: '', keywords: '' },
@@ -36,7 +39,7 @@ const fields = toHostedRecords(
       : [name],
   );
 
-it('asks for nothing that records lack: the service takes any name', () => {
+it('names only attributes that records have: the service accepts any name', () => {
   const named = [
     ...searched,
     ...(settings.attributesForFaceting ?? []),
@@ -48,18 +51,18 @@ it('asks for nothing that records lack: the service takes any name', () => {
   expect(named.filter((name) => !fields.includes(name))).toEqual([]);
 });
 
-it('searches titles and headings, then the text, then names in code', () => {
+it('ranks titles, headings and names above the text, and the text above code', () => {
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(new Set(searched)).toEqual(new Set([...levels, 'names', 'content', 'code']));
   expect(searched.slice(-2)).toEqual(['content', 'code']);
 });
 
-it('lets both lists filter by language and tag, of which the service finds nothing otherwise', () => {
+it('declares language, version, tag and kind as facets: the service finds nothing by other filters', () => {
   expect(settings.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'version', 'docusaurus_tag', 'kind']),
   );
 });
 
-it('gives two sections of a page at most before others', () => {
+it('allows at most two hits per page', () => {
   expect(settings).toMatchObject({ attributeForDistinct: 'url_without_anchor', distinct: 2 });
 });

@@ -5,14 +5,14 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('hears of the first %s, and leaves the second to the system', (name, code) => {
+] as const)('aborts at the first %s, and leaves the second to the default handler', (name, code) => {
   const before = process.listeners(name);
   const said: string[] = [];
   const { signal, exitCode } = untilStopped((line) => said.push(line));
   expect(signal.aborted).toBe(false);
-  // What fails by itself fails, too.
+  // The exit code of a failure without a signal.
   expect(exitCode()).toBe(1);
-  // Not `emit`: what else listens in this process would end it.
+  // Not `process.emit`: other listeners of this process would end it.
   const added = process.listeners(name).filter((each) => !before.includes(each));
   expect(added).toHaveLength(1);
   added[0]?.(name);
