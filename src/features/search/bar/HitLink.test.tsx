@@ -35,7 +35,7 @@ const show = (number: number): HTMLElement => {
 };
 
 describe('the link of a hit', () => {
-  it('is drawn at once in sight, and below that a little later', () => {
+  it('shows its content at once for the first nine hits, and later, with a label until then, for others', () => {
     expect(show(8).textContent).toBe('Intro');
     cleanup();
     const link = show(9);
@@ -45,7 +45,7 @@ describe('the link of a hit', () => {
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['Intro', null]);
   });
 
-  it('of a result is drawn as HTML, and again only when it looks different', () => {
+  it('renders a result as HTML, and again only when its snippet changes', () => {
     const Title = vi.fn(({ text }: { readonly text: string }) => <b>{text}</b>);
     const draw = (value: string, title: string): ReactElement => (
       <HitLink
@@ -68,7 +68,7 @@ describe('the link of a hit', () => {
     { type: 'lvl1' },
     { __autocomplete_id: 2 },
     { __docsearch_parent: {} },
-  ] as const)('of a result is drawn again for %o', (changed) => {
+  ] as const)('renders a result again when it changes to %o', (changed) => {
     const Title = vi.fn(() => <b>Intro</b>);
     const hit = { ...hitAt(1), _snippetResult: {} as DocSearchHit['_snippetResult'] };
     const draw = (shown: typeof hit): ReactElement => (
@@ -81,7 +81,7 @@ describe('the link of a hit', () => {
     expect(Title).toHaveBeenCalledTimes(2);
   });
 
-  it('of a saved search is drawn whenever DocSearch draws it, with its buttons', () => {
+  it('renders a saved search each time DocSearch does, with working buttons', () => {
     const { rerender } = render(<HitLink hit={hitAt(1)}>one</HitLink>);
     const press = vi.fn();
     rerender(
@@ -93,7 +93,7 @@ describe('the link of a hit', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('leads to its page without loading the site anew', () => {
+  it('navigates with the router, without a page load', () => {
     const link = show(1);
     expect(link.getAttribute('href')).toBe('/base/docs/intro#more');
     expect(fireEvent.click(link)).toBe(false);
@@ -105,14 +105,14 @@ describe('the link of a hit', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('fetches its page ahead when the reader rests and it is the first', () => {
+  it('prefetches the page of the first hit after 200 ms', () => {
     show(0);
     expect(prefetch).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/base/docs/intro');
   });
 
-  it('fetches its page ahead when it is pointed at, and else not', () => {
+  it('preloads the page of another hit only when it is pointed at or touched', () => {
     const link = show(3);
     vi.advanceTimersByTime(1000);
     expect(prefetch).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('the link of a hit', () => {
     expect(preload).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches nothing ahead for a reader who types on', () => {
+  it('prefetches nothing if the first hit is gone within 200 ms, as when the reader types on', () => {
     show(0);
     vi.advanceTimersByTime(199);
     cleanup();
@@ -130,7 +130,7 @@ describe('the link of a hit', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('below what is in sight has the name of its page where it is a text', () => {
+  it('labels a text match with its page title until it is rendered', () => {
     render(<HitLink hit={{ ...hitAt(9), type: 'content' }}>Intro</HitLink>);
     expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Introduction');
   });

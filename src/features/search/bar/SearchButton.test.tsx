@@ -21,7 +21,7 @@ afterEach(() => {
 
 const signs = ['mouseOver', 'focus', 'touchStart', 'click'] as const;
 
-it.each(signs)('%s tells that the reader is about to search, and the theme, too', (sign) => {
+it.each(signs)('%s announces the intent to search and calls the handler of the theme', (sign) => {
   const handle = vi.fn();
   const handlers = { onMouseOver: handle, onFocus: handle, onTouchStart: handle, onClick: handle };
   render(<DocSearchButton {...handlers} />);
@@ -30,7 +30,7 @@ it.each(signs)('%s tells that the reader is about to search, and the theme, too'
   expect(handle).toHaveBeenCalledOnce();
 });
 
-it('waits for the click where bytes are dear', () => {
+it('announces the intent only on click if the browser is set to save data', () => {
   vi.stubGlobal('navigator', { userAgent: '', connection: { saveData: true } });
   render(<DocSearchButton />);
   const button = screen.getByRole('button');

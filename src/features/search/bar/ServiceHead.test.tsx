@@ -10,7 +10,7 @@ vi.mock('@docusaurus/Head', () => ({ default: ({ children }: { children: ReactNo
 
 const link = <link rel="preconnect" href="https://APP-dsn.algolia.net" />;
 
-// Pages sleep until the reader does something: a link that only the application wrote would come too late.
+// Pages hydrate only when the reader does something: a link that React added then would come too late.
 it.each([
   [
     'is in the HTML where the service answers',
@@ -18,7 +18,7 @@ it.each([
     '<link rel="preconnect" href="https://APP-dsn.algolia.net"/>',
   ],
   ['is not where it does not', embeddedCredentials.appId, ''],
-])('the link to the service %s', (_, appId, html) => {
+])('the preconnect link to the service %s', (_, appId, html) => {
   algolia.appId = appId;
   expect(renderToStaticMarkup(<ServiceHead>{link}</ServiceHead>)).toBe(html);
 });

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const press = (...keys: readonly string[]): readonly boolean[] => keys.map(keepKey);
 
-it('keeps what is typed until the modal takes it, once', () => {
+it('keeps typed keys until the modal takes them, once', () => {
   expectKeys();
   expect(press('b', 'x', 'Backspace', 'a', '/', 'Enter')).not.toContain(false);
   expect(press('Tab', 'ArrowDown', 'Shift')).not.toContain(true);
@@ -22,7 +22,7 @@ it('drops a slash that comes before any letter', () => {
   expect(takeKeys()).toEqual(['a']);
 });
 
-it('keeps what is pasted as letters, lines apart by a blank, and no more than the box takes', () => {
+it('keeps pasted text as single keys, with blanks for line breaks, up to the length of the box', () => {
   expect(keepText('edge')).toBe(false);
   expectKeys();
   press('a');
@@ -34,7 +34,7 @@ it('keeps what is pasted as letters, lines apart by a blank, and no more than th
   expect(takeKeys()).toEqual(['\u{1f600}']);
 });
 
-it('begins anew each time the modal is asked for', () => {
+it('discards kept keys when the modal is requested again', () => {
   expectKeys();
   press('a');
   expectKeys();
@@ -51,7 +51,7 @@ it('leaves keys to the page after Escape', () => {
   expect(isTakenBack()).toBe(false);
 });
 
-it('leaves keys to the page when the modal does not come', () => {
+it('leaves keys to the page when the modal has not loaded after ten seconds', () => {
   expectKeys();
   vi.advanceTimersByTime(10_001);
   expect(press('a')).toEqual([false]);

@@ -17,14 +17,14 @@ it.each([
   ['no more than fits', `${'x'.repeat(64)}y`, 'x'.repeat(64)],
   ['no half of an emoji', `${'x'.repeat(63)}\u{1f600}`, 'x'.repeat(63)],
   ['a whole emoji', `${'x'.repeat(62)}\u{1f600}`, `${'x'.repeat(62)}\u{1f600}`],
-])('of a selected text it is one line: %s', (_, text, query) => {
+])('is the selected text as one line that fits the box: %s', (_, text, query) => {
   expect(firstQueryOver(text)).toBe(query);
 });
 
-it.each([' \n ', '\u200b'])('is none where %j is selected, which nobody sees', (text) => {
+it.each([' \n ', '\u200b'])('is undefined when only invisible characters are selected: %j', (text) => {
   expect(firstQueryOver(text)).toBeUndefined();
 });
 
-it('is what it is given before what is selected', () => {
+it('is the given query, even if text is selected', () => {
   expect(firstQueryOver('selected', 'given')).toBe('given');
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
       <input id="first" /><button id="between"></button><a href="#last" id="last"></a>
       <a href="#hidden-last" id="hidden-last" hidden></a><a id="no-link" tabindex="-1"></a>
     </div>`;
-  // jsdom lays nothing out.
+  // jsdom has no layout, so every element would count as hidden.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
     return (this.hidden ? [] : [new DOMRect()]) as unknown as DOMRectList;
   });
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Where a key leads from an element; nothing where the browser is left to do what it does. */
+/** Presses a key on an element. @returns the id of the element focused then, undefined if the key is left to the browser */
 function press(from: string, key: Readonly<KeyboardEventInit>): string | undefined {
   document.getElementById(from)?.focus();
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Tab', ...key });
@@ -35,17 +35,17 @@ function press(from: string, key: Readonly<KeyboardEventInit>): string | undefin
   return event.defaultPrevented ? document.activeElement?.id : undefined;
 }
 
-it('Tab goes from the last that is shown to the first, and back', () => {
+it('Tab moves from the last visible element to the first, and Shift+Tab back', () => {
   expect(press('last', {})).toBe('first');
   expect(press('first', { shiftKey: true })).toBe('last');
 });
 
-it('Tab from beside the fields, where a click has put the focus, leads into the modal', () => {
+it('Tab from an element behind the modal moves the focus into the modal', () => {
   expect(press('behind', {})).toBe('first');
   expect(press('behind', { shiftKey: true })).toBe('last');
 });
 
-it('what happens between the ends, to other keys and without the modal is left to the browser', () => {
+it('Tab between the ends, other keys, and Tab without a modal are left to the browser', () => {
   expect(press('first', {})).toBeUndefined();
   expect(press('between', {})).toBeUndefined();
   expect(press('last', { shiftKey: true })).toBeUndefined();

@@ -21,19 +21,22 @@ afterEach(() => {
   asked.mockReset();
 });
 
-it.each([null, 'docsearch-hits0-item-0'])('asks again while %s is selected', (selected) => {
+it.each([null, 'docsearch-hits0-item-0'])('repeats the search while the selected hit is %s', (selected) => {
   if (selected) box.setAttribute('aria-activedescendant', selected);
   askAgain();
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it.each(['docsearch-hits0-item-1', 'docsearch-hits1-item-10'])('leaves the reader on %s', (selected) => {
-  box.setAttribute('aria-activedescendant', selected);
-  askAgain();
-  expect(asked).not.toHaveBeenCalled();
-});
+it.each(['docsearch-hits0-item-1', 'docsearch-hits1-item-10'])(
+  'keeps %s selected by not searching',
+  (selected) => {
+    box.setAttribute('aria-activedescendant', selected);
+    askAgain();
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
-it('leaves a reader alone who is not in the box', () => {
+it('does not repeat the search when the focus is outside the box', () => {
   button.focus();
   asked.mockReset();
   askAgain();

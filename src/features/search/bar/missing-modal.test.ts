@@ -11,7 +11,7 @@ const press = (key: string): void =>
   act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key })));
 const ask = (): void => act(awaitModal);
 
-it('tells when the modal was asked for and did not come, also when its fetch fails twice', () => {
+it('reports that a requested modal could not be fetched, also when its fetch fails twice', () => {
   const result = isMissing();
   ask();
   expect(result.current).toBe(false);
@@ -20,7 +20,7 @@ it('tells when the modal was asked for and did not come, also when its fetch fai
   expect(result.current).toBe(true);
 });
 
-it('is no longer told after Escape, a pointer or another try; letters leave it', () => {
+it('withdraws the report after Escape, a pointer press or another request, but not after a letter', () => {
   const result = isMissing();
   for (const leave of [
     () => press('Escape'),
@@ -36,7 +36,7 @@ it('is no longer told after Escape, a pointer or another try; letters leave it',
   }
 });
 
-it('takes no other failure for the modal', () => {
+it('ignores failures while no modal is awaited', () => {
   const result = isMissing();
   noteModal();
   fail();

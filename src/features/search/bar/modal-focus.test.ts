@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('keys pressed on the way', () => {
+describe('keys pressed while the modal loads', () => {
   const press = (...keys: readonly string[]): readonly string[] => {
     const heard: string[] = [];
     expectKeys();
@@ -43,30 +43,30 @@ describe('keys pressed on the way', () => {
     ['Backspace a', ['a']],
     ['Enter', []],
     ['e Escape', ['close']],
-  ])('%s: %j', (keys, heard) => {
+  ])('%s reach the box as %j', (keys, heard) => {
     expect(press(...keys.split(' '))).toEqual(heard);
   });
 
-  it('are no half of an emoji, of which the address of all hits cannot be made', () => {
+  it('leave no half of an emoji in the box: the address of the search page could not encode it', () => {
     const letters = Array.from({ length: 63 }, () => 'a');
     expect(press(...letters, '\u{1f600}')).toEqual([letters.join('')]);
     box.value = '';
     expect(press(...letters, '\ud83d')).toEqual([letters.join('')]);
   });
 
-  it('take the place of a selected text', () => {
+  it('replace a selected text', () => {
     box.value = 'selected';
     box.select();
     expect(press('a')).toEqual(['a']);
   });
 
-  it('take a selected text away', () => {
+  it('delete a selected text with Backspace', () => {
     box.value = 'selected';
     box.select();
     expect(press('Backspace')).toEqual(['']);
   });
 
-  it('ask for a selected text', () => {
+  it('submit a query that is in the box already with Enter', () => {
     box.value = 'selected';
     expect(press('Enter')).toEqual(['Enter']);
   });
@@ -80,7 +80,7 @@ describe('focus', () => {
   };
   const button = (): HTMLButtonElement => modal.appendChild(document.createElement('button'));
 
-  it('goes to the box when what had it is gone', async () => {
+  it('moves to the box when the focused element is removed', async () => {
     renderHook(useFocusInside);
     const star = button();
     star.focus();
@@ -89,7 +89,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('stays where it is, and away when it was given up', async () => {
+  it('stays on an element that is not removed, and is not restored after a blur', async () => {
     renderHook(useFocusInside);
     const star = button();
     star.focus();
@@ -103,7 +103,7 @@ describe('focus', () => {
   it.each([
     ['#100%', '100%'],
     ['#50%25', '50%'],
-  ])('goes after a choice to the place of %s', (hash, id) => {
+  ])('moves to the target of the hash %s when a hit was chosen', (hash, id) => {
     const { unmount } = renderHook(useFocusReturn);
     const place = document.body.appendChild(document.createElement('h2'));
     place.id = id;

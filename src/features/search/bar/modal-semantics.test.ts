@@ -21,7 +21,7 @@ async function draw(controls: string, ...titles: readonly string[]): Promise<voi
   await painted();
 }
 
-it('is a dialog with a name, which hides what lies behind', () => {
+it('makes the container a modal dialog with a name', () => {
   const container = find('.DocSearch-Container');
   const said = ['role', 'aria-modal', 'aria-label'].map((name) => container.getAttribute(name));
   expect(said).toEqual(['dialog', 'true', 'Search the documentation']);
@@ -35,7 +35,7 @@ it('names each list by its heading', async () => {
   expect(names).toEqual(['Guides', 'Patterns']);
 });
 
-it('names a saved search without its buttons', async () => {
+it('names a saved search by its texts, without the names of its buttons', async () => {
   await draw('', 'Recent');
   find('ul').innerHTML =
     '<li role="option"><a href="#"><div class="DocSearch-Hit-content-wrapper"><span>Batch loader</span><span>API</span></div>' +
@@ -48,7 +48,7 @@ it('names a saved search without its buttons', async () => {
   expect(names).toEqual([ofTwo, ofTwo]);
 });
 
-it('lets the box control the lists that are there, and nothing else do', async () => {
+it('makes the box a combobox that controls only existing lists, and takes aria-controls off the container', async () => {
   const box = find('.DocSearch-Input');
   expect([box.role ?? box.getAttribute('role'), box.getAttribute('aria-expanded')]).toEqual([
     'combobox',

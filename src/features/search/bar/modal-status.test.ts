@@ -29,7 +29,7 @@ it.each([
   ],
   ['a failure', '<p class="DocSearch-Title">Unable to fetch results</p>', 'Unable to fetch results'],
   ['an empty box', '<p class="DocSearch-Help">No recent searches</p>', ''],
-])('tells of %s, in one permanent place', async (_, html, text) => {
+])('announces the outcome in one permanent status element: %s', async (_, html, text) => {
   const status = find('.DocSearch-Modal [role=status]');
   find('.DocSearch-Dropdown').innerHTML = html;
   await told();
@@ -40,7 +40,7 @@ it.each([
   expect(status.isConnected).toBe(true);
 });
 
-it('tells of nothing before the first answer, and then of an answer that changes nothing', async () => {
+it('announces nothing before the first answer, and then also an answer that leaves the list unchanged', async () => {
   const status = find('.DocSearch-Modal [role=status]');
   const container = find('.DocSearch-Container');
   container.setAttribute('data-waiting', 'first');
@@ -52,7 +52,7 @@ it('tells of nothing before the first answer, and then of an answer that changes
   expect(status.textContent).toBe('No results for "x"');
 });
 
-it('goes on telling of hits while the answer to the next question is on its way', async () => {
+it('announces the hits shown while the next answer is pending', async () => {
   find('.DocSearch-Container').setAttribute('data-waiting', 'next');
   find('.DocSearch-Dropdown').innerHTML =
     '<section class="DocSearch-HitsFooter"><a>See all 88 results</a></section>';
@@ -60,7 +60,7 @@ it('goes on telling of hits while the answer to the next question is on its way'
   expect(find('.DocSearch-Modal [role=status]').textContent).toBe('88 results');
 });
 
-it('tells of a typed word once, and not of each letter', async () => {
+it('announces the outcome once for a typed word, not for each letter', async () => {
   const status = find('.DocSearch-Modal [role=status]');
   const texts: string[] = [];
   new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true });

@@ -11,7 +11,7 @@ vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({ location: {}, listen: () => () => undefined }),
 }));
 vi.mock('@docsearch/react', () => ({ DocSearchModal: stock }));
-// What only a build has: style sheets and the theme.
+// These modules need style sheets or the theme, which only a build has.
 vi.mock('./modal-style', () => ({ default: {} }));
 vi.mock('./texts', () => ({ modalTexts: {} }));
 vi.mock('./use-small-records', () => ({ useSmallRecords: () => undefined }));
@@ -31,7 +31,7 @@ const filteredBy = (tag: string): DocSearchModalProps => ({
   searchParameters: { facetFilters: ['language:en', tag] },
 });
 
-it('gives the modal other search parameters only when they say something else', () => {
+it('passes new search parameters to the modal only when their content changes', () => {
   const { rerender } = render(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-0.3.0')} />);
   rerender(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-0.3.0')} />);
   rerender(<DocSearchModal {...filteredBy('docusaurus_tag:docs-default-current')} />);
@@ -43,13 +43,13 @@ it('gives the modal other search parameters only when they say something else', 
   expect(third).toEqual({ facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'] });
 });
 
-it('is awaited no more once it is there: a fetch that fails later is not its own', () => {
+it('is no longer awaited once it is rendered: a fetch that fails later is another one', () => {
   awaitModal();
   render(<DocSearchModal {...filteredBy('any')} />);
   expect(isModalAwaited()).toBe(false);
 });
 
-it('does not open when Escape was pressed on its way, and gives focus back', () => {
+it('does not open when Escape was pressed while it loaded, and returns focus', () => {
   document.body.innerHTML = '<button id="search"></button><a id="link" href="#there">l</a>';
   document.getElementById('link')?.focus();
   expectKeys();

@@ -43,7 +43,7 @@ it.each([
   ['Meta', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('lets Enter wait for the answer, with %s, which was held down', async (name, held) => {
+])('delays Enter until the answer arrives, and keeps the %s key that was held', async (name, held) => {
   const answer = ask('edge');
   expect(modal()?.hasAttribute('data-waiting')).toBe(true);
   expect(fireEvent.keyDown(box, { key: 'Enter', ...held }), 'the form is sent').toBe(false);
@@ -55,7 +55,7 @@ it.each([
   expect(heard).toEqual([`${name}+Enter`, 'Enter']);
 });
 
-it('lets Enter go on when there is no answer, and holds no later one', async () => {
+it('releases Enter when the search fails, and does not delay the next one', async () => {
   box.value = 'edge';
   noteQuestion('edge', Promise.reject(new Error('offline')));
   fireEvent.keyDown(box, { key: 'Enter' });
@@ -64,7 +64,7 @@ it('lets Enter go on when there is no answer, and holds no later one', async () 
   expect(heard).toEqual(['Enter', 'Enter']);
 });
 
-it('leaves Enter to an input method, and to what has the focus beside the box', async () => {
+it('does not delay Enter during composition, or on a focused element other than the box', async () => {
   const answer = ask('edge');
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   expect(heard).toEqual(['Enter']);
@@ -78,7 +78,7 @@ it('leaves Enter to an input method, and to what has the focus beside the box', 
   expect(heard).toEqual(['Enter']);
 });
 
-it('tells the first question from the next ones', async () => {
+it('marks the first pending question and later ones differently in data-waiting', async () => {
   const first = ask('edge');
   expect(modal()?.getAttribute('data-waiting')).toBe('first');
   await first();
@@ -87,7 +87,7 @@ it('tells the first question from the next ones', async () => {
   await next();
 });
 
-it('takes no answer of a modal that was closed before for one of its own', async () => {
+it('ignores a late answer to a question of a modal that was closed', async () => {
   const late = ask('edge');
   cleanup();
   renderHook(useOpenQuestion);
@@ -97,7 +97,7 @@ it('takes no answer of a modal that was closed before for one of its own', async
   await first();
 });
 
-it('opens a hit once, though the same is asked again, as for snippets that come later', async () => {
+it('releases a delayed Enter once, even if the query is repeated, as it is for late snippets', async () => {
   const first = ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
   await first();
@@ -105,7 +105,7 @@ it('opens a hit once, though the same is asked again, as for snippets that come 
   expect(heard).toEqual(['Enter']);
 });
 
-it('holds no Enter over from a modal that was closed', async () => {
+it('forgets a delayed Enter and a pending question when the modal is closed', async () => {
   ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
   cleanup();
@@ -119,14 +119,14 @@ it('holds no Enter over from a modal that was closed', async () => {
   expect(heard, 'nothing is asked yet').toEqual(['Enter']);
 });
 
-it('hears no keys once the modal is closed', () => {
+it('does not delay keys after the modal is closed', () => {
   cleanup();
   ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(heard).toEqual(['Enter']);
 });
 
-it('forgets Enter when the reader goes on', async () => {
+it('drops a delayed Enter when the reader types on', async () => {
   const first = ask('edg');
   fireEvent.keyDown(box, { key: 'Enter' });
   fireEvent.keyDown(box, { key: 'e' });
@@ -137,7 +137,7 @@ it('forgets Enter when the reader goes on', async () => {
   expect(heard).toEqual(['e']);
 });
 
-it('forgets Enter at the next key where the text stays as it is, too', async () => {
+it('drops a delayed Enter at the next key, even if the text stays the same', async () => {
   const answer = ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
   fireEvent.keyDown(box, { key: 'ArrowDown' });
@@ -145,7 +145,7 @@ it('forgets Enter at the next key where the text stays as it is, too', async () 
   expect(heard).toEqual(['ArrowDown']);
 });
 
-it('forgets Enter when another text is pasted, for which no key is pressed', async () => {
+it('drops a delayed Enter when another text is pasted without a key press', async () => {
   const first = ask('edge');
   fireEvent.keyDown(box, { key: 'Enter' });
   const second = ask('vertex');
@@ -154,7 +154,7 @@ it('forgets Enter when another text is pasted, for which no key is pressed', asy
   expect(heard).toEqual([]);
 });
 
-it('keeps Tab from dropping the answer to come, and leaves other keys alone', async () => {
+it('withholds Tab from DocSearch while an answer is pending, and passes other keys on', async () => {
   const answer = ask('edge');
   expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);
   fireEvent.keyDown(box, { key: 'ArrowDown' });
@@ -164,7 +164,7 @@ it('keeps Tab from dropping the answer to come, and leaves other keys alone', as
   expect(heard).toEqual(['ArrowDown', 'Tab']);
 });
 
-it('opens nothing for the Enter that ends a composed text, as Safari sends it', async () => {
+it('ignores the Enter that ends a composition, which Safari sends with the key code 229', async () => {
   await ask('edge')();
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
   expect(heard).toEqual([]);

@@ -23,11 +23,11 @@ function repaired(stored: string): unknown {
 afterEach(() => localStorage.clear());
 
 describe('saved searches', () => {
-  it('that are whole stay as they are', () => {
+  it('are not changed if they are complete', () => {
     expect(repaired(JSON.stringify([hit]))).toEqual([hit]);
   });
 
-  it('keep as many words of their text as a hit shows', () => {
+  it('keep the first ten words of their text, as many as a hit shows', () => {
     const words = Array.from({ length: 12 }, (_, index) => `w${String(index)}`);
     const long = { ...hit, content: words.join(' ') };
     expect(repaired(JSON.stringify([long]))).toEqual([
@@ -36,22 +36,25 @@ describe('saved searches', () => {
   });
 
   it.each([null, 'one two three four five six seven eight nine ten'])(
-    'are whole with %j for their text',
+    'are not changed if their text is %j',
     (content) => {
       expect(repaired(JSON.stringify([{ ...hit, content }]))).toEqual([{ ...hit, content }]);
     },
   );
 
-  it('lead to no other host, where the site has no base path', () => {
+  it('are removed if they lead to another host, also on a site without a base path', () => {
     const away = ['//example.net/docs', `${window.location.origin}//example.net/docs`];
     localStorage.setItem(key, JSON.stringify(away.map((url) => ({ ...hit, url }))));
     repairSavedSearches('docs', '/');
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it.each(['', '{', 'null', '{}', '"text"', '7', '[null, 1, "a", {}]'])('of %j are removed', (stored) => {
-    expect(repaired(stored)).toBeNull();
-  });
+  it.each(['', '{', 'null', '{}', '"text"', '7', '[null, 1, "a", {}]'])(
+    'are removed if stored as %j',
+    (stored) => {
+      expect(repaired(stored)).toBeNull();
+    },
+  );
 
   const { lvl1: _, ...withoutTitle } = hit.hierarchy;
 
@@ -85,26 +88,26 @@ describe('saved searches', () => {
     expect(repaired(JSON.stringify([{ ...hit, ...fault }, hit]))).toEqual([hit]);
   });
 
-  it('lose what is no entry, and nothing else', () => {
+  it('lose entries that are not objects, and keep the others', () => {
     expect(repaired(JSON.stringify([null, 7, 'text', hit]))).toEqual([hit]);
   });
 
-  it('of a whole page have no place in it', () => {
+  it('lose an anchor that their address does not have', () => {
     const page = { ...hit, url: '/base/docs/intro', anchor: null };
     expect(repaired(JSON.stringify([{ ...page, anchor: 'more' }]))).toEqual([page]);
   });
 
-  it('have a path for their address', () => {
+  it('store their address without the origin', () => {
     const list = [{ ...hit, url: `${window.location.origin}/base/docs/intro#more` }];
     expect(repaired(JSON.stringify(list))).toEqual([hit]);
   });
 
-  it('of a text need no heading but the page\u2019s title', () => {
+  it('of the type "content" need only the title of the page', () => {
     const text = { ...hit, type: 'content' };
     expect(repaired(JSON.stringify([text]))).toEqual([text]);
   });
 
-  it('keep nothing but a hit\u2019s own fields', () => {
+  it('keep only the fields of a hit, without highlights and snippets', () => {
     const markup = { hierarchy: { lvl1: { value: '<img src=x onerror=alert(1)>' } } };
     const more = {
       _snippetResult: markup,
@@ -115,14 +118,14 @@ describe('saved searches', () => {
     expect(repaired(JSON.stringify([{ ...hit, ...more }]))).toEqual([hit]);
   });
 
-  it('lose their markup', () => {
+  it('have every `<` in their texts escaped', () => {
     const list = [{ ...hit, content: '<img src=x>', hierarchy: { ...hit.hierarchy, lvl1: 'A<b>' } }];
     expect(repaired(JSON.stringify(list))).toEqual([
       { ...hit, content: '&lt;img src=x>', hierarchy: { ...hit.hierarchy, lvl1: 'A&lt;b>' } },
     ]);
   });
 
-  it('are gone where full storage has no room for them without markup', () => {
+  it('are removed if full storage cannot take their escaped form', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem');
     const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
     for (const list of [key, favourites])
@@ -135,7 +138,7 @@ describe('saved searches', () => {
     expect([localStorage.getItem(key), localStorage.getItem(favourites)]).toEqual([null, null]);
   });
 
-  it('that are whole are left where storage takes nothing', () => {
+  it('are kept if storage is full and they need no repair', () => {
     const list = JSON.stringify([hit]);
     localStorage.setItem(key, list);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -146,12 +149,12 @@ describe('saved searches', () => {
     expect(localStorage.getItem(key)).toBe(list);
   });
 
-  it('are not there after the repair where there were none before', () => {
+  it('are not created by the repair', () => {
     repairSavedSearches('docs', '/base/');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('may be denied', () => {
+  it('cause no error if access to storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

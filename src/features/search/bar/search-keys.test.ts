@@ -8,7 +8,7 @@ import { useDocSearchKeyboardEvents } from './search-keys';
 
 afterEach(cleanup);
 
-/** A bar whose modal is on its way once it is asked for. */
+/** A search bar; once requested, its modal counts as loading until `noteModal`. */
 function renderBar(isOpen = false) {
   const onOpen = vi.fn();
   const onClose = vi.fn();
@@ -19,7 +19,7 @@ function renderBar(isOpen = false) {
 const press = (key: string, init: KeyboardEventInit = {}): void =>
   void fireEvent.keyDown(document.body, { key, ...init });
 
-it('opens what the bar of the page before was asked for, once', () => {
+it('opens the modal that was requested in the search bar of the previous page, once', () => {
   const former = renderBar();
   expect(former.onOpen).not.toHaveBeenCalled();
   press('k', { ctrlKey: true });
@@ -57,7 +57,7 @@ it.each([
   noteModal();
 });
 
-it('Ctrl+K and slash tell that the reader is about to search', () => {
+it('Ctrl+K and slash announce the intent to search', () => {
   const prepare = vi.fn();
   const stop = onIntent(prepare);
   for (const [key, init] of [
@@ -74,7 +74,7 @@ it('Ctrl+K and slash tell that the reader is about to search', () => {
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('Ctrl+K and Escape close search, but not held down, and not what an input method offers', () => {
+it('Ctrl+K and Escape close search, but not a repeated Ctrl+K or an Escape during composition', () => {
   const { onClose } = renderBar(true);
   press('k', { ctrlKey: true, repeat: true });
   press('Escape', { isComposing: true });
@@ -84,7 +84,7 @@ it('Ctrl+K and Escape close search, but not held down, and not what an input met
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('Ctrl+K that an editor has taken for itself opens nothing', () => {
+it('Ctrl+K that an editor has handled opens nothing', () => {
   const { onOpen } = renderBar();
   const take = (event: Event): void => event.preventDefault();
   document.body.addEventListener('keydown', take);
@@ -93,7 +93,7 @@ it('Ctrl+K that an editor has taken for itself opens nothing', () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('what is pasted while the modal is on its way is meant for it, and for the page before and after', () => {
+it('pasted text is kept for the modal while it loads, and left to the page before and after', () => {
   const { unmount } = renderBar();
   const paste = (text: string): boolean =>
     fireEvent.paste(document.body, { clipboardData: { getData: () => text } });

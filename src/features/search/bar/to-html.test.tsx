@@ -18,7 +18,7 @@ it.each<[string, ReactNode]>([
   ['a component with its attributes', <Mark key="i" size={20} />],
   ['attributes that need escaping', <i key="t" className={'"><script>'} title="a & b" />],
   ['HTML of its own', <span key="s" className="c" dangerouslySetInnerHTML={{ __html: '<mark>a</mark>' }} />],
-])('writes %s as the page would have it', (_, node) => {
+])('renders %s to the same HTML as React', (_, node) => {
   const asPage = (html: string): string => {
     const place = document.createElement('div');
     place.innerHTML = html;
@@ -27,7 +27,7 @@ it.each<[string, ReactNode]>([
   expect(asPage(toHtml(node))).toBe(asPage(renderToStaticMarkup(node)));
 });
 
-it('leaves icons out, and the place of the one that leads to a hit', () => {
+it('omits icons, and the whole container of the icon for the selected hit', () => {
   const icon = (
     <svg className="c">
       <path d="M0 0" />
@@ -39,11 +39,11 @@ it('leaves icons out, and the place of the one that leads to a hit', () => {
   expect(toHtml(<div className="DocSearch-Hit-action">{icon}</div>)).toBe('');
 });
 
-it('leaves handlers out', () => {
+it('omits event handlers', () => {
   expect(toHtml(<button onClick={() => undefined}>x</button>)).toBe('<button>x</button>');
 });
 
-it('refuses what it cannot write', () => {
+it('throws for a component that is not a function, such as a context provider', () => {
   const { Provider } = createContext('');
   expect(() => toHtml(<Provider value="a">b</Provider>)).toThrow('cannot be written as HTML');
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   site.prepare.mockReset();
 });
 
-it('has the worker fetch what the version being read needs, at each sign of intent', () => {
+it('prepares the worker for the version being read at each sign of intent, until unmounted', () => {
   site.isHosted = false;
   const { rerender, unmount } = renderHook(usePreparation);
   expect(site.prepare).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('has the worker fetch what the version being read needs, at each sign of inte
   expect(site.prepare).toHaveBeenCalledTimes(2);
 });
 
-it('fetches nothing where the service answers', () => {
+it('prepares nothing on a site with the hosted search', () => {
   site.isHosted = true;
   renderHook(usePreparation);
   announceIntent();

@@ -12,11 +12,11 @@ it.each([
   ['a letter', { ...state, query: 'edges' }],
   ['hits', { ...state, status: 'idle', collections: ['Edge'], context: { hits: 1 } }],
   ['a search that takes long', { ...state, status: 'stalled' }],
-])('%s shows', (_, next) => {
+])('reports a visible change for %s', (_, next) => {
   expect(isVisibleChange({ prevState: state, state: next })).toBe(true);
 });
 
-it('what is told beside hits shows once they are there', () => {
+it('reports a visible change for a new context once the search is idle', () => {
   const prevState = { ...state, status: 'idle' };
   expect(isVisibleChange({ prevState, state: { ...prevState, context: { hits: 2 } } })).toBe(true);
 });
@@ -24,6 +24,6 @@ it('what is told beside hits shows once they are there', () => {
 it.each([
   ['the number of hits that are still to come', { ...state, context: { hits: 20 } }],
   ['a status that it has already', { ...state, status: 'loading' }],
-])('%s does not', (_, next) => {
+])('reports no visible change for %s', (_, next) => {
   expect(isVisibleChange({ prevState: state, state: next })).toBe(false);
 });
