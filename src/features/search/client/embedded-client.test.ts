@@ -47,7 +47,7 @@ const ask = (client: ReturnType<typeof clientWith>['client']) =>
   client.search({ requests: [{ query: 'edge' }] });
 
 describe('the embedded client', () => {
-  it('starts its worker with the first question, once', async () => {
+  it('starts one worker, at the first search', async () => {
     const { client, workers } = clientWith(answering);
     expect(workers).toHaveLength(0);
     expect(await ask(client)).toEqual({ results: [result] });
@@ -56,7 +56,7 @@ describe('the embedded client', () => {
     expect(workers[0]?.heard[0]).toEqual({ type: 'start', folder: '/index/', site: '/' });
   });
 
-  it('fails once when no worker can be made, and holds nothing against the next one', async () => {
+  it('fails one search when no worker can be created, and keeps the worker of the next search', async () => {
     vi.useFakeTimers();
     const createWorker = vi
       .fn<() => SearchWorker>()
@@ -73,7 +73,7 @@ describe('the embedded client', () => {
     vi.useRealTimers();
   });
 
-  it('fails with what the worker said, and asks again', async () => {
+  it('rejects each failed search with the message of the worker', async () => {
     const failing: Answer = (message) =>
       message.type === 'search'
         ? { type: 'failure', id: message.id, name: 'Error', message: 'no index' }
@@ -100,26 +100,29 @@ describe('the embedded client', () => {
     expect(await ask(client)).toEqual({ results: [result] });
   });
 
-  it('says why a worker failed, where the browser tells', async () => {
+  it('reports why a worker failed if the error event has a message', async () => {
     const { client, workers } = clientWith(() => null);
     const asked = ask(client);
     workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
     await expect(asked).rejects.toThrow('The search worker failed: out of memory.');
   });
 
-  it.each(['error', 'messageerror'])('keeps a worker when the one before sends its %s late', async (type) => {
-    const { client, workers } = clientWith(() => null, answering);
-    const first = ask(client);
-    workers[0]?.dispatchEvent(new Event('error'));
-    await expect(first).rejects.toThrow('it could not be loaded');
-    const second = ask(client);
-    workers[0]?.dispatchEvent(new Event(type));
-    expect(await second).toEqual({ results: [result] });
-    await ask(client);
-    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-  });
+  it.each(['error', 'messageerror'])(
+    'keeps the new worker at a late %s event of the old one',
+    async (type) => {
+      const { client, workers } = clientWith(() => null, answering);
+      const first = ask(client);
+      workers[0]?.dispatchEvent(new Event('error'));
+      await expect(first).rejects.toThrow('it could not be loaded');
+      const second = ask(client);
+      workers[0]?.dispatchEvent(new Event(type));
+      expect(await second).toEqual({ results: [result] });
+      await ask(client);
+      expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    },
+  );
 
-  it('does not take an answer of the worker before for its own', async () => {
+  it('ignores a late answer of the previous worker', async () => {
     const { client, workers } = clientWith(() => null, answering);
     const first = ask(client);
     workers[0]?.dispatchEvent(new Event('error'));
@@ -130,7 +133,7 @@ describe('the embedded client', () => {
     expect(await second).toEqual({ results: [result] });
   });
 
-  it('gives up a worker that is silent', async () => {
+  it('ends a worker that does not answer in time, and starts another', async () => {
     vi.useFakeTimers();
     const { client, workers } = clientWith(() => null, answering);
     const asked = expect(ask(client)).rejects.toThrow('did not answer in 1000 ms');
@@ -141,7 +144,7 @@ describe('the embedded client', () => {
     expect(await ask(client)).toEqual({ results: [result] });
   });
 
-  it('sends what the engine reads of a request, and nothing that could not be copied', async () => {
+  it('sends only the fields of a request that the engine reads, so that it can be cloned', async () => {
     const { client, workers } = clientWith(answering);
     const read = {
       ...{ query: 'edge', page: 1, hitsPerPage: 7, mostPerGroup: 3, facetFilters: ['language:en'] },
@@ -154,7 +157,7 @@ describe('the embedded client', () => {
     expect(() => structuredClone(search)).not.toThrow();
   });
 
-  it('says when texts have come that the last answer lacked', async () => {
+  it('calls onTexts when the worker has loaded texts that the last answer lacked', async () => {
     const { client } = clientWith((message) =>
       message.type === 'typed' ? { type: 'texts' } : answering(message),
     );
@@ -163,16 +166,16 @@ describe('the embedded client', () => {
     expect(client.onTexts).toHaveBeenCalledOnce();
   });
 
-  it('waits for texts only when a page of results is asked for', async () => {
+  it('asks the worker to wait for texts only if the request names a page of results', async () => {
     const { client, workers } = clientWith(answering);
     await client.search({ requests: [{ query: 'a' }, { query: 'a', page: 0 }] });
     const searches = workers[0]?.heard.filter(({ type }) => type === 'search');
     expect(searches).toMatchObject([{ withTexts: false }, { withTexts: true }]);
   });
 
-  describe('with answers that came ahead', () => {
+  describe('with answers computed ahead', () => {
     const ahead: SearchResult = { ...result, query: 'edges', nbHits: 7 };
-    /** Answers, and tells the answer to `edges`, too. */
+    /** Answers each search, and sends the answer to `edges` ahead when it hears what was typed. */
     const lookingAhead: Answer = (message) =>
       message.type === 'typed'
         ? {
@@ -184,7 +187,7 @@ describe('the embedded client', () => {
     const typed = (client: ReturnType<typeof clientWith>['client'], query: string) =>
       client.search({ requests: [{ query, hitsPerPage: 20 }] });
 
-    it('gives them at once, and tells the worker what was typed', async () => {
+    it('returns them without a search, and reports the typed query to the worker', async () => {
       const { client, workers } = clientWith(lookingAhead);
       await typed(client, 'edge');
       const heard = workers[0]?.heard.length;
@@ -192,7 +195,7 @@ describe('the embedded client', () => {
       expect(workers[0]?.heard.slice(heard)).toMatchObject([{ type: 'typed', request: { query: 'edges' } }]);
     });
 
-    it('asks for what is another request, and for pages of results', async () => {
+    it('asks the worker for any other request, and for pages of results', async () => {
       const { client } = clientWith(lookingAhead);
       await typed(client, 'edge');
       const others = [
@@ -204,7 +207,7 @@ describe('the embedded client', () => {
         expect(await client.search({ requests: [request] })).toEqual({ results: [result] });
     });
 
-    it('keeps a hundred of them', async () => {
+    it('forgets the oldest when more than a hundred others have arrived', async () => {
       const { client, workers } = clientWith(answering);
       await typed(client, 'edge');
       const tell = (query: string): void => {
@@ -218,7 +221,7 @@ describe('the embedded client', () => {
       expect(await typed(client, 'edges')).toEqual({ results: [result] });
     });
 
-    it('forgets those without snippets when the texts have come', async () => {
+    it('forgets them when texts arrive, because they lack snippets', async () => {
       const { client, workers } = clientWith(lookingAhead);
       await typed(client, 'edge');
       const data: FromWorker = { type: 'texts' };
@@ -226,7 +229,7 @@ describe('the embedded client', () => {
       expect(await typed(client, 'edges')).toEqual({ results: [result] });
     });
 
-    it('forgets them with the worker that told them', async () => {
+    it('forgets them when the worker that sent them fails', async () => {
       const { client, workers } = clientWith(lookingAhead, answering);
       await typed(client, 'edge');
       workers[0]?.dispatchEvent(new Event('error'));

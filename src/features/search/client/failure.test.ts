@@ -6,7 +6,7 @@ const good: SearchResponse = {
   results: [{ hits: [], nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20, query: 'a' }],
 };
 
-/** Asks as the modal does, and notes its status in the order it is set. */
+/** Searches as the modal does, and records each status that the modal would set. */
 async function askLikeTheModal(client: SearchClient, statuses: string[]): Promise<SearchResponse> {
   statuses.push('loading');
   const answer = await client
@@ -35,8 +35,8 @@ describe('a failed search', () => {
     expect(statuses).toEqual(['loading', 'idle', 'error']);
   });
 
-  it('is told of in words, also where no error was thrown', async () => {
-    // What a worker or a service throws may be anything, which the linter forbids us.
+  it('is passed on as an error with a message, also if something else was thrown', async () => {
+    // A worker or a service may throw any value; the linter forbids to reject with a text, hence `unknown`.
     const thrown: unknown = 'no index';
     const search = vi.fn<SearchClient['search']>().mockRejectedValue(thrown);
     const client = showingFailures(
@@ -50,7 +50,7 @@ describe('a failed search', () => {
     expect(told.mock.calls).toEqual([[expect.objectContaining({ name: 'RetryError', message: 'no index' })]]);
   });
 
-  it('says nothing when a newer search has begun', async () => {
+  it('is not shown when a newer search has begun', async () => {
     let fail = true;
     const engine: SearchClient = {
       search: () => (fail ? Promise.reject(new Error('late')) : Promise.resolve(good)),
@@ -68,7 +68,7 @@ describe('a failed search', () => {
     expect(statuses).toEqual(['loading', 'idle', 'loading', 'idle']);
   });
 
-  it('says nothing below a box that the reader emptied meanwhile', async () => {
+  it('is not shown when the reader has emptied the box meanwhile', async () => {
     const statuses: string[] = [];
     const client = showingFailures(
       { search: () => Promise.reject(new Error('late')) },
@@ -80,7 +80,7 @@ describe('a failed search', () => {
     expect(statuses).toEqual(['loading', 'idle']);
   });
 
-  it('is logged once, and again when it is another one or comes back', async () => {
+  it('is logged again only if its message differs or a search succeeded in between', async () => {
     const log = vi.fn();
     const search = vi.fn<SearchClient['search']>();
     const client = showingFailures({ search }, log, () => false);

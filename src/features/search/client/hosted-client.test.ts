@@ -4,7 +4,7 @@ import { hostedClient } from './hosted-client';
 
 vi.mock('algoliasearch/lite', () => ({ liteClient: vi.fn() }));
 
-it('gets its client once, and anew where that did not come', async () => {
+it('loads the client of the service once, and again only after that failed', async () => {
   const search = vi.fn().mockResolvedValue({ results: [] });
   const make = vi.mocked(liteClient).mockReturnValue({ search } as never);
   make.mockImplementationOnce(() => {

@@ -18,7 +18,7 @@ function keptWorkers() {
   return { kept: keepWorker({ createWorker, folder: '/index/', site: '/' }), workers };
 }
 
-it('starts one worker when it is first needed, and says where the index is before all else', () => {
+it('starts one worker when it is first needed, and sends it the folder of the index first', () => {
   const { kept, workers } = keptWorkers();
   expect(workers).toHaveLength(0);
   kept.prepare(['language:en']);
@@ -30,7 +30,7 @@ it('starts one worker when it is first needed, and says where the index is befor
   ]);
 });
 
-it('ends a worker that fails before anybody asks it, and starts the next one when it is needed', () => {
+it('ends a worker that fails before any search, and starts the next one when it is needed', () => {
   const { kept, workers } = keptWorkers();
   kept.prepare(undefined);
   workers[0]?.dispatchEvent(new Event('error'));
@@ -39,7 +39,7 @@ it('ends a worker that fails before anybody asks it, and starts the next one whe
   expect(kept.current()).toBe(workers[1]);
 });
 
-it('keeps a worker when the one before it is ended late', () => {
+it('keeps the new worker when the previous one is ended once more', () => {
   const { kept, workers } = keptWorkers();
   const first = kept.current();
   kept.end(first);
@@ -49,7 +49,7 @@ it('keeps a worker when the one before it is ended late', () => {
   expect(workers[1]?.terminate).not.toHaveBeenCalled();
 });
 
-it('says in the console only when none can be made while the page is read', () => {
+it('warns when no worker can be created to prepare, and throws when one is needed', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const kept = keepWorker({
     createWorker: () => {

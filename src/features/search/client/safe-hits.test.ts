@@ -33,7 +33,7 @@ it('an answer without any result is a failure', () => {
 describe('hits made safe', () => {
   const [safe] = makeSafe(respond(hit), tags, baseUrl).results[0]?.hits ?? [];
 
-  it('have no HTML but the marks', () => {
+  it('contain no HTML except <mark>', () => {
     expect(safe?.content).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; more');
     expect(safe?.hierarchy.lvl1).toBe('Page&lt;T&gt;');
     expect(safe?._highlightResult?.hierarchy.lvl1?.value).toBe('<mark>Page</mark>&lt;T&gt;');
@@ -45,7 +45,7 @@ describe('hits made safe', () => {
     expect(safe?._highlightResult?.hierarchy.lvl0?.value).toBe('Q & A');
   });
 
-  it('keep what is said of their matches, also where only the text matched', () => {
+  it('keep match levels and matched words, and highlights of a hit of which only the text matched', () => {
     expect(safe?._snippetResult?.content).toMatchObject({ matchLevel: 'full', matchedWords: [] });
     const noHeadings: object = { _highlightResult: { content: text('a <mark>match</mark>') } };
     const { results } = makeSafe(respond({ ...hit, ...noHeadings }), tags, baseUrl);
@@ -55,7 +55,7 @@ describe('hits made safe', () => {
     });
   });
 
-  it('keep the numbers of their answer, which lead to the next page', () => {
+  it('keep the counts of the answer, which paging needs', () => {
     const [counted] = makeSafe(respond(hit, { ...hit, url: 'no address' }), tags, baseUrl).results;
     expect(counted).toEqual({ ...respond(hit, hit).results[0], hits: [safe] });
   });
@@ -72,17 +72,17 @@ describe('hits made safe', () => {
     'https://example.com/docs/one',
     'https://example.com//example.net/base/',
     undefined,
-  ])('leave out what has no address of a page of this site: %s', (url) => {
+  ])('omit a hit whose address is not a page of this site: %s', (url) => {
     expect(urlsOf({ ...hit, url }, hit)).toEqual([hit.url]);
   });
 
-  it('leave out an address that would lead to another host, where the site has no base path', () => {
+  it('omit a hit whose path would lead to another host, on a site without a base path', () => {
     const urls = ['https://example.org//example.net/docs', 'https://example.org/\\\\example.net', hit.url];
     const { results } = makeSafe(respond(...urls.map((url) => ({ ...hit, url }))), tags, '/');
     expect(results[0]?.hits.map(({ url }) => url)).toEqual([hit.url]);
   });
 
-  it('stay where the site has another host than when the index was made', () => {
+  it('keep hits with another host: the site may have moved since the index was made', () => {
     const moved = { ...hit, url: 'https://old.example/base/docs/one' };
     const home = { ...hit, url: 'https://old.example/base' };
     expect(urlsOf(moved, home, hit)).toEqual([moved.url, home.url, hit.url]);
@@ -90,7 +90,7 @@ describe('hits made safe', () => {
     expect(urlsOf(unencrypted)).toEqual([unencrypted.url]);
   });
 
-  it('stay where only their text matched, and where they have no text, marks or snippet', () => {
+  it('keep hits of which only the text matched, and hits without text, highlights or snippets', () => {
     const content = { ...hit, type: 'content' };
     const bare = { ...hit, content: null, _highlightResult: undefined, _snippetResult: undefined };
     const { results } = makeSafe(respond(...([content, bare] as SearchHit[])), tags, baseUrl);
@@ -105,21 +105,21 @@ describe('hits made safe', () => {
     ['no type', { type: undefined }],
     ['a type that is none', { type: 'lvl9' }],
     ['a type that all objects have', { type: 'constructor' }],
-    // The modal writes nothing for it.
+    // The modal shows no text for this type.
     ['the type of its group', { type: 'lvl0' }],
     ['no heading of its level', { type: 'lvl3' }],
     ['an empty heading', { hierarchy: { ...levels, lvl1: ' ' } }],
     ['no text that would be its title', { type: 'content', content: null }],
-  ])('leave out what would be a link without text, with %s', (_, fields) => {
+  ])('omit a hit that would be a link without text, with %s', (_, fields) => {
     expect(urlsOf({ ...hit, ...fields }, hit)).toEqual([hit.url]);
   });
 });
 
-it('other marks become <mark>', () => {
+it('the highlight tags of the service become <mark>', () => {
   expect(escapeMarked('a [b] <c>', { before: '[', after: ']' })).toBe('a <mark>b</mark> &lt;c&gt;');
 });
 
-describe('what the modal writes below a heading', () => {
+describe('the path below the heading of a hit', () => {
   const hierarchy = { ...levels, lvl1: text('Transaction'), lvl2: text('Manager'), lvl3: text('Caveats') };
   const below = (type: SearchHit['type'], content: string): string | undefined => {
     const { results } = showSnippets(
@@ -135,11 +135,11 @@ describe('what the modal writes below a heading', () => {
     ['lvl3', 'no match', 'Transaction › Manager'],
     ['lvl3', 'a <mark>match</mark>', 'Transaction › Manager · a <mark>match</mark>'],
     ['content', 'a <mark>match</mark>', 'Transaction'],
-  ] as const)('%s with %s: %s', (type, content, path) => {
+  ] as const)('for the type %s with the snippet "%s" is "%s"', (type, content, path) => {
     expect(below(type, content)).toBe(path);
   });
 
-  it('is all that changes of an answer', () => {
+  it('is the only change to an answer', () => {
     const section: SearchHit = {
       ...hit,
       type: 'lvl3',
@@ -154,7 +154,7 @@ describe('what the modal writes below a heading', () => {
     );
   });
 
-  it('is the page alone for a section without one around it, and nothing where there are no snippets, or no page', () => {
+  it('is the page title if no section is above, and is missing without snippets or a page title', () => {
     const around = { ...hierarchy, lvl2: null };
     const inPage: SearchHit = { ...hit, type: 'lvl3', _snippetResult: { hierarchy: around } };
     const bare: SearchHit = { ...hit, type: 'lvl3', _snippetResult: undefined };

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostedClient } from './hosted-client';
 import { keepKnownHosts, knownHosts } from './known-hosts';
 
-// Here the package would give what it has for Node, with other times.
+// In Node the package resolves to its build for Node, which has other timeouts.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
 
-/** What a client notes of a host that failed. */
+/** What a client stores about a host that failed. */
 interface HostState {
   isUp(): boolean;
   isTimedOut(): boolean;
@@ -25,7 +25,7 @@ interface Client {
 
 /** The hosts asked, in order. */
 let asked: { readonly host: string; readonly at: number }[];
-/** The others answer at once. */
+/** How the first host behaves. The others answer at once. */
 let first: 'is silent' | 'begins to answer' | 'answers';
 let answered: { readonly status: number; readonly responseText: string };
 
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** DocSearch gives its client to nobody but who replaces it. */
+/** The client of the modal. DocSearch passes it only to a function that may replace it. */
 function modalClient(appId: string, apiKey: string): Client {
   let client: unknown;
   render(
@@ -102,8 +102,8 @@ describe.each([
   const ask = (client: Client, query: string): Promise<unknown> =>
     client.search({ requests: [{ indexName: 'docs', query }] });
 
-  it('wants both credentials', () => {
-    // React tells the console of an error while it draws.
+  it('throws if a credential is missing', () => {
+    // React logs an error during rendering to the console.
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => make('', 'key')).toThrow('`appId` is missing.');
     expect(() => make('APP', '')).toThrow('`apiKey` is missing.');
@@ -132,7 +132,7 @@ describe.each([
     expect(other?.host).toMatch(/^app-[123]\.algolianet\.com$/);
     const waited = (other?.at ?? 0) - (one?.at ?? 0);
     expect(waited).toBeGreaterThanOrEqual(time);
-    // It looks into its stores between the two.
+    // The client reads its caches between the two requests.
     expect(waited).toBeLessThan(time + 10);
   });
 
@@ -154,11 +154,11 @@ describe.each([
     await refused;
   });
 
-  it('has 30 s to write', () => {
+  it('allows 30 s for a write request', () => {
     expect(make('APP', 'key').transporter.timeouts.write).toBe(30_000);
   });
 
-  it('takes a host that failed for one that answers again after 120 s', async () => {
+  it('considers a failed host available again after 120 s', async () => {
     const client = make('APP', 'key');
     const note = vi.spyOn(client.transporter.hostsCache, 'set');
     first = 'is silent';
@@ -175,8 +175,8 @@ describe.each([
   });
 });
 
-// What the site's modal leaves no time for: it closes at the first Escape.
-it('Escape closes the list of answers, and clears the box once that is closed', async () => {
+// Not so on this site, whose modal closes at the first Escape.
+it('DocSearch by itself keeps the query at the first Escape, and clears the box at the second', async () => {
   const hit = { url: 'https://site.test/a', type: 'lvl1', hierarchy: { lvl0: 'Guides', lvl1: 'Edge' } };
   answered = { status: 200, responseText: JSON.stringify({ results: [{ hits: [hit], nbHits: 1 }] }) };
   const { container } = render(<DocSearchModal {...credentials} initialScrollY={0} />);
@@ -192,7 +192,7 @@ it('Escape closes the list of answers, and clears the box once that is closed', 
   }
 });
 
-it('the search page asks by that client', async () => {
+it('the search page searches with that client', async () => {
   const askFor = (appId: string): Promise<unknown> =>
     hostedClient({ appId, apiKey: 'key', indexName: 'docs' }).search({ requests: [{ query: 'edge' }] });
   await expect(askFor('')).rejects.toThrow('`appId` is missing.');
@@ -201,7 +201,7 @@ it('the search page asks by that client', async () => {
   await expect(answer).resolves.toEqual({ results: [] });
 });
 
-/** As `bar/use-modal-client.ts` does when the modal hands it its client. */
+/** The client of the modal with the shared cache of hosts, as `bar/use-modal-client.ts` sets it up. */
 function knowingModalClient(): Client {
   const client = modalClient('APP', 'key');
   keepKnownHosts(client);
@@ -215,14 +215,14 @@ describe.each([
   const hostsOf = async (search: Client['search'], query: string): Promise<readonly string[]> => {
     const before = asked.length;
     const answer = search({ requests: [{ indexName: 'docs', query }] });
-    // The page's client is loaded first, which takes real time.
+    // The client of the search page is imported first, which takes real time.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await vi.advanceTimersByTimeAsync(5000);
     await answer;
     return asked.slice(before).map(({ host }) => host);
   };
 
-  it('is asked after the others for 120 s, then first again', async () => {
+  it('is not asked for 120 s while others answer, and then is asked first again', async () => {
     first = 'is silent';
     const { search } = make() as Client;
     const [one, other] = await hostsOf(search, 'ed');
@@ -236,7 +236,7 @@ describe.each([
     expect(await hostsOf(search, 'edge')).toEqual(['app-dsn.algolia.net']);
   });
 
-  it('is known to a client that is made later', async () => {
+  it('is not asked by a client that is created later either', async () => {
     first = 'is silent';
     await hostsOf((make() as Client).search, 'ed');
     first = 'answers';

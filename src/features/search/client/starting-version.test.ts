@@ -12,7 +12,7 @@ const pageOf = (path: string): string => new URL(path, window.location.origin).h
 
 afterEach(() => noteVersionRead(null));
 
-it('is the version in the address, before the one being read, the one read in another tab and the one picked', () => {
+it('prefers the version in the address, then the one being read, of the referring page, and picked before', () => {
   const hints = { wanted: '0.3.0', preferred: '0.3.0', referrer: pageOf('/base/docs/intro') };
   expect(startingVersion(versions, { ...nothing, preferred: 'current' })).toBe('current');
   expect(startingVersion(versions, { ...hints, wanted: null, preferred: 'current' })).toBe('0.3.0');
@@ -21,7 +21,7 @@ it('is the version in the address, before the one being read, the one read in an
   expect(startingVersion(versions, hints)).toBe('0.3.0');
 });
 
-it('passes over versions that there are not, and is none where nothing tells', () => {
+it('skips versions that do not exist, and is null without a hint', () => {
   expect(startingVersion(versions, { ...nothing, wanted: '0.1.0', preferred: 'current' })).toBe('current');
   expect(startingVersion(versions, { ...nothing, wanted: '0.1.0' })).toBeNull();
   expect(startingVersion(versions, nothing)).toBeNull();
@@ -35,6 +35,6 @@ it.each([
   [pageOf('/base/blog'), null],
   ['https://example.org/base/docs/intro', null],
   ['no address', null],
-])('of a reader who comes from %s, it is %j', (referrer, version) => {
+])('for a reader who comes from %s is %j', (referrer, version) => {
   expect(startingVersion(versions, { ...nothing, referrer })).toBe(version);
 });
