@@ -4,8 +4,8 @@ import { Engine } from './engine';
 import { packIndex, type PageToPack, type RecordToPack } from './pack';
 
 /**
- * What holds for any query: a hundred and more, made of an index's own words with random damage. A failure names the query; the queries
- * are the same at each run.
+ * How many queries are tested. They consist of words of the index with random damage and are the same in each run; a
+ * failure names the query.
  */
 const queryCount = 120;
 
@@ -94,7 +94,7 @@ const asked: SearchRequest = {
   attributesToSnippet: ['content:5', 'hierarchy.lvl1:5'],
 };
 
-/** What is wrong with a marked text: marks open and close by turns around something, cut no word, and leave the text as it was. */
+/** The fault of a highlighted text, if any. Marks must alternate, enclose something and split no word; the text must not change. */
 function problemOf(value: string, text: string): string | null {
   if (!/^(?:\ue001\ue002)*$/.test(value.replace(/[^\ue001\ue002]/g, '')) || value.includes(before + after))
     return `marks: ${value}`;
@@ -125,7 +125,7 @@ describe('any query', () => {
     queries = Array.from({ length: queryCount }, anyQuery);
   });
 
-  it('has an answer, with well-formed marks, in groups of five at most', () => {
+  it('yields well-formed highlights and snippets, and at most five hits per group', () => {
     let answered = 0;
     for (const query of queries) {
       const { hits, nbHits } = engine.search({ ...asked, query, mostPerGroup: 5 });
@@ -138,7 +138,7 @@ describe('any query', () => {
     expect(answered).toBeGreaterThan(queryCount / 2);
   });
 
-  it('has each hit once, as many as it says, on pages without gap or overlap', () => {
+  it('yields each hit once, as many as nbHits, on pages without gap or overlap', () => {
     for (const query of queries) {
       const { nbHits, nbPages } = engine.search({ ...asked, query, hitsPerPage: 7 });
       const all = idsOf({ query, hitsPerPage: 1000 });
@@ -150,7 +150,7 @@ describe('any query', () => {
     }
   });
 
-  it('has the same answer whatever was asked before, and in whatever form its letters came', () => {
+  it('yields the same hits regardless of earlier queries and of Unicode normalization', () => {
     const other = openEngine();
     for (const query of queries.toReversed()) {
       const answer = idsOf({ query, mostPerGroup: 5 });

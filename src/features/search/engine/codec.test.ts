@@ -14,17 +14,17 @@ describe('number columns', () => {
     expect(encodeNumbers([60, 1919])).toHaveLength(4);
   });
 
-  it('cost nothing extra in JSON', () => {
+  it('need no escaping in JSON', () => {
     const text = encodeNumbers(Array.from({ length: 4000 }, (_, index) => index));
     expect(JSON.stringify(text)).toHaveLength(text.length + 2);
   });
 
-  it('refuse what is cut off or no column', () => {
+  it('are rejected if they are cut off or contain other characters', () => {
     expect(() => decodeNumbers(encodeNumbers([1920]).slice(0, 1))).toThrow('cut off');
     expect(() => decodeNumbers('a b')).toThrow('character 1 of a number column is not a digit');
   });
 
-  it('are short as steps', () => {
+  it('of growing numbers can be stored as the steps between them', () => {
     expect([...toSteps([3, 5, 5, 9])]).toEqual([3, 2, 0, 4]);
   });
 });
@@ -45,7 +45,7 @@ describe('lines', () => {
     expect(decodeLines(encodeLines([]))).toEqual([]);
   });
 
-  it('leave out what the line before has', () => {
+  it('omit the prefix that they share with the previous line', () => {
     expect(encodeLines(['schema', 'schemas'])).toBe('#schema\n)s');
   });
 });

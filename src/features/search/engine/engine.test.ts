@@ -72,13 +72,13 @@ const found = (query: string): string[] => search(query).hits.map(({ objectID })
 
 const openAlone = (file: IndexFile): Engine => new Engine([file], { site: '', textOf: () => null });
 
-/** An index of these pages alone: gives what it finds, by its ids. */
+/** Indexes these pages alone. @returns a search that gives the ids of the hits */
 function indexOf(...pages: readonly PageToPack[]): (query: string) => readonly string[] {
   const alone = openAlone(packIndex(released, 'three', pages).index);
   return (query) => alone.search({ query }).hits.map(({ objectID }) => objectID);
 }
 
-describe('what is found', () => {
+describe('a search', () => {
   it.each([
     ['a page by its title', 'bulk loading', 'docs/how-to-guides/bulk-loading'],
     ['a page by two words in one', 'bulkloading', 'docs/how-to-guides/bulk-loading'],
@@ -103,16 +103,16 @@ describe('what is found', () => {
     ['a synonym', 'exception handling', 'docs/how-to-guides/error-handling'],
     ['a term of another index', 'vertex', 'glossary#vertex'],
     ['what a term means', 'what is a vertex?', 'glossary#vertex'],
-  ])('%s: %s', (_, query, first) => {
+  ])('finds %s: %s', (_, query, first) => {
     expect(found(query)[0]).toBe(first);
   });
 
-  it('two words in one while the second is typed, with signs that do not show', () => {
+  it('finds two words written as one while the second is typed, and ignores invisible characters', () => {
     expect(found('bulkload\u200b')).toEqual(found('bulkload'));
     expect(found('bulklo\u00adadi\u200b')[0]).toBe('docs/how-to-guides/bulk-loading');
   });
 
-  it('what it knows of a query, where the rest is nowhere and would outweigh it', () => {
+  it('finds pages by one known word beside one unknown word, but not beside two', () => {
     const pages = Array.from({ length: 20 }, (_, at) =>
       page(`docs/part-${at}`, 'Guides', 'guide', record(1, `Part ${at}`, '', 'About a vertex.')),
     );
@@ -121,13 +121,13 @@ describe('what is found', () => {
     expect(findIn('gremlin traverser vertex')).toEqual([]);
   });
 
-  it('not a page that has one of the known words, where half are nowhere', () => {
+  it('finds no page with only one of several known words if half of the words are unknown', () => {
     expect(search('redis load').nbHits).toBeGreaterThan(0);
     expect(search('redis failover load node slots').nbHits).toBe(0);
     expect(search('redis sourdough bulk fails').nbHits).toBe(0);
   });
 
-  it('no more than a likely misspelling beside a word that is like nothing here', () => {
+  it('corrects a misspelt word beside an unknown one only if the correction is likely', () => {
     expect(search('bukl').nbHits).toBeGreaterThan(0);
     expect(search('sourdough verticse').nbHits).toBeGreaterThan(0);
     expect(search('sourdough bukl').nbHits).toBe(0);
@@ -144,17 +144,17 @@ describe('what is found', () => {
     '\u6570\u636e',
     '%%%',
     'bulkgarbage',
-  ])('nothing for %j', (query) => {
+  ])('finds nothing for %j', (query) => {
     expect(search(query)).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, query });
   });
 
-  it('survives anything of any length', () => {
+  it('does not throw for a very long query', () => {
     expect(() => search('load '.repeat(2000))).not.toThrow();
     expect(() => search('x'.repeat(10_000))).not.toThrow();
   });
 
   it.each([0, -1, 0.5, Number.NaN])(
-    'survives %s as the number of hits, of words and of hits in a group',
+    'returns one hit if the numbers of hits, of words and of hits per group are %s',
     (number) => {
       const { hits } = search('load', {
         hitsPerPage: number,
@@ -184,12 +184,12 @@ describe('names', () => {
   const namesFound = (query: string): readonly string[] =>
     findIn(query).map((id) => id.replace(/.*\/|#.*/g, ''));
 
-  it('are found by what stands in the middle of them', () => {
+  it('are found by letters in their middle', () => {
     expect(namesFound('matchcl')).toEqual(['MatchClause', 'EdgeMatchClause']);
   });
 
   it.each(['releaseConnection', 'releaseConection', 'releaseConnect'])(
-    'that a page has count more than their parts: %s',
+    'rank pages with the whole name above pages with its parts: %s',
     (query) => {
       const expected = ['PgConnectionManager', 'connection-management', 'Connection'];
       expect([...new Set(namesFound(query))]).toEqual(expected);
@@ -197,7 +197,7 @@ describe('names', () => {
   );
 });
 
-it('takes the beginning of a word for the word, and that of a name for the name', () => {
+it('reads an incomplete word as a word, and as a name only if no word begins like that', () => {
   const findIn = indexOf(
     page(
       'docs/api-generated/classes/ValidationError',
@@ -218,7 +218,7 @@ it('takes the beginning of a word for the word, and that of a name for the name'
   expect(findIn('validationer')[0]).toBe('docs/api-generated/classes/ValidationError');
 });
 
-it('takes a plain word for a word, in capitals for a member of an enumeration, too', () => {
+it('ranks a written page first for a plain word, and an enumeration member for the word in capitals', () => {
   const findIn = indexOf(
     page(
       'docs/api-generated/enumerations/SQLTransactionType',
@@ -259,7 +259,7 @@ describe('pages of hits', () => {
     expect(pages[0]).toMatchObject({ nbHits: all.length, nbPages: Math.ceil(all.length / 2), page: 0 });
   });
 
-  it('show two sections of a page at most before the next page', () => {
+  it('show at most two hits of a page before the next page', () => {
     const first = found('load').slice(0, 3);
     expect(new Set(first.map((id) => id.split('#')[0])).size).toBeGreaterThan(1);
   });
@@ -308,14 +308,14 @@ describe('a damaged index', () => {
 });
 
 describe('letters after a query', () => {
-  it('go on with its last word as the index does, those of most words first', () => {
+  it('continue its last word to words of the index, regardless of case', () => {
     const letters = engine.lettersAfter('bulk l');
     expect(letters).toContain('o');
     expect(letters).not.toContain('q');
     expect(engine.lettersAfter('bulk L')).toEqual(letters);
   });
 
-  it('begin with a space after a whole word', () => {
+  it('begin with a space after a complete word only', () => {
     expect(engine.lettersAfter('bulk')[0]).toBe(' ');
     expect(engine.lettersAfter('bul')).toEqual(['k']);
     expect(engine.lettersAfter('xyz')).toEqual([]);

@@ -11,11 +11,11 @@ it.each([
   ['validatio', ['validate', 'validation']],
   ['timeou', ['hang', 'timeout']],
   ['tim', ['timeout']],
-])('%s stands for %j while it is typed', (query, terms) => {
+])('expands the incomplete word "%s" to %j', (query, terms) => {
   expect(termsOf(query)).toEqual([terms]);
 });
 
-it('takes two letters for swapped before it takes one for another', () => {
+it('prefers a correction that swaps two letters to one that replaces a letter', () => {
   const near = new Vocabulary(['part', 'patch', 'path']);
   const termsOfNear = (query: string): string[][] =>
     expandQuery(parseQuery(query), near).map((terms) => [...terms.keys()]);
@@ -23,13 +23,13 @@ it('takes two letters for swapped before it takes one for another', () => {
   expect(termsOfNear('parh')).toEqual([['part', 'path']]);
 });
 
-it('guesses at a misspelt word, but not beside one that is like nothing here', () => {
+it('corrects a misspelt word, but makes no unlikely correction beside an unknown word', () => {
   expect(termsOf('grid')).toEqual([['grip']]);
   expect(termsOf('css grid')).toEqual([[], []]);
   expect(termsOf('css validatoin')).toEqual([[], ['validate', 'validation']]);
 });
 
-it('takes the end of an edge for no closing: "disconnect" finds the pool that is closed, not the ends', () => {
+it('expands "disconnect" to "close" but not to "end", which may be the end of an edge', () => {
   const ends = new Vocabulary(['close', 'end']);
   const termsOfEnds = (query: string): string[][] =>
     expandQuery(parseQuery(query), ends).map((terms) => [...terms.keys()]);

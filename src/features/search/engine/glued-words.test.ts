@@ -20,7 +20,7 @@ it.each([
   ['a BulkLoading of propertygraph, errorhandling', 'a BulkLoading of property graph, error handling'],
   ['bulkloa', 'bulk loa'],
   ['handlingin', 'handling in'],
-])('“%s” is “%s”', (text, separated) => {
+])('separates “%s” into “%s”', (text, separated) => {
   expect(glued.separate(text)).toBe(separated);
 });
 

@@ -8,7 +8,7 @@ const page = (group: string, score: number, rows = 1): { group: string; score: n
 });
 
 describe('group cuts', () => {
-  it('keep all pages of a group that are as good as those below', () => {
+  it('keep all pages of a group that are about as good as the pages below', () => {
     const pages = [page('API', 10), page('API', 9.8), page('API', 9.6), page('Guides', 9.5)];
     expect([...cutGroups(pages, 5)]).toEqual([
       ['API', 3],
@@ -16,13 +16,13 @@ describe('group cuts', () => {
     ]);
   });
 
-  it('leave out what would push a much better page of the next group down', () => {
+  it('drop pages that would push a much better page of the next group down', () => {
     const pages = [page('API', 10), page('Guides', 9.9), page('Guides', 9.8), page('API', 3), page('API', 2)];
     expect(cutGroups(pages, 5).get('API')).toBe(1);
     expect(cutGroups(pages, 5).get('Guides')).toBe(2);
   });
 
-  it('show one page of every group, and no more than fit', () => {
+  it('keep at least one page of every group, and no more than fit into its rows', () => {
     const pages = [
       page('API', 10, 2),
       page('API', 9.9, 2),
@@ -36,7 +36,7 @@ describe('group cuts', () => {
     ]);
   });
 
-  it('of nothing are none', () => {
+  it('are empty for an empty list', () => {
     expect([...cutGroups([], 5)]).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createTermReader, headingText, postingsOf, titleText } from './heading-
 const terms = ['builder', 'bulk', 'edge', 'loading', 'query', 'querybuilder'];
 const read = createTermReader();
 
-it('lists the records of each term as steps, terms in their order', () => {
+it('lists the records of each term as steps, in the order of the terms', () => {
   const {
     terms: found,
     starts,
@@ -21,11 +21,11 @@ it('lists the records of each term as steps, terms in their order', () => {
   expect(lengths).toEqual([2, 0, 2, 2]);
 });
 
-it('finds identifiers whole and in parts', () => {
+it('lists an identifier under itself and under its parts', () => {
   expect(postingsOf(['QueryBuilder'], terms, read).terms).toEqual([0, 4, 5]);
 });
 
-it('takes a page by its title and a section by its heading', () => {
+it('reads the plain title of a page, and the heading of a section', () => {
   const page = { level: 1, heading: 'Class: SchemaLoader<T>' };
   const section = { level: 3, heading: 'loadGraphData()' };
   expect([titleText(page), headingText(page)]).toEqual(['SchemaLoader', null]);

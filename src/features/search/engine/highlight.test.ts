@@ -9,19 +9,19 @@ const cut = (words: number, ...found: readonly string[]): string =>
   snippet(text, whole(found), words, marks).value;
 
 describe('a snippet', () => {
-  it.each([10, 5])('of %i words has as many, with signs for what was cut away', (words) => {
+  it.each([10, 5])('of %i words has exactly that many, and an ellipsis at each cut end', (words) => {
     const value = cut(words, 'eight');
     expect(value).toMatch(/^\u2026.*\[eight\].*\u2026$/);
     expect(value.split(' ')).toHaveLength(words);
   });
 
-  it('begins the text where nothing matched, and is all of a short one', () => {
+  it('is the beginning of a text without matches, and the whole of a short text', () => {
     expect(cut(5)).toBe('one two three four five\u2026');
     expect(cut(20, 'one')).toBe(`[one]${text.slice(3)}`);
     expect(snippet('', whole(['one']), 10, marks)).toEqual({ value: '', matched: false });
   });
 
-  it('is where most different matches are', () => {
+  it('shows the place with the most different matches', () => {
     expect(cut(5, 'one', 'eleven', 'twelve')).toContain('[eleven] [twelve]');
   });
 
@@ -31,11 +31,11 @@ describe('a snippet', () => {
     expect(cut(4, 'one', 'six', 'eight')).toBe('\u2026five [six] seven [eight]\u2026');
   });
 
-  it('marks nothing of what is beyond its ends', () => {
+  it('ignores matches beyond its ends', () => {
     expect(cut(4, 'two', 'seventeen')).toBe('one [two] three four\u2026');
   });
 
-  it('marks a synonym where the text does not have the word itself', () => {
+  it('marks a synonym only if the text lacks the word itself', () => {
     const match = matcherOf([
       new Map([
         ['find', 1],

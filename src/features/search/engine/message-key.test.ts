@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageKeysFor, messagePartsOf } from './message-key';
 
-/** The message of those explained that a query is found to hold most of. */
+/** The explained message that makes up the largest share of a query. */
 function found(query: string, explained: readonly string[]): string | undefined {
   const keysOf = messageKeysFor(explained);
   const parts = messagePartsOf(query);
@@ -10,7 +10,7 @@ function found(query: string, explained: readonly string[]): string | undefined 
   return [...explained].sort((one, other) => shareOf(other) - shareOf(one)).find((each) => shareOf(each) > 0);
 }
 
-it('is one term, which indexing does not take apart', () => {
+it('is one term of lower-case letters, which indexing does not split', () => {
   expect(messageKeysFor([])('syntax error at or near ":"')).toEqual([
     expect.stringMatching(/^zz[a-z]{1,7}$/),
   ]);
@@ -33,11 +33,11 @@ it.each([
   expect(found(query, messages)).toBe(messages[0]);
 });
 
-it('finds a message whatever capitals and quotes it has', () => {
+it('ignores case and quotes of a message', () => {
   expect(found('Syntax Error at or near ON', ['syntax error at or near "ON"'])).toBeDefined();
 });
 
-it('finds one that is cut off', () => {
+it('finds a message that is cut off', () => {
   const message = 'SET clause doesn’t support updating maps or lists in a property';
   expect(found(`Query execution error: ${message}`.slice(0, 64), [message])).toBe(message);
 });
@@ -47,24 +47,24 @@ it.each([
   ['words of Cypher', 'syntax error at or near "ON"', 'syntax error at or near "WHERE"'],
   ['names that are most of it', 'schema "db" does not exist', 'schema "ag_catalog" does not exist'],
   ['what follows', 'syntax error at or near "ON"', 'syntax error at or near'],
-])('tells messages apart by %s', (_, one, other) => {
+])('distinguishes messages by %s', (_, one, other) => {
   expect(found(one, [other, one])).toBe(one);
   expect(found(other, [one, other])).toBe(other);
 });
 
-it('two messages that differ in a name are told apart by it, and found with another one', () => {
+it('distinguishes two messages that differ only in a name, and finds one of them with another name', () => {
   const [one, other] = ['label "Part" already exists', 'label "Wheel" already exists'] as const;
   expect(found(one, [other, one])).toBe(one);
   expect(found(other, [one, other])).toBe(other);
   expect(found('label "Person" already exists', [one, other])).toBeDefined();
 });
 
-it('a name makes the difference where many messages have one', () => {
+it('requires the name if more than two messages differ only in it', () => {
   const messages = ['MATCH', 'WHERE', 'SKIP'].map((word) => `syntax error at or near "${word}"`);
   expect(found('syntax error at or near "foo"', messages)).toBeUndefined();
   expect(found('syntax error at or near "SKIP"', messages)).toBe(messages[2]);
 });
 
-it('one word is no message', () => {
+it('does not treat a single word as a message', () => {
   expect(messagePartsOf('graph')).toEqual([]);
 });

@@ -11,7 +11,7 @@ it.each([
   'connect ETIMEDOUT 10.1.2.3:5432',
   'why is my index so slow',
   'the query returns no rows',
-])('“%s” tells of a failure', (query) => {
+])('“%s” describes a failure', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(true);
 });
 
@@ -24,7 +24,7 @@ it.each([
   'why use parameters',
   'rows without edges',
   "what's an edge",
-])('“%s” tells of none', (query) => {
+])('“%s” describes no failure', (query) => {
   expect(parseQuery(query).tellsFailure).toBe(false);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['how to', ['how', 'to']],
   ['cha\u0301ining', ['chaining']],
   ['docu\u00admen\u200btation\ufeff', ['documentation']],
-])('of “%s” it looks for %j', (query, words) => {
+])('“%s” is searched by the words %j', (query, words) => {
   expect(parseQuery(query).words).toEqual(words);
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['valid valid', true],
   ['data querybui QueryBui', true],
   ['data __', false],
-])('the last word of “%s” may still be growing: %s', (query, isOpen) => {
+])('the last word of “%s” may be incomplete: %s', (query, isOpen) => {
   expect(parseQuery(query).lastIsOpen).toBe(isOpen);
 });
 
@@ -91,7 +91,7 @@ it.each([
   ["the column doesn't exist", ['column', 'not', 'exist']],
   ["won't start", ['not', 'start']],
   ["Can't, WON'T, Don't", ['cannot', 'not']],
-])('“%s” is written out', (query, words) => {
+])('the contraction in “%s” is spelt out and describes a failure', (query, words) => {
   expect(parseQuery(query)).toMatchObject({ words, tellsFailure: true });
 });
 
@@ -102,11 +102,11 @@ it.each(['SchemaLoader', 'QUERY_ERROR', '$id', 'where()', 'builder.where', 'Buil
   },
 );
 
-it.each(['schema loader', 'QueryBuilder rejects edge labels', 'one. two'])('“%s” names none', (query) => {
+it.each(['schema loader', 'QueryBuilder rejects edge labels', 'one. two'])('“%s” names no code', (query) => {
   expect(parseQuery(query).namesCode).toBe(false);
 });
 
-it('tries neighbouring words as one identifier, each stretch of them once', () => {
+it('tries each sequence of neighbouring words once as one identifier', () => {
   const { words, spans } = parseQuery('SchemaLoader batch');
   expect(words).toEqual(['schema', 'loader', 'batch']);
   expect(spans).toEqual([

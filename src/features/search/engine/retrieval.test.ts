@@ -15,7 +15,7 @@ const { index } = packIndex(source, 'one', [
   { route: 'bulk-loading', group: 'Guides', kind: 'guide', records: [record] },
 ]);
 
-it('remembers what it found, and no word that is nowhere', () => {
+it('caches the scores of a term with records, but not those of an unknown term', () => {
   const retrieval = new Retrieval(openLibrary([index]));
   expect(retrieval.scoresOf('bulk').records).toHaveLength(1);
   expect(retrieval.scoresOf('bulk')).toBe(retrieval.scoresOf('bulk'));

@@ -20,21 +20,21 @@ describe('edits', () => {
     ['batch', 'bacth', 1],
     ['confguraton', 'configuration', 2],
     ['abcd', 'efcd', 2],
-  ])('may be enough from %s to %s', (from, to, edits) => {
+  ])('may suffice from %s to %s, judged by their letters', (from, to, edits) => {
     expect(mayBeWithin(edits, lettersOf(from), lettersOf(to))).toBe(true);
   });
 
-  it('cannot be enough where more letters differ than they change', () => {
+  it('cannot suffice if more letters differ than they can change', () => {
     expect(mayBeWithin(1, lettersOf('abcdef'), lettersOf('abcxyz'))).toBe(false);
     expect(mayBeWithin(2, lettersOf('vertices'), lettersOf('glossary'))).toBe(false);
   });
 
-  it('stop counting at the limit', () => {
+  it('beyond the limit are counted as one more than the limit', () => {
     expect(countEdits('edge', 'vertex', 2)).toBe(3);
     expect(countEdits('abcdefgh', 'hgfedcba', 1)).toBe(2);
   });
 });
 
-it('short words and words with digits must be right', () => {
+it('no edit is allowed in short words and words with digits, one or two are in others', () => {
   expect(['age', 'edge', 'vertices', '42P01', 'bm25'].map(allowedEdits)).toEqual([0, 1, 2, 0, 0]);
 });

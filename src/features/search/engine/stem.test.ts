@@ -31,7 +31,7 @@ describe('one stem', () => {
   });
 });
 
-describe('stems of their own', () => {
+describe('different stems', () => {
   it.each([
     ['edge', 'edit'],
     ['path', 'patch'],

@@ -42,7 +42,7 @@ const others = packIndex({ ...source, name: 'site' }, 'two', [
 ]);
 const library = openLibrary([docs.index, others.index]);
 
-/** What a term has: by field, the occurrences by record. */
+/** The postings of a term: by field, the occurrences by record. */
 const postingsOf = (term: string): unknown =>
   Object.fromEntries(
     [...(library.terms.get(term) ?? [])].map(([field, times]) => [field, Object.fromEntries(times)]),
@@ -65,11 +65,11 @@ it.each([
   ['titles, which the file has as text alone', 'loading', { [title]: { 0: 1 }, [meta]: { 3: 1 } }],
   ['parts of names', 'graph', { [code]: { 1: 1 } }],
   ['four times at most', 'run', { [code]: { 2: 4 } }],
-])('a packed index says %s: %s', (_, term, expected) => {
+])('a packed index holds %s: %s', (_, term, expected) => {
   expect(postingsOf(term)).toEqual(expected);
 });
 
-it('has all terms once, sorted', () => {
+it('lists the terms of all files once, sorted', () => {
   expect(library.sortedTerms).toEqual([...new Set(library.sortedTerms)].sort());
   expect(library.sortedTerms).toEqual(
     expect.arrayContaining(['batches', 'glossary', 'graph', 'loadgraphdata', 'vertices']),
@@ -81,16 +81,16 @@ it('counts the different terms of each record by field', () => {
   expect(library.fieldLengths[1]).toEqual([0, 1, 0, 0, 2, 4]);
 });
 
-it('leaves out the terms that titles and headings have', () => {
+it('omits from the stored terms those that titles or headings have', () => {
   expect(decodeLines(docs.index.terms)).toEqual(
     expect.arrayContaining(['again', 'vertices', 'first', 'loadgraphdata']),
   );
   expect(decodeLines(docs.index.terms)).not.toEqual(expect.arrayContaining(['batches']));
 });
 
-it('puts the records of rare terms before those of common ones', () => {
+it('stores the records of rare terms before those of common ones', () => {
   expect(rarestFirst([3, 1, 2, 1])).toEqual([1, 3, 2, 0]);
-  // Of "again" (1 record), "edges" (2), "first" (1) and "vertices" (3): the second, the first page, the others.
+  // Counts of "again", "edges", "first" and "vertices". Records, as steps: of "again" and "first", then "edges", "vertices".
   const [, , texts] = docs.index.postings;
   expect([...decodeNumbers(texts?.counts ?? '')]).toEqual([1, 2, 1, 3]);
   expect([...decodeNumbers(texts?.records ?? '')]).toEqual([2, 0, 1, 3, 0, 1, 1]);
@@ -127,6 +127,6 @@ describe('refuses columns that do not fit each other', () => {
   });
 });
 
-it('refuses terms of other rules than those it was packed by', () => {
+it('refuses an index with another number of terms than it was packed with', () => {
   expect(() => openLibrary([{ ...docs.index, termCount: 3 }])).toThrow(/damaged: \d+ terms instead of 3\.$/);
 });

@@ -26,16 +26,16 @@ const retrieval = new Retrieval(library);
 const places = { pageOf: library.records.map(({ page }) => page), pageCount: library.pages.length };
 const word = (term: string, weight: number) => scoreWord(new Map([[term, weight]]), places, retrieval);
 
-it('a page says what any of its sections says, headings apart', () => {
+it('a page says a word if the text of any section has it; headings do not count', () => {
   expect([...word('rollback', 1).said]).toEqual([1, 0]);
 });
 
-it('a word that stands for another counts as much as it does, an identifier no more than the word itself', () => {
+it('a term counts as said by its weight, but not for more than 1', () => {
   expect([...word('rollback', 0.5).said]).toEqual([0.5, 0]);
   expect([...word('rollback', 2.6).said]).toEqual([1, 0]);
 });
 
-it('of a query, a page says the shares of its words', () => {
+it('a page says of a query the sum of the shares of the words it says', () => {
   const words = [word('rollback', 1), word('nothing', 1), word('gone', 1)];
   expect([...addUp(words, [0.5, 0.3, 0.2], places).said]).toEqual([0.8, 0]);
 });

@@ -15,11 +15,11 @@ describe('identifiers', () => {
     ['vertex', ['vertex']],
     ['UUIDs', ['UUIDs']],
     ['getIDsOf', ['get', 'IDs', 'Of']],
-  ])('%s is split', (word, parts) => {
+  ])('are split into words: %s', (word, parts) => {
     expect(partsOf(word)).toEqual(parts);
   });
 
-  it('keep the place of their parts', () => {
+  it('keep the positions of their parts', () => {
     const [token] = findTokens('use SchemaLoader');
     const parts = findTokens('use SchemaLoader').flatMap(splitIdentifier).slice(1);
     expect(token?.text).toBe('use');
@@ -30,12 +30,12 @@ describe('identifiers', () => {
   });
 });
 
-describe('plain texts', () => {
+describe('ASCII texts', () => {
   it.each([
     "SQLGenerator's ag_catalog.create_graph('shop') isn't IQueryBuilder<T>",
     'utf8Text $1 __typename A_b aB HTTPServer2Go x_ _ 3rd APIs getIDsOf SQLstate',
     "rock'n'roll 'quoted' O'Reilly 12'34",
-  ])('are read as others are: %s', (text) => {
+  ])('are split like other texts: %s', (text) => {
     const accent = '\u00e9';
     expect(findTokens(`${text} ${accent}`).slice(0, -1)).toEqual(findTokens(text));
     expect(findWords(text)).toEqual(findTokens(text).map((token) => token.text));
@@ -50,7 +50,7 @@ describe('plain texts', () => {
 });
 
 describe('terms', () => {
-  it('are the words whole and in parts', () => {
+  it('are whole words and the parts of identifiers', () => {
     expect(indexTerms('The SchemaLoader, of course')).toEqual([
       'the',
       'schemaloader',
@@ -69,7 +69,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('are no single letters of identifiers', () => {
+  it('omit single letters of identifiers', () => {
     expect(indexTerms('IQueryBuilder')).toEqual(['iquerybuilder', 'query', 'builder']);
   });
 
@@ -79,7 +79,7 @@ describe('terms', () => {
     expect(indexTerms('doesn\u2019t')).toEqual(['doesnt']);
   });
 
-  it('survive any text', () => {
+  it('ignore signs and emoji, and keep words of any script', () => {
     expect(indexTerms('')).toEqual([]);
     expect(indexTerms('@@@ ### ($^)')).toEqual([]);
     expect(indexTerms('\u{1f600} \u0434\u0430\u043d\u043d\u044b\u0435 \u6570\u636e')).toEqual([
