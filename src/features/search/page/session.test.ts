@@ -8,7 +8,7 @@ const hits = Array.from(
   (_, number) => ({ objectID: String(number), hierarchy: { lvl0: `Group ${number % 5}` } }) as SearchHit,
 );
 
-/** Answers 23 hits, as many per page as asked for. */
+/** A client that answers 23 hits, as many per page as requested. */
 function engine() {
   const requests: SearchRequest[] = [];
   const client: SearchClient = {
@@ -50,14 +50,14 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', total: 23, pages: 1, allPages: 3 });
   });
 
-  it('suggests what the modal does before anything was found, as after a deep link', async () => {
+  it('suggests the searches of the modal if nothing was found before, as after a deep link', async () => {
     const nothing = { hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 10, query: 'xqzzt' };
     const session = sessionOf({ search: () => Promise.resolve({ results: [nothing] }) });
     await session.ask({ ...question, query: 'xqzzt' });
     expect(session.getState().suggestions).toEqual(firstSuggestions);
   });
 
-  it('suggests three sections of former hits where nothing is found', async () => {
+  it('suggests three sections of earlier hits if nothing is found', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client));
     const session = sessionOf({ search });
@@ -67,7 +67,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ hits: [], suggestions: ['Group 0', 'Group 1', 'Group 2'] });
   });
 
-  it('shows a hit once that comes again on a later page', async () => {
+  it('shows a hit once if a later page repeats it', async () => {
     const { client } = engine();
     const moving: SearchClient = {
       search: async (call) => {
@@ -85,7 +85,7 @@ describe('the search page\u2019s session', () => {
     expect(new Set(ids).size).toBe(23);
   });
 
-  it('takes a page that brings nothing to show for the last, and no hits at all for nothing found', async () => {
+  it('treats a page without hits as the last one, and a first page without hits as nothing found', async () => {
     const { client } = engine();
     const emptyFrom = (first: number): SearchSession =>
       sessionOf({
@@ -106,7 +106,7 @@ describe('the search page\u2019s session', () => {
     expect(never.getState()).toMatchObject({ pages: 1, allPages: 1, total: 0, hits: [] });
   });
 
-  it('asks again what failed, as many pages of it', async () => {
+  it('repeats a failed question for the same number of pages', async () => {
     const { client } = engine();
     let isBroken = true;
     const session = sessionOf({
@@ -119,14 +119,14 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', question, pages: 2 });
   });
 
-  it('shows page after page, to the last one', async () => {
+  it('adds page after page, up to the last one', async () => {
     const session = sessionOf(engine().client);
     await session.ask(question);
     for (let more = 0; more < 4; more++) await session.more();
     expect(session.getState()).toMatchObject({ hits, pages: 3, allPages: 3 });
   });
 
-  it('asks for no further page before the last answer has come', async () => {
+  it('requests no further page while an answer is pending', async () => {
     const { client, requests } = engine();
     const session = sessionOf(client);
     await session.ask(question);
@@ -146,7 +146,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ hits: hits.slice(0, 20), pages: 2 });
   });
 
-  it('drops an answer that was overtaken', async () => {
+  it('drops an answer that a newer question has overtaken', async () => {
     const { client } = engine();
     const release: (() => void)[] = [];
     const slow: SearchClient = {
@@ -165,7 +165,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ pages: 2 });
   });
 
-  it('drops a failure that was overtaken', async () => {
+  it('drops a failure that a newer question has overtaken', async () => {
     const { client } = engine();
     let fail = (_: Error): void => undefined;
     const late = new Promise<never>((_, reject) => (fail = reject));
@@ -180,7 +180,7 @@ describe('the search page\u2019s session', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('tells a failure, logs it, and recovers', async () => {
+  it('reports a failure, logs it, and recovers', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client)).mockRejectedValueOnce(new Error('gone'));
     const log = vi.fn();
@@ -192,7 +192,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', total: 23 });
   });
 
-  it('keeps no hits of the question before when the next one fails', async () => {
+  it('removes the hits of the previous question when the next one fails', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client));
     const session = sessionOf({ search });
@@ -202,7 +202,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'failed', hits: [], pages: 0 });
   });
 
-  it('keeps the hits when the next page fails, and asks for it again', async () => {
+  it('keeps the hits when a further page fails, and requests that page again', async () => {
     const { client } = engine();
     const search = vi.fn(client.search.bind(client));
     const session = sessionOf({ search });
@@ -218,7 +218,7 @@ describe('the search page\u2019s session', () => {
     expect(session.getState()).toMatchObject({ status: 'done', hits: hits.slice(0, 20), pages: 2 });
   });
 
-  it('tells which question its hits answer', async () => {
+  it('knows which question its hits answer', async () => {
     const session = sessionOf(engine().client);
     await session.ask(question);
     const asked = session.ask({ ...question, version: 'current' });
@@ -229,7 +229,7 @@ describe('the search page\u2019s session', () => {
     expect(isAnswer(session.getState(), null)).toBe(false);
   });
 
-  it.each(['', '  '])('is idle without a query, which "%s" is none', async (query) => {
+  it.each(['', '  '])('is idle for the empty query "%s"', async (query) => {
     const { client, requests } = engine();
     const session = sessionOf(client);
     await session.ask(question);

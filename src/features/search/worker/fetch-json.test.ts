@@ -11,7 +11,7 @@ it.each([
   ],
   ['is not there', () => Promise.resolve(new Response('{}', { status: 404 })), 'a.json answered 404'],
   ['is cut off', () => Promise.resolve(new Response('{"a":')), 'a.json is no JSON (5 characters)'],
-])('a file that %s is told by its address', async (_, answer, message) => {
+])('rejects with the reason for a file that %s', async (_, answer, message) => {
   vi.stubGlobal('fetch', answer);
   await expect(fetchJson('/index/a.json')).rejects.toThrow(message);
 });

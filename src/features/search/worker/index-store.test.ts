@@ -47,7 +47,7 @@ describe('the store of index files', () => {
     const { store, fetchJson } = storeWith();
     expect(await snippetOf(store)).toBe('What it is.');
     await snippetOf(store);
-    // The list names hashed files, which a later build may have taken away.
+    // The manifest is revalidated, because it names hashed files, which a later build may have deleted.
     expect(fetchJson.mock.calls[0]).toEqual(['/index/manifest.json', { cache: 'no-cache' }]);
     expect(fetchJson.mock.calls.map(([address]) => address)).toEqual([
       '/index/manifest.json',
@@ -56,7 +56,7 @@ describe('the store of index files', () => {
     ]);
   });
 
-  it('fetches nothing for a version that does not exist', async () => {
+  it('finds nothing for a version that does not exist', async () => {
     const { store } = storeWith();
     const engine = await store.engineFor(['docusaurus_tag:docs-default-9']);
     expect(engine.search({ query: 'intro' }).nbHits).toBe(0);
@@ -73,7 +73,7 @@ describe('the store of index files', () => {
     ['an index that is not there', { '/index/a.json': undefined }, /a\.json answered 404/],
     ['an index that is cut off', { '/index/a.json': { ...index, terms: '#a' } }, /index 0\.3\.0 is damaged/],
     ['an index that is none', { '/index/a.json': {} }, /format undefined/],
-  ])('fails for %s, and recovers when it is mended', async (_, changed, message) => {
+  ])('fails for %s, and recovers once the file is right', async (_, changed, message) => {
     const { store, all } = storeWith(changed);
     await expect(store.engineFor(filters)).rejects.toThrow(message);
     Object.assign(all, files);
@@ -85,7 +85,7 @@ describe('the store of index files', () => {
     ['an index that is cut off', '/index/a.json', undefined],
     ['texts', '/index/b.json', undefined],
     ['texts of another build', '/index/b.json', { ...text, build: 'other' }],
-  ])('reads past %s that the browser keeps, which would fail for ever', async (_, kept, content) => {
+  ])('fetches %s past the browser cache if the cached file is unusable', async (_, kept, content) => {
     const fetchJson = vi.fn((address: string, options?: RequestInit): Promise<unknown> => {
       const isKept = address === kept && options?.cache !== 'reload';
       return isKept && !content
@@ -99,7 +99,7 @@ describe('the store of index files', () => {
     ]);
   });
 
-  it("reads past an index in the browser's cache that turns out to be damaged when it is opened, at the next question", async () => {
+  it('bypasses the browser cache at the next question if a cached index proves damaged when opened', async () => {
     const fetchJson = vi.fn((address: string, options?: RequestInit): Promise<unknown> => {
       const isKept = address === '/index/a.json' && options?.cache !== 'reload';
       return Promise.resolve(isKept ? { ...index, terms: '#a' } : files[address]);
@@ -109,7 +109,7 @@ describe('the store of index files', () => {
     expect(await snippetOf(store)).toBe('What it is.');
   });
 
-  it('asks for the list again when a new build has taken the files of the old one away', async () => {
+  it('fetches the manifest again when a new build has deleted the files of the old one', async () => {
     const { store, all } = storeWith({ '/index/a.json': undefined });
     await expect(store.engineFor(filters)).rejects.toThrow(/a\.json answered 404/);
     all['/index/manifest.json'] = {
@@ -120,7 +120,7 @@ describe('the store of index files', () => {
     expect(await snippetOf(store)).toBe('What it is.');
   });
 
-  it('tells whether texts came that were not there', async () => {
+  it('reports whether texts have arrived that were missing before', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { store, all } = storeWith({ '/index/b.json': undefined });
     expect(await store.textsFor(filters)).toBe(false);
@@ -129,7 +129,7 @@ describe('the store of index files', () => {
     expect(await store.textsFor(filters)).toBe(false);
   });
 
-  it('fetches texts again that did not come', async () => {
+  it('fetches texts again after a failure', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { store, all } = storeWith({ '/index/b.json': undefined });
     expect(await snippetOf(store)).toBeNull();
@@ -137,7 +137,7 @@ describe('the store of index files', () => {
     expect(await snippetOf(store)).toBe('What it is.');
   });
 
-  it('has snippets of texts that come later, also when the index of another version did not come meanwhile', async () => {
+  it('adds snippets when late texts arrive, even if the index of another version failed meanwhile', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const next = { ...source, name: 'current', version: 'current', tag: 'docs-default-current' };
     const { store, all } = storeWith({
@@ -159,7 +159,7 @@ describe('the store of index files', () => {
   it.each([
     ['are missing, and says so', undefined, true],
     ['are of another build, without a word', { ...text, build: 'other' }, false],
-  ])('does without texts that %s', async (_, changed, isSaid) => {
+  ])('answers without snippets if texts %s', async (_, changed, isSaid) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { store } = storeWith({ '/index/b.json': changed });
     expect(await snippetOf(store)).toBeNull();

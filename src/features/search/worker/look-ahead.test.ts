@@ -6,7 +6,7 @@ const letters = ' abcdefghijklmnop'.split('');
 const engineOf = (search: (request: SearchRequest) => unknown) =>
   ({ search, lettersAfter: () => letters }) as unknown as Parameters<typeof lookAhead>[0];
 
-it('tells the answers to what the reader may type next, and to no more than a dozen', async () => {
+it('reports the answers to at most twelve queries that the reader may type next', async () => {
   const told = vi.fn();
   await lookAhead(
     engineOf(({ query }) => ({ query })),
@@ -21,7 +21,7 @@ it('tells the answers to what the reader may type next, and to no more than a do
   ]);
 });
 
-it('hears of a newer key between two searches', async () => {
+it('lets the message of a newer key arrive between two searches', async () => {
   let isHeard = false;
   const { port1: page, port2: worker } = new MessageChannel();
   worker.onmessage = () => (isHeard = true);
@@ -31,7 +31,7 @@ it('hears of a newer key between two searches', async () => {
   expect(search).toHaveBeenCalledOnce();
 });
 
-it('stops for a newer key, before the first search and after', async () => {
+it('stops at a newer key, before the first search or between two', async () => {
   const search = vi.fn(() => ({}));
   await lookAhead(engineOf(search), { query: 'edge' }, () => true, vi.fn());
   expect(search).not.toHaveBeenCalled();

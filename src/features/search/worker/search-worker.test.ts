@@ -14,7 +14,7 @@ const files: Readonly<Record<string, unknown>> = {
   '/index/a.json': index,
 };
 
-/** The worker's own scope. */
+/** A stand-in for the global scope of the worker. */
 class Scope extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('answers with hits alone when the texts of a page of results never come', async () => {
+it('answers without texts after 10 s if the texts for a page of results never arrive', async () => {
   const scope = new Scope();
   vi.stubGlobal('self', scope);
   vi.stubGlobal('fetch', (address: string) =>

@@ -5,7 +5,7 @@ import { prepareMore, warmUp } from './warm-up';
 
 const filters = ['language:en'];
 
-it('searches as the modal does, and lets a key in between two searches', async () => {
+it('searches with the parameters of the modal, and lets messages arrive between two searches', async () => {
   const happened: string[] = [];
   const { port1: page, port2: worker } = new MessageChannel();
   worker.onmessage = () => happened.push('key');
@@ -22,13 +22,13 @@ it('searches as the modal does, and lets a key in between two searches', async (
   }
 });
 
-it('then looks up what is in the index, until there is no more', async () => {
+it('then looks up terms of the index until there are no more', async () => {
   const prepareMore = vi.fn(() => prepareMore.mock.calls.length < 3);
   await warmUp({ search: vi.fn(), prepareMore } as unknown as Engine, filters, () => false);
   expect(prepareMore).toHaveBeenCalledTimes(3);
 });
 
-it('leaves the rest for later when a key comes', async () => {
+it('stops looking up terms at a key, and prepareMore continues until the next key', async () => {
   const lookUp = vi.fn(() => true);
   const engine = { search: vi.fn(), prepareMore: lookUp } as unknown as Engine;
   await warmUp(engine, filters, () => lookUp.mock.calls.length === 2);
@@ -37,7 +37,7 @@ it('leaves the rest for later when a key comes', async () => {
   expect(lookUp).toHaveBeenCalledTimes(3);
 });
 
-it('stops when the reader types', async () => {
+it('stops searching when the reader types', async () => {
   let isTyping = false;
   const search = vi.fn(() => void (isTyping = search.mock.calls.length === 2));
   await warmUp({ search, prepareMore: () => false } as unknown as Engine, filters, () => isTyping);
