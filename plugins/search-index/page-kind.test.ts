@@ -22,7 +22,7 @@ it.each([
   ['glossary', 'Glossary', 'glossary'],
   ['blog/why-age-schema-client', 'Blog', 'blog'],
   ['', 'Site', 'site'],
-])('lists %s under "%s", as a page of kind %s', (route, group, kind) => {
+])('lists "%s" under "%s", as a page of kind %s', (route, group, kind) => {
   expect(placeOf(route)).toEqual({ group, kind });
 });
 
@@ -44,7 +44,8 @@ it('classifies exactly these generated pages as internal to the builders', () =>
     readFileSync('checks/expected/routes.json', 'utf8').match(/api-generated\/[\w/-]+/g),
   );
   const internal = [...routes].filter((route) => placeOf(`docs/${route}`)?.kind === 'internal');
-  // A new class whose name ends like these ranks lower in the search: decide whether readers look for it before adding it here.
+  // A new class whose name ends like these ranks lower in the search: decide whether readers look for it before adding
+  // it here.
   expect(internal.map((route) => route.replace('api-generated/', '')).sort()).toEqual([
     'classes/BaseQueryPart',
     'classes/LimitPart',

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses a key on an element. @returns the id of the element focused then, undefined if the key is left to the browser */
+/** Presses a key on an element. @returns the id of the element focused then; undefined if the browser gets the key */
 function press(from: string, key: Readonly<KeyboardEventInit>): string | undefined {
   document.getElementById(from)?.focus();
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Tab', ...key });

@@ -43,7 +43,7 @@ describe('keys pressed while the modal loads', () => {
     ['Backspace a', ['a']],
     ['Enter', []],
     ['e Escape', ['close']],
-  ])('%s reach the box as %j', (keys, heard) => {
+  ])('%s result in %j', (keys, heard) => {
     expect(press(...keys.split(' '))).toEqual(heard);
   });
 

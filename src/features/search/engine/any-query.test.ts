@@ -94,7 +94,10 @@ const asked: SearchRequest = {
   attributesToSnippet: ['content:5', 'hierarchy.lvl1:5'],
 };
 
-/** The fault of a highlighted text, if any. Marks must alternate, enclose something and split no word; the text must not change. */
+/**
+ * The fault of a highlighted text, if any. Marks must alternate, enclose something and split no word; the text must not
+ * change.
+ */
 function problemOf(value: string, text: string): string | null {
   if (!/^(?:\ue001\ue002)*$/.test(value.replace(/[^\ue001\ue002]/g, '')) || value.includes(before + after))
     return `marks: ${value}`;

@@ -90,7 +90,7 @@ it('omits from the stored terms those that titles or headings have', () => {
 
 it('stores the records of rare terms before those of common ones', () => {
   expect(rarestFirst([3, 1, 2, 1])).toEqual([1, 3, 2, 0]);
-  // Counts of "again", "edges", "first" and "vertices". Records, as steps: of "again" and "first", then "edges", "vertices".
+  // Counts of "again", "edges", "first" and "vertices". Records, as steps: of "again", "first", "edges", "vertices".
   const [, , texts] = docs.index.postings;
   expect([...decodeNumbers(texts?.counts ?? '')]).toEqual([1, 2, 1, 3]);
   expect([...decodeNumbers(texts?.records ?? '')]).toEqual([2, 0, 1, 3, 0, 1, 1]);
