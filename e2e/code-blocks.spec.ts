@@ -205,7 +205,7 @@ test.describe('types', () => {
       const right = block.locator('[data-note]', { hasText: /^schema$/ }).last();
       await right.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await right.tap();
-      const card = page.locator('[class*="card_"]:has(code)');
+      const card = page.locator('.theme-code-block div:has(> [id] > code)');
       await expect(card).toBeInViewport({ ratio: 0.99 });
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(card).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('types', () => {
         .locator('[data-note]', { hasText: /^schema$/ })
         .first()
         .tap();
-      const card = page.locator('[class*="card_"]:has(code)');
+      const card = page.locator('.theme-code-block div:has(> [id] > code)');
       await dragUp(card, 120);
       // Longer than the card stays after a pointer has left.
       await page.waitForTimeout(400);

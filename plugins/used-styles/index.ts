@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keepUsed, readElsewhere, setIn } from './keep-used';
 import { looksNotChosen } from './looks';
 import { minifyAgain } from './minify-again';
+import { shortenClassNames } from './short-class-names';
 import { readTree } from './tree';
 import { collectWords, type Words } from './words';
 
@@ -62,7 +63,11 @@ export default function usedStylesPlugin({ siteConfig }: LoadContext): Plugin {
       // seconds.
       config: false,
     }),
-    configureWebpack: (_config, isServer): Configuration =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : { plugins: [usedStyles(never)] },
+    configureWebpack: (config, isServer): Configuration => {
+      // The development server keeps all styles, and names that can be read.
+      if (process.env.NODE_ENV !== 'production') return {};
+      shortenClassNames(config);
+      return isServer ? {} : { plugins: [usedStyles(never)] };
+    },
   };
 }

@@ -10,11 +10,12 @@ interface ApiSignatureProps {
 
 /** A declaration, its types as links. `plugins/code-blocks` writes it in place of a `ts signature` fence. */
 export function ApiSignature({ html }: ApiSignatureProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   useInternalLinks(frame);
   return (
-    <div ref={frame} className={styles.signature} data-multiline={html.includes('\n')}>
+    // As in `CodeFrame`, no `div`.
+    <section ref={frame} className={styles.signature} data-multiline={html.includes('\n')}>
       <CodeFrame language="ts" html={html} isBare />
-    </div>
+    </section>
   );
 }

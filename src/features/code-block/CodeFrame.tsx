@@ -57,7 +57,8 @@ export function CodeFrame({
   const reach = overflows || types ? { tabIndex: 0, role: 'group', 'aria-label': `${label}${hint}` } : {};
   const heading = title ?? name;
   return (
-    <div
+    // Not a `div`: reading views leave out those whose text is mostly links, as a signature's is.
+    <section
       className={clsx('theme-code-block', `language-${language}`, styles.frame, className)}
       data-layout={isBare ? 'bare' : countLines(html ?? children) > longest ? 'long' : undefined}
       data-live={live ? '' : undefined}
@@ -90,6 +91,6 @@ export function CodeFrame({
         )}
       </pre>
       {Layer && types && <Layer pre={pre} code={code} pointer={pointer} entered={entered} {...types} />}
-    </div>
+    </section>
   );
 }

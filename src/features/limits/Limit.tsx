@@ -16,7 +16,7 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
     throw new Error(`<Limit id="${id}"> needs plugins/limits in the list of remark plugins.`);
   return (
     // The role `note` is no landmark: guides have up to twenty, and as landmarks they would hide the page's own.
-    <aside role="note" className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
+    <div role="note" className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
       <p className={styles.title}>
         <span className={styles.kind} data-search="off">
           Known limit
@@ -30,6 +30,6 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
           Cause and details
         </Link>
       </p>
-    </aside>
+    </div>
   );
 }
