@@ -20,8 +20,8 @@ export function LateMotorPicture(): ReactNode {
           ),
         }}
       />
-      <figcaption className={styles.caption}>The motor is late: who is waiting for it?</figcaption>
       <Legend entries={drawLegend(picture.nodes.map(({ label }) => label))} className={styles.legend} />
+      <figcaption className={styles.caption}>The motor is late: who is waiting for it?</figcaption>
     </figure>
   );
 }
