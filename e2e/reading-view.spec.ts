@@ -42,3 +42,20 @@ for (const path of pages) {
     expect(lost).toEqual([]);
   });
 }
+
+// Margins between two elements are no blank to whoever takes the text alone.
+for (const path of ['', ...pages]) {
+  test(`no two words of a paragraph or link on /${path} run together`, async ({ page }) => {
+    await page.goto(path);
+    const glued = await page
+      .locator('main :is(p, p a, nav li a) > :is(a, code, span) + :is(a, code, span)')
+      .evaluateAll((all) =>
+        all.flatMap((second) => {
+          const first = second.previousSibling;
+          const both = `${first?.textContent ?? ''}|${second.textContent}`;
+          return first instanceof HTMLElement && /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(both) ? both : [];
+        }),
+      );
+    expect(glued).toEqual([]);
+  });
+}

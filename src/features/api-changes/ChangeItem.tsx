@@ -43,7 +43,7 @@ export function ChangeItem({ change, isShown, from, to }: ChangeItemProps): Reac
     <li className={clsx(kinds.kind, styles.item)} data-kind={kind} hidden={!isShown}>
       <div className={styles.head}>
         <ChangeSign kind={kind} />
-        <code className={styles.name}>{name}</code>
+        <code className={styles.name}>{name}</code>{' '}
         <span className={styles.word}>
           {word}, {title.toLowerCase()}
         </span>

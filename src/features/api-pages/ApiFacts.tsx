@@ -30,16 +30,16 @@ export function ApiFacts({ kind, area, index, elsewhere }: ApiFactsProps): React
   const { title = area, id = '' } = areas.find(({ category }) => category === area) ?? {};
   return (
     <p className={styles.facts} data-search="off">
-      <span className={styles.kind}>{kind}</span>
-      <Link to={`${index}#${id}`}>{title}</Link>
+      {/* Blanks that the look does not need, as in `PageFacts`. */}
+      <span className={styles.kind}>{kind}</span> <Link to={`${index}#${id}`}>{title}</Link>
       {parseElsewhere(elsewhere).map(({ version, path }) =>
         path ? (
           <Link key={version} to={`/${path}`}>
-            Also in {version}
+            {` Also in ${version}`}
           </Link>
         ) : (
           <span key={version} className={styles.missing}>
-            Not in {version}
+            {` Not in ${version}`}
           </span>
         ),
       )}

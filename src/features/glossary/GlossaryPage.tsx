@@ -76,7 +76,7 @@ export function GlossaryFacts({ group, aliases }: FactsProps): ReactNode {
     <p className={styles.facts}>
       <span className={styles.group} data-search="off">
         {group}
-      </span>
+      </span>{' '}
       {aliases && (
         <span data-filter-text="" data-search="names">
           also <span data-filter-alias="">{aliases.split('; ').join(', ')}</span>

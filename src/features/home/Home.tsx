@@ -21,7 +21,7 @@ function Hero(): ReactNode {
         <p className={styles.actions}>
           <Link className="button button--primary button--lg" to="/docs/getting-started/installation">
             Get started
-          </Link>
+          </Link>{' '}
           <Link className="button button--outline button--primary button--lg" to="/docs/intro">
             What it is for
           </Link>

@@ -12,7 +12,8 @@ export function PageFacts({ kind, difficulty }: PageFactsProps): ReactNode {
   if (!isKind(kind)) return null;
   return (
     <p className={styles.facts}>
-      <span className={styles.kind}>{kindLabels[kind]}</span>
+      {/* The blank is for who reads the text without its look: text browsers, and programs that take the words. */}
+      <span className={styles.kind}>{kindLabels[kind]}</span>{' '}
       {isDifficulty(difficulty) && <span className={styles.difficulty}>{difficulty}</span>}
     </p>
   );

@@ -19,7 +19,7 @@ export function RelatedPages({ related }: RelatedPagesProps): ReactNode {
         {pages.map((page) => (
           <li key={page.to}>
             <Link className={styles.link} to={page.to}>
-              <span className={styles.pageTitle}>{page.title}</span>
+              <span className={styles.pageTitle}>{page.title}</span>{' '}
               <span className={styles.description}>{page.description}</span>
             </Link>
           </li>
