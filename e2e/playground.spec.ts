@@ -3,7 +3,7 @@ import { findViolations, switchMode } from './support/accessibility';
 import { dragUp, spread } from './support/finger';
 import { booted } from './support/live';
 import { findOverflow } from './support/overflow';
-import { expect, open, test, type Page } from './support/test';
+import { expect, hydrated, open, test, type Page } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -335,6 +335,23 @@ test('the editor stays open with the reader’s own statement when another graph
   await expect(field).toHaveText('MATCH (c:Customer) RETURN c.name');
   await expect(graph).toBeFocused();
   await expect(playground(page).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('a statement of the reader’s own is there again after a reload, and on the way back from another page', async ({
+  page,
+}) => {
+  await open(page, home);
+  await write(page, 'RETURN 1 AS mine');
+  await page.reload();
+  await hydrated(page);
+  await expect(statement(page)).toContainText('RETURN 1 AS mine');
+  await expect(playground(page)).toContainText('This is what you last wrote here.');
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await page.goBack();
+  await expect(statement(page)).toContainText('RETURN 1 AS mine');
+  await open(page, tutorial);
+  await expect(statement(page), 'the playground of another page').not.toContainText('mine');
 });
 
 test('an address fills in its statement and graph, and the statement runs on Run only', async ({ page }) => {

@@ -51,6 +51,14 @@ export function chooseGraph(asked: Asked, graph: SliceId): Asked {
 /** The state after a change in the editor. */
 export const write = (asked: Asked, statement: string): Asked => ({ ...asked, statement, opens: 'field' });
 
+const fromBefore = 'This is what you last wrote here. It runs when you press Run.';
+
+/** The state with a statement that the reader wrote before the page was left or loaded again. */
+export const takeDraft = (asked: Asked, draft: Choice): Asked => ({
+  ...pick(asked, draft),
+  note: fromBefore,
+});
+
 const fromLink = 'This statement came with the link. It runs when you press Run.';
 
 /** The state after a link was opened: its statement, or a note on what is wrong with the link. */

@@ -16,6 +16,8 @@ interface Fence {
 
 const address = vi.hoisted(() => ({ pathname: '/page', search: '', listeners: new Set<() => void>() }));
 
+const browser = vi.hoisted(() => ({ isThere: true }));
+
 // The parts of the router that the playground uses.
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => ({ pathname: '/page', search: '' }),
@@ -35,6 +37,8 @@ vi.mock('@docusaurus/router', () => ({
     },
   }),
 }));
+
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => browser.isThere }));
 
 // Running statements is tested in the browser. Here a text area stands in for the editor.
 vi.mock('../live-cypher/ui/LiveFence', () => ({
@@ -58,6 +62,8 @@ const pick = (name: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeEach(() => {
+  sessionStorage.clear();
+  browser.isThere = true;
   address.pathname = '/page';
   address.search = '';
   window.history.replaceState(null, '', '/page');
@@ -145,6 +151,44 @@ test('the statement in an address is shown as text after hydration, and another 
   act(() => address.listeners.forEach((listener) => listener()));
   expect(field().value).toContain('Kugelwerk');
   expect(host.textContent).not.toContain('It runs when you press Run.');
+});
+
+describe('what the reader wrote before', () => {
+  const leave = (): void => {
+    render(<Page first="category-tree" />);
+    fireEvent.change(field(), { target: { value: 'RETURN 1' } });
+    cleanup();
+  };
+
+  test('is there when the reader comes back, with a note, and goes when a question is picked', () => {
+    leave();
+    const { container } = render(<Page first="category-tree" />);
+    expect(field().value).toBe('RETURN 1');
+    expect(screen.getByTestId('fence').dataset.graph).toBe('categories');
+    expect(container.textContent).toContain('last wrote here');
+    pick('Question', 'sole-source');
+    expect(container.textContent).not.toContain('last wrote here');
+    cleanup();
+    render(<Page first="category-tree" />);
+    expect(field().value).not.toBe('RETURN 1');
+  });
+
+  test('waits until the application has taken over the drawn page', () => {
+    leave();
+    browser.isThere = false;
+    const { rerender } = render(<Page first="category-tree" />);
+    expect(field().value).not.toBe('RETURN 1');
+    browser.isThere = true;
+    rerender(<Page first="category-tree" />);
+    expect(field().value).toBe('RETURN 1');
+  });
+
+  test('gives way to the statement of a link', () => {
+    leave();
+    address.search = '?graph=parts&cypher=RETURN+2';
+    render(<Page first="category-tree" />);
+    expect(field().value).toBe('RETURN 2');
+  });
 });
 
 test('a link contains the edited statement, and goes into the address bar if there is no clipboard', async () => {

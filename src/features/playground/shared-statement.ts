@@ -35,7 +35,7 @@ export function writeSearch({ graph, question, statement }: Choice): Link {
   return { kind: 'link', search: `?${parameters.toString()}` };
 }
 
-const isSlice = (id: string | null): id is SliceId => slices.some((slice) => slice.id === id);
+export const isSlice = (id: unknown): id is SliceId => slices.some((slice) => slice.id === id);
 
 /** The content of an address, or what is wrong with it. */
 export type FromLink = { readonly kind: 'choice'; readonly choice: Choice } | Problem;

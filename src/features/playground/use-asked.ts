@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SliceId } from '../../../graphs/slices';
 import { useSearch } from '../address/use-address';
-import { type Asked, askFirst, choose, chooseGraph, takeLink, write } from './asked';
+import { type Asked, askFirst, choose, chooseGraph, takeDraft, takeLink, write } from './asked';
 import { chooseFirst, type Choice } from './choice';
+import { noteDraft, readDraft } from './draft';
 import { readSearch } from './shared-statement';
 import { forgetLink } from './ShareLink';
 
@@ -15,9 +18,13 @@ interface Asking {
   readonly noteShared: (search: string) => void;
 }
 
-/** The state of the playground: the page's first question, or that of a link, and what the reader makes of it. */
+/**
+ * The state of the playground: the page's first question, that of a link, or what the reader wrote before; and what the
+ * reader makes of it.
+ */
 export function useAsked(first: string | undefined): Asking {
   const search = useSearch();
+  const { pathname } = useLocation();
   const [asked, setAsked] = useState(() => askFirst(chooseFirst(first)));
 
   // The router notices the address of a link copied here only at the next navigation within the page. That is no new
@@ -30,17 +37,32 @@ export function useAsked(first: string | undefined): Asking {
     if (found) setAsked((before) => takeLink(before, found));
   }
 
+  // Not at first rendering, which has to be what the build drew.
+  const isBrowser = useIsBrowser();
+  const [hasLooked, setLooked] = useState(false);
+  if (isBrowser && !hasLooked) {
+    setLooked(true);
+    const draft = readSearch(search) ? null : readDraft(pathname);
+    if (draft) setAsked((before) => takeDraft(before, draft));
+  }
+
+  /** Goes on to the state after something that the reader did. */
+  function go(next: Asked): void {
+    noteDraft(pathname, next);
+    setAsked(next);
+  }
+
   return {
     asked,
     pick: (choice, isStep) => {
       forgetLink();
-      setAsked((before) => choose(before, choice, isStep));
+      go(choose(asked, choice, isStep));
     },
     pickGraph: (graph) => {
       forgetLink();
-      setAsked((before) => chooseGraph(before, graph));
+      go(chooseGraph(asked, graph));
     },
-    write: (statement) => setAsked((before) => write(before, statement)),
+    write: (statement) => go(write(asked, statement)),
     noteShared: (link) => setShared((before) => [...before, link]),
   };
 }
