@@ -229,14 +229,17 @@ describe('the date of a post', () => {
 });
 
 describe('a page outside docs and blog', () => {
-  it('needs a description', () => {
+  it.each([
+    ['title', 'Write some text.'],
+    ['description', 'Write one sentence that no other page has, with a full stop.'],
+  ])('needs a %s', (field, remedy) => {
     const page = pageOf(
       'markdown-page',
-      { title: 'All' },
-      { room: 'pages', version: null, file: 'src/pages/markdown-page.mdx' },
+      { title: 'All', description: 'All of it.', [field]: undefined },
+      { room: 'pages', version: null, file: 'src/pages/markdown-page.mdx', text: '---\nother: x\n---\n' },
     );
     expect(check(pageOf('usage', goodDoc), page)).toEqual([
-      'src/pages/markdown-page.mdx:1: The front matter\'s "description" is missing.\n    -> Write one sentence that no other page has, with a full stop.',
+      `src/pages/markdown-page.mdx:1: The front matter's "${field}" is missing.\n    -> ${remedy}`,
     ]);
   });
 });

@@ -62,7 +62,9 @@ describe('findLongSentences', () => {
     ]);
     expect(found.map(({ file }) => file)).toEqual(['data.md', 'paragraph.md']);
   });
+});
 
+describe('splitSentences', () => {
   it('begins a sentence at a small letter or a bracket, but not after a full stop within code', () => {
     expect(splitSentences('It returns.\nmatch has `a.b`? (Yes.) Good')).toEqual([
       'It returns.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Stop } from '../../scripts/fail';
 import { makeTempFolder } from '../../scripts/test/temp-folder';
+import { makeRepository } from '../run-on';
 import { compareRoutes, type Routes } from './compare';
 import { readExpectedRoutes } from './expected-routes';
 import { readClaimedRoutes, run } from './run';
@@ -123,20 +124,6 @@ describe('readExpectedRoutes', () => {
     ]);
   });
 
-  it('lets the check stop when the build lacks the sitemap or the routes', async () => {
-    write(['0.4.0', '0.3.0'], list);
-    mkdirSync(path.join(root, 'build'));
-    writeFileSync(path.join(root, 'build/404.html'), '');
-    const looking = async (): Promise<unknown> => run(root, () => undefined);
-    await expect(looking()).rejects.toEqual(
-      new Stop('build/sitemap.xml: There is no such file. Build again with npm run build.'),
-    );
-    writeFileSync(path.join(root, 'build/sitemap.xml'), '');
-    await expect(looking()).rejects.toEqual(
-      new Stop('.docusaurus/routes.js: There is no such file. Build again with npm run build.'),
-    );
-  });
-
   it.each([
     ['lacks a version', ['0.5.0', '0.4.0', '0.3.0'], /at moreDocs\["0\.5\.0"\]/],
     ['has one too many', ['0.4.0'], /Unrecognized key: "0\.3\.0"/],
@@ -147,6 +134,20 @@ describe('readExpectedRoutes', () => {
     expect(reading).toThrow(/^checks\/expected\/routes\.json:\d+: /);
     expect(reading).toThrow(message);
     expect(reading).toThrow('versions.json says which versions it needs');
+  });
+});
+
+describe('run', () => {
+  it('stops when the build lacks the sitemap or the routes', async () => {
+    const root = makeRepository({ 'build/404.html': '' }, ['versions.json', 'checks/expected']);
+    const looking = async (): Promise<unknown> => run(root, () => undefined);
+    await expect(looking()).rejects.toEqual(
+      new Stop('build/sitemap.xml: There is no such file. Build again with npm run build.'),
+    );
+    writeFileSync(path.join(root, 'build/sitemap.xml'), '');
+    await expect(looking()).rejects.toEqual(
+      new Stop('.docusaurus/routes.js: There is no such file. Build again with npm run build.'),
+    );
   });
 });
 
