@@ -117,11 +117,12 @@ describe('a session', () => {
     expect(run?.outcome.table?.tag).toBe('SELECT 1');
   });
 
-  it('returns the message, code and hint of an error', async () => {
-    const { outcome } = await session.runCypher('MATCH (n:Part)\nRETURN m.name');
+  it('returns the message, code, hint and position of an error', async () => {
+    const { outcome, wrapped } = await session.runCypher('MATCH (n:Part)\nRETURN m.name');
     expect(outcome.table).toBeNull();
     expect(outcome.error).toMatchObject({ message: 'could not find rte for m', code: '42703' });
     expect(outcome.error?.hint).toContain('variable m does not exist');
+    expect(outcome.error?.position).toBe(wrapped.sql.indexOf('m.name') + 1);
   });
 
   it('returns agtype text that can be parsed for every kind of value', async () => {

@@ -427,9 +427,15 @@ How it looks.
     expect(page).toMatch(/\n- `\.\.\.days` .*\\\n {2}How far, one after the other\.\n/);
   });
 
-  it('links an item to its page in another version, a class to its subclasses, and an enum member to its heading', () => {
+  it('names the page of an item in another version', () => {
     expect(read('functions/count.md')).toContain('elsewhere="0.3.0=docs/api-generated/functions/count"');
+  });
+
+  it('links a class to its subclasses', () => {
     expect(read('classes/Thing.md')).toContain('Extended by [`Crate`](./Crate.md).');
+  });
+
+  it('gives an enum member a heading with an anchor', () => {
     expect(read('enumerations/Colour.md')).toContain('### RED {#red}');
   });
 
@@ -470,11 +476,20 @@ How it looks.
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
   });
 
-  it('is out of date when a generated page is renamed', () => {
+  it('is out of date when a generated page is removed', () => {
     const page = path.join(root, 'docs/api-generated/functions/count.md');
-    renameSync(page, `${page}.md`);
+    const kept = path.join(root, 'count.md');
+    renameSync(page, kept);
     expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
-    renameSync(`${page}.md`, page);
+    renameSync(kept, page);
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
+  });
+
+  it('is out of date when there is a page that was not generated', () => {
+    const added = path.join(root, 'docs/api-generated/functions/counted.md');
+    writeFileSync(added, '');
+    expect(areFresh(root, 'next', 'https://edit/')).toBe(false);
+    rmSync(added);
     expect(areFresh(root, 'next', 'https://edit/')).toBe(true);
   });
 
