@@ -53,8 +53,9 @@ it('names only attributes that records have: the service accepts any name', () =
 
 it('ranks titles, headings and names above the text, and the text above code', () => {
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(new Set(searched)).toEqual(new Set([...levels, 'names', 'content', 'code']));
-  expect(searched.slice(-2)).toEqual(['content', 'code']);
+  expect(searched.filter((name) => name !== 'names')).toEqual([...levels, 'content', 'code']);
+  expect(searched.indexOf('names')).toBeLessThan(searched.indexOf('content'));
+  expect(searched).toContain('names');
 });
 
 it('declares language, version, tag and kind as facets: the service finds nothing by other filters', () => {

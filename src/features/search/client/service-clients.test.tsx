@@ -176,7 +176,7 @@ describe.each([
 });
 
 // Not so on this site, whose modal closes at the first Escape.
-it('DocSearch by itself keeps the query at the first Escape, and clears the box at the second', async () => {
+it('DocSearch by itself closes the list at the first Escape and keeps the query, and clears the box at the second', async () => {
   const hit = { url: 'https://site.test/a', type: 'lvl1', hierarchy: { lvl0: 'Guides', lvl1: 'Edge' } };
   answered = { status: 200, responseText: JSON.stringify({ results: [{ hits: [hit], nbHits: 1 }] }) };
   const { container } = render(<DocSearchModal {...credentials} initialScrollY={0} />);
@@ -185,10 +185,13 @@ it('DocSearch by itself keeps the query at the first Escape, and clears the box 
   fireEvent.change(box, { target: { value: 'edge' } });
   await vi.advanceTimersByTimeAsync(100);
   expect(container.querySelector('.DocSearch-Hit')).not.toBeNull();
+  // The box names the list of hits only while it is open.
+  expect(box.hasAttribute('aria-controls')).toBe(true);
   for (const left of ['edge', '']) {
     fireEvent.keyDown(box, { key: 'Escape' });
     await vi.advanceTimersByTimeAsync(100);
     expect(box.value).toBe(left);
+    expect(box.hasAttribute('aria-controls')).toBe(false);
   }
 });
 

@@ -56,10 +56,11 @@ describe('the store of index files', () => {
     ]);
   });
 
-  it('finds nothing for a version that does not exist', async () => {
-    const { store } = storeWith();
+  it('finds nothing for a version that does not exist, and fetches only the manifest', async () => {
+    const { store, fetchJson } = storeWith();
     const engine = await store.engineFor(['docusaurus_tag:docs-default-9']);
     expect(engine.search({ query: 'intro' }).nbHits).toBe(0);
+    expect(fetchJson.mock.calls.map(([address]) => address)).toEqual(['/index/manifest.json']);
   });
 
   it.each([
