@@ -38,9 +38,13 @@ describe('a run', () => {
     });
   });
 
-  it('returns no more rows than the limit, and reports that the answer is truncated', async () => {
+  it('computes no more rows than it needs to know that they exceed the limit, and reports that the answer is truncated', async () => {
     const outcome = await run('UNWIND range(1, 100000) AS i RETURN i');
     expect(outcome).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
+    expect(outcome).toHaveProperty('rows.length', ROW_LIMIT);
+    // The row after them would be an error.
+    const ending = `UNWIND range(1, 100000) AS i RETURN 1 / (${ROW_LIMIT + 2} - i)`;
+    expect(await run(ending)).toMatchObject({ rowCount: ROW_LIMIT, truncated: true });
     expect(await run(`UNWIND range(1, ${ROW_LIMIT}) AS i RETURN i`)).toMatchObject({ truncated: false });
   });
 
