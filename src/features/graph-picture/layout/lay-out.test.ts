@@ -52,19 +52,28 @@ test('a tree is laid out downwards, with its root above and between the children
   expect(place(nodes, 'a').x).toBeLessThan(xs[2] ?? NaN);
 });
 
-test('a fan that is too wide for the space is laid out to the right, or has its row broken', () => {
+test('a fan whose row would be wider than the space is laid out to the right, in one column', () => {
   const graph = makeGraph('a b c d e f g', 'ab ac ad ae af ag');
-  const wide = layOut(graph, { width: 720, height: 460 }).nodes;
-  expect(place(wide, 'b').x).toBeGreaterThan(place(wide, 'a').x);
-  const narrow = layOut(graph, { width: 320, height: 440 }).nodes;
-  expect(new Set(narrow.map(({ y }) => y)).size).toBeGreaterThan(2);
+  const [root, ...others] = layOut(graph, { width: 720, height: 460 }).nodes;
+  expect(new Set(others.map(({ x }) => x)).size).toBe(1);
+  expect(others[0]?.x).toBeGreaterThan(root?.x ?? NaN);
+});
+
+/** Its second row is `bdce`. */
+const wheels = makeGraph('a b d c e f', 'ab ad ac ae ef', (name) =>
+  'de'.includes(name) ? 'Hub' : `Wheel ${name}`,
+);
+
+test('a row is broken only where the space is too narrow for it', () => {
+  const rowsIn = (width: number): number => {
+    const { nodes } = layOut(wheels, { width, height: 440 });
+    return new Set(nodes.flatMap(({ id, y }) => ('bdce'.includes(id) ? [y] : []))).size;
+  };
+  expect([rowsIn(260), rowsIn(500)]).toEqual([2, 1]);
 });
 
 test('edges run between the vertices of a broken row, not through them', () => {
-  const graph = makeGraph('a b d c e f', 'ab ad ac ae ef', (name) =>
-    'de'.includes(name) ? 'Hub' : `Wheel ${name}`,
-  );
-  const { nodes } = layOut(graph, { width: 260, height: 440 });
+  const { nodes } = layOut(wheels, { width: 260, height: 440 });
   const root = place(nodes, 'a');
   const first = nodes.filter(({ y }) => y === Math.min(...nodes.slice(1).map((node) => node.y)));
   const later = nodes.filter(({ id, y }) => 'bcde'.includes(id) && y > (first[0]?.y ?? NaN));
