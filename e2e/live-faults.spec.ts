@@ -102,10 +102,20 @@ test('ends an endless statement when the reader leaves the page, and answers whe
   await expect(answer(sample(page)).locator('tbody tr')).toHaveCount(12, booted);
 });
 
-test('reports a broken connection, and the next Run is answered', async ({ page }) => {
+test('reports a broken connection, and the next Run is answered without fetching again what had arrived', async ({
+  page,
+}) => {
   await open(page, samplePage);
+  const requests = watchEngine(page);
+  const files = (from: number): readonly string[] =>
+    requests.slice(from).map((url) => /\/engine\/[^/]+\/(\w+)\./.exec(url)?.[1] ?? '');
   let isBroken = true;
+  const arrived = page.waitForEvent('requestfinished', {
+    predicate: (request) => /\/engine\/.*pglite\./.test(request.url()) && request.method() === 'GET',
+    ...booted,
+  });
   await page.context().route(/\/engine\/.*graphs\./, async (route) => {
+    await arrived;
     if (isBroken) await route.abort();
     else await route.continue();
   });
@@ -113,8 +123,12 @@ test('reports a broken connection, and the next Run is answered', async ({ page 
   await live.getByRole('button', { name: 'Run' }).click();
   await expect(live.locator('[data-live-outcome="failed"]')).toContainText('connection broke off', booted);
   isBroken = false;
+  const before = requests.length;
+  expect(files(0)).toContain('pglite');
   await live.getByRole('button', { name: 'Run' }).click();
   await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+  expect(files(before)).toContain('graphs');
+  expect(files(before)).not.toContain('pglite');
 });
 
 test('reports a file of the engine that ends half-way as a broken connection, and the next Run is answered', async ({
