@@ -382,7 +382,7 @@ test.describe('the mobile menu', () => {
     await expect(unreachable, 'the page can be reached again').toHaveCount(0);
   });
 
-  test('lets Escape and the back button close the search modal above it, without leaving the page', async ({
+  test('lets Escape close the search modal above it, and closes with it on the back button, without leaving the page', async ({
     page,
   }) => {
     await open(page, 'blog');
@@ -400,6 +400,7 @@ test.describe('the mobile menu', () => {
     await expect(search).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(search).toHaveCount(0);
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     await expect(page).toHaveURL(/\/glossary$/);
   });
 

@@ -79,21 +79,36 @@ test('a table that is wider than its column has a name and can be scrolled with 
   await expect(wide).toHaveAccessibleName('Batch size and other figures');
 });
 
+test('the link to the next page has a border in the colour of links while it is pointed at', async ({
+  page,
+}) => {
+  await open(page, 'docs/getting-started/basic-usage');
+  const next = page.locator('.pagination-nav__link--next');
+  await expect(next).not.toHaveCSS('border-color', 'rgb(13, 107, 102)');
+  await next.hover();
+  await expect(next).toHaveCSS('border-color', 'rgb(13, 107, 102)');
+});
+
 test.describe('on paper', () => {
-  test('text is dark on white although the screen is in dark mode', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, 'docs/intro');
-    const styleOf = (selector: string, name: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-    expect(await styleOf('html', 'background-color')).toBe('rgb(16, 23, 26)');
-    await page.emulateMedia({ media: 'print' });
-    expect(await styleOf('html', 'background-color')).toBe('rgb(255, 255, 255)');
-    expect(await styleOf('html', 'color-scheme')).toBe('light');
-    expect(await styleOf('article h1', 'color')).toBe('rgb(15, 28, 32)');
-  });
+  for (const [mode, onScreen] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(16, 23, 26)'],
+  ] as const) {
+    test(`text is dark on white when the screen is in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page, 'docs/intro');
+      const styleOf = (selector: string, name: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+      expect(await styleOf('html', 'background-color')).toBe(onScreen);
+      await page.emulateMedia({ media: 'print' });
+      expect(await styleOf('html', 'background-color')).toBe('rgb(255, 255, 255)');
+      expect(await styleOf('html', 'color-scheme')).toBe('light');
+      expect(await styleOf('article h1', 'color')).toBe('rgb(15, 28, 32)');
+    });
+  }
 
   for (const [route, selector, property] of [
     ['markdown-page', 'blockquote', 'color'],

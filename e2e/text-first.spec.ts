@@ -591,7 +591,9 @@ test.describe('without scripts', () => {
 
   test('the search page shows a note instead of its field', async ({ page }) => {
     await page.goto('search');
-    await expect(page.locator('noscript p')).toBeVisible();
+    const note = page.locator('noscript p');
+    await expect(note).toHaveText('Search runs in your browser, and needs JavaScript for that.');
+    await expect(note).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 
