@@ -55,26 +55,26 @@ describe('checkComments', () => {
   });
 
   it.each([
-    ['no comment', [/ {2}\/\*\* Makes a runner.*\n/, ''], '14: Runner.constructor is not documented'],
+    ['a missing comment', [/ {2}\/\*\* Makes a runner.*\n/, ''], '14: Runner.constructor is not documented'],
     [
-      'no full stop',
+      'a summary without a full stop',
       ['on one connection.', 'on one connection'],
       '2: the summary of Runner has no full stop',
     ],
     [
-      'a stock phrase',
+      'a summary that opens with a stock phrase',
       ['Runs one statement.', 'Gets the rows.'],
       '16: the summary of Runner.run opens with a stock phrase',
     ],
     ['an unknown @param', ['@param text -', '@param sql -'], '19: @param sql of Runner.run does not exist'],
     ['a missing @param', [/ {3}\* @param text.*\n/, ''], '16: parameter text of Runner.run is not described'],
     [
-      'a @param of a default only',
+      'a @param that says nothing but the default',
       ['Greatest number of rows. Default', 'Default'],
       '20: @param limit of Runner.run says nothing',
     ],
     [
-      'a doubled @param',
+      'a repeated @param',
       [' @returns The rows.', ' @param limit - Again.\n   * @returns The rows.'],
       '21: @param limit of Runner.run stands twice',
     ],
@@ -89,12 +89,16 @@ describe('checkComments', () => {
       '16: Runner.run throws, but the comment does not say when',
     ],
     [
-      'a missing type parameter',
+      'a type parameter without a description',
       [/ \* @typeParam.*\n/, ''],
       '2: type parameter T of Runner is not described',
     ],
-    ['no example', [/ \* @example\n[\s\S]*? \* ```\n(?= \* @see)/, ''], '2: class Runner has no example'],
-    ['no guide', [/ \* @see.*\n/, ''], '2: Runner leads to no guide'],
+    [
+      'a class without an example',
+      [/ \* @example\n[\s\S]*? \* ```\n(?= \* @see)/, ''],
+      '2: class Runner has no example',
+    ],
+    ['a class without a guide', [/ \* @see.*\n/, ''], '2: Runner leads to no guide'],
     [
       'an unknown guide',
       ['guide:how-to-guides/queries', 'guide:how-to-guides/none'],
@@ -103,12 +107,12 @@ describe('checkComments', () => {
     ['a wrong category', ['@category Queries', '@category Other'], '11: Runner needs one @category'],
     ['an unknown tag', ['@returns The rows.', '@return The rows.'], '21: @return is not a tag used here'],
     [
-      'a link into the void',
+      'a link to an item that is not exported',
       ['See {@link Runner.run}', 'See {@link Walker}'],
       '14: Runner.constructor links to Walker, which is not exported',
     ],
     [
-      'silence on a failure',
+      'a method that does not work, which its first paragraph does not say',
       ['Does not work: use', 'Runs everything, like'],
       '25: Runner.runAll does not work, but its first paragraph does not say so',
     ],

@@ -100,7 +100,7 @@ describe('compareSurface', () => {
       'api/test/db/pool.d.ts:8: Pool.size: modifiers: declared none, the release has readonly',
     ],
     [
-      'heritage',
+      'an implements clause',
       [' implements Closing', ''],
       'api/test/db/pool.d.ts:6: Pool: implements: declared none, the release has Closing',
     ],
@@ -120,12 +120,12 @@ describe('compareSurface', () => {
       'api/test/db/pool.d.ts:13: Pool.run: return type: declared Promise<T>, the release has Promise<L>',
     ],
     [
-      'type parameters',
+      'a type parameter of a class',
       ['Pool<T extends object>', 'Pool<T>'],
       'api/test/db/pool.d.ts:6: Pool: type parameters: declared <T>, the release has <T extends object>',
     ],
     [
-      'type parameters of a method',
+      'a type parameter of a method',
       ['run<L extends keyof T>', 'run<L>'],
       'api/test/db/pool.d.ts:13: Pool.run: type parameters: declared <L>, the release has <L extends number | string | symbol>',
     ],
@@ -172,7 +172,7 @@ describe('compareSurface', () => {
       ],
     ],
     [
-      'what can be called',
+      'call and construct signatures',
       'max?: number;',
       'max?: number;\n  (text: string): void;\n  new  (): Pool<object>;',
       [
@@ -180,7 +180,7 @@ describe('compareSurface', () => {
         'api/test/db/pool.d.ts:6: PoolOptions.new (): Pool<object> is not in the release',
       ],
     ],
-  ])('reports members that the release does not have: %s', (_what, from, to, found) => {
+  ])('reports members that the release does not have, such as %s', (_what, from, to, found) => {
     expect(DECLARED).toContain(from);
     expect(messages(DECLARED.replace(from, to))).toEqual(found);
   });

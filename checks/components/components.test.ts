@@ -163,19 +163,28 @@ describe('checkAdmonitions', () => {
     '":::" opens and closes no admonition. Take it out, or give the admonition around another one colon more than that has.';
 
   it.each([
-    ['three, four and five', ':::::note\n\n::::tip\n\n:::info\nx\n:::\n\n::::\n\n:::::\n'],
-    ['more colons at the end than at the start', ':::note\nx\n:::::\n\nafter\n'],
-    ['a list in it, and one in the list', '::::note\n\n- a\n\n  :::tip\n  x\n  :::\n\n::::\n'],
-    ['a list item and a quote that hold one', '- :::note\n  x\n  :::\n\n> - :::tip\n>   x\n>   :::\n'],
-    ['fewer colons in a sample', '::::note\n\n```md\n:::tip\nx\n:::\n```\n\n::::\n'],
-    ['a sample alone', '```md\n:::note\n```\n'],
-  ])('accepts ends that match their admonitions: %s', (_, text) => {
+    [
+      'nested ends of three, four and five colons',
+      ':::::note\n\n::::tip\n\n:::info\nx\n:::\n\n::::\n\n:::::\n',
+    ],
+    ['an end with more colons than the start', ':::note\nx\n:::::\n\nafter\n'],
+    [
+      'the ends of an admonition with a list, and of one in that list',
+      '::::note\n\n- a\n\n  :::tip\n  x\n  :::\n\n::::\n',
+    ],
+    ['ends in a list item and in a quote', '- :::note\n  x\n  :::\n\n> - :::tip\n>   x\n>   :::\n'],
+    [
+      'an end in a sample with fewer colons than the admonition around it',
+      '::::note\n\n```md\n:::tip\nx\n:::\n```\n\n::::\n',
+    ],
+    ['an admonition without an end in a sample', '```md\n:::note\n```\n'],
+  ])('accepts %s', (_, text) => {
     expect(remedies(text)).toEqual([]);
   });
 
   it.each([
     [
-      'equal counts: the first end is that of the outer one',
+      'an end that closes the outer admonition, because both have the same number of colons',
       ':::note\n\n:::tip\nx\n:::\n\n:::\n',
       [
         `3: ${aroundIt} Open the admonition of line 1 with ::::note, and close it with as many.`,
@@ -183,7 +192,7 @@ describe('checkAdmonitions', () => {
       ],
     ],
     [
-      'more colons inside than outside',
+      'an inner admonition with more colons than the outer one',
       ':::note\n\n::::tip\nx\n::::\n\n:::\n',
       [
         `3: ${aroundIt} Open the admonition of line 1 with :::::note, and close it with as many.`,
@@ -191,26 +200,26 @@ describe('checkAdmonitions', () => {
       ],
     ],
     [
-      'an inner end on the last line, which is not that of the outer one',
+      'an outer admonition without an end, although the inner one ends on the last line',
       '::::note\n\n:::tip\nx\n:::',
       [
         '1: The admonition is never closed: the rest of the page is in it. Write :::: on a line of its own where it ends.',
       ],
     ],
     [
-      'one of three levels without an end',
+      'a missing end on one of three levels',
       ':::::note\n\n::::tip\n\n:::info\nx\n:::\n\n:::::\n',
       [`3: ${aroundIt} Write :::: on a line of its own where it ends.`],
     ],
     [
-      'one in a list, which ends with its item',
+      'a missing end in a list item',
       '- a\n\n  :::note\n  x\n\nafter\n',
       [
         '3: The admonition is never closed: the rest of the list item is in it. Write ::: on a line of its own where it ends.',
       ],
     ],
     [
-      'an end in a quote, which is none outside of it',
+      'an end in a quote, which closes no admonition outside of it',
       ':::note\nx\n\n> :::',
       [
         '1: The admonition is never closed: the rest of the page is in it. Write ::: on a line of its own where it ends.',
@@ -218,13 +227,13 @@ describe('checkAdmonitions', () => {
       ],
     ],
     [
-      'an end in a sample, which is one',
+      'an end in a sample, which closes the admonition around it',
       ':::note\n\n```md\n:::\n```\n',
       [
         '4: ":::" closes the admonition, although it stands in a sample. Open the admonition of line 1 with ::::note, and close it with as many.',
       ],
     ],
-  ])('reports ends that are missing or match another admonition: %s', (_, text, wanted) => {
+  ])('reports %s', (_, text, wanted) => {
     expect(remedies(text)).toEqual(wanted);
   });
 });

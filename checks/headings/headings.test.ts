@@ -27,18 +27,26 @@ describe('checkHeadings', () => {
   });
 
   it.each([
-    ['no title', '<h2>B</h2>', 'The page has 0 headings of the first level instead of one.'],
-    ['two titles', '<h1>A</h1><h1>B</h1>', 'The page has 2 headings of the first level instead of one.'],
+    ['a page without a title', '<h2>B</h2>', 'The page has 0 headings of the first level instead of one.'],
+    [
+      'a page with two titles',
+      '<h1>A</h1><h1>B</h1>',
+      'The page has 2 headings of the first level instead of one.',
+    ],
     ['a skipped level', '<h1>A</h1><h3>C</h3>', 'The heading "C" is h3 after h1: a level is skipped.'],
     [
-      'a skipped level of odd signs',
+      'a skipped level before a heading with an entity',
       '<h1>A</h1><h3>C &amp; D</h3>',
       'The heading "C & D" is h3 after h1: a level is skipped.',
     ],
-    ['a heading of spaces', '<h1>A</h1><h2> <br> </h2>', 'There is an empty h2.'],
-    ['an empty heading', '<h1>A</h1><h2><a class="hash-link">#</a></h2>', 'There is an empty h2.'],
+    ['a heading of nothing but white space', '<h1>A</h1><h2> <br> </h2>', 'There is an empty h2.'],
     [
-      'an id that stands twice',
+      'a heading of nothing but its link',
+      '<h1>A</h1><h2><a class="hash-link">#</a></h2>',
+      'There is an empty h2.',
+    ],
+    [
+      'an id of two elements',
       '<h1 id="a">A</h1><p id="a"></p>',
       'The id "a" stands on two elements: links and labels reach only the first.',
     ],

@@ -27,16 +27,16 @@ const countPart = "MATCH (p:Part {sku: 'N-1'}) RETURN count(p) AS found";
 const bearings = "MATCH path = (:Part {name: 'Hub'})-[:HAS_PART]->(:Part) RETURN path";
 
 it.each([
-  ['needs nothing', plain(createPart) + live('RETURN 1 AS one')],
+  ['needs no other fence', plain(createPart) + live('RETURN 1 AS one')],
   [
-    'needs one that is live',
+    'needs a fence that is live, too',
     plain(createPart) + live(createPart.replace('N-1', 'N-2')) + live(countPart.replace('N-1', 'N-2')),
   ],
-  ['stands before the one that writes', live(countPart) + plain(createPart)],
-  ['differs in ids alone', plain(createPart) + live("CREATE (p:Part {sku: 'N-2'}) RETURN p")],
-  ['shows the same picture', plain("MATCH (p:Part {name: 'Hub'}) SET p.note = 'new'") + live(bearings)],
+  ['is before the fence that writes', live(countPart) + plain(createPart)],
+  ['gives the same answer but for ids', plain(createPart) + live("CREATE (p:Part {sku: 'N-2'}) RETURN p")],
+  ['draws the same picture', plain("MATCH (p:Part {name: 'Hub'}) SET p.note = 'new'") + live(bearings)],
   [
-    'needs some graph, of whatever name',
+    'needs a graph, but none of a certain name',
     `---\ngraph: empty\n---\n\n${fence('sql', "SELECT create_graph('shop');")}${live('RETURN 1 AS one')}`,
   ],
 ])('accepts a live fence that %s', async (_what, source) => {

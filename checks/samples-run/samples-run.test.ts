@@ -125,7 +125,7 @@ describe('faults of samples', () => {
       ['docs/a.md:3: The statement failed: ERROR:  column "nope" does not exist [42703]\n    SELECT nope\n'],
     ],
     [
-      'a semicolon',
+      'a semicolon after Cypher',
       cypher('MATCH (n) RETURN n;'),
       ['docs/a.md:2: The statement failed: ERROR:  syntax error at or near ";"'],
     ],
@@ -166,7 +166,7 @@ describe('faults of samples', () => {
     ],
     ['rows not written yet', SUPPLIERS + rows(''), ['docs/a.md:5: Rows are not written yet.']],
     [
-      'a wrong form',
+      'a form that the engine answers wrongly',
       cypher('MATCH (n:Part) DETACH DELETE n'),
       [
         'The WASM engine answers this wrongly (detach-delete).',
@@ -174,19 +174,19 @@ describe('faults of samples', () => {
       ],
     ],
     [
-      'a wrong form inside SQL',
+      'a form in SQL that the engine answers wrongly',
       sql("SELECT * FROM cypher('bicycle', $$ RETURN timestamp() $$) AS (t agtype)"),
       ['answers this wrongly (timestamp)'],
     ],
     [
-      'an edge that lost its end',
+      'edges without one of their ends',
       sql('DELETE FROM bicycle."Part" WHERE properties->>\'"sku"\' = \'HB-36\'') + cypher('RETURN 1 AS one'),
       ['This fence leaves 5 edges of graph "bicycle" without an end.'],
     ],
     ['RETURN *', cypher('MATCH (n) RETURN *'), ['write the names instead of RETURN *']],
     ['an empty fence', cypher(''), ['There is no statement here']],
     [
-      'SQL that is nothing but a comment, whatever it promises',
+      'SQL that is nothing but a comment, although an error is expected',
       sql('-- SELECT 1/0;', 'expect-error="division by zero"'),
       ['docs/a.md:1: There is no statement here, so nothing ran.'],
     ],
