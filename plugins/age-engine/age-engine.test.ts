@@ -146,7 +146,9 @@ describe('a session', () => {
       "MATCH (a:Part {sku: 'HB-36'}), (b:Part {sku: 'SP-02'}) MERGE (a)-[:HAS_PART]->(b)",
     );
     expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 1 }]);
-    expect(await session.findBrokenEdges(), 'still there').toEqual([{ graph: 'bicycle', count: 1 }]);
+    expect(await session.findBrokenEdges(), 'the edge is still broken').toEqual([
+      { graph: 'bicycle', count: 1 },
+    ]);
   });
 
   it('reports broken edges even when the current role has no right to look for them', async () => {
@@ -170,7 +172,7 @@ describe('a session', () => {
     await session.runCypher("MATCH (n:Part {sku: 'HB-36'}) DETACH DELETE n");
     expect(await session.findBrokenEdges()).toEqual([{ graph: 'bicycle', count: 5 }]);
     await session.runSql('SELECT 1/0');
-    expect(await session.findBrokenEdges(), 'a failed transaction has nothing to show').toEqual([]);
+    expect(await session.findBrokenEdges(), 'a failed transaction has no edges to report').toEqual([]);
     await session.runSql('ROLLBACK');
     expect(await session.findBrokenEdges()).toEqual([]);
   });

@@ -23,41 +23,46 @@ const told = (older: string, newer: string): readonly string[] =>
 
 describe('compareSurfaces', () => {
   it.each([
-    ['added', '', 'export declare function a(): void;', ['added a']],
-    ['removed', 'export declare const a: 1;', '', ['removed a']],
-    ['no longer exported', 'export interface A { x: 1 }', 'interface A { x: 1 }', ['hidden A']],
+    ['an added function', '', 'export declare function a(): void;', ['added a']],
+    ['a removed variable', 'export declare const a: 1;', '', ['removed a']],
     [
-      'no longer exported, with another head',
+      'an interface that is no longer exported',
+      'export interface A { x: 1 }',
+      'interface A { x: 1 }',
+      ['hidden A'],
+    ],
+    [
+      'an interface that is no longer exported as hidden only, although its head has changed',
       'export interface A<T> { x: 1 }',
       'interface A { x: 1 }',
       ['hidden A'],
     ],
     [
-      'no longer exported, and changed',
+      'an interface that is no longer exported, with its changed members',
       'export interface A { x: 1 }',
       'interface A { x: 1; y: 2 }',
       ['hidden A\ny:  -> y: 2'],
     ],
     [
-      'a class of which no object can be made any more',
+      'a class that became abstract',
       'export declare class A { x: 1 }',
       'export declare abstract class A { x: 1 }',
       ['changed A\n: class A -> abstract class A'],
     ],
     [
-      'only a type now',
+      'a class that is exported only as a type now',
       'declare class A { x: 1 }\nexport { A };',
       'declare class A { x: 1 }\nexport type { A };',
       ['type-only A'],
     ],
     [
-      'no longer only a type',
+      'a class that is no longer exported only as a type',
       'declare class A { x: 1 }\nexport type { A };',
       'declare class A { x: 1 }\nexport { A };',
       ['changed A'],
     ],
     [
-      'a class that is an interface now',
+      'a class that became an interface',
       'export declare class A { x: 1; constructor(); }',
       'export interface A { x: 1 }',
       ['type-only A\n: class A -> interface A\nconstructor: constructor() -> '],
@@ -69,7 +74,7 @@ describe('compareSurfaces', () => {
       ['changed a\n: function a(x: string): void -> function a(x: string, y?: number): void'],
     ],
     [
-      'a new overload alone',
+      'only the new overload of a function',
       'export declare function a(x: string): void;',
       'export declare function a(x: string): void;\nexport declare function a(x: 1): void;',
       ['changed a\n:  -> function a(x: 1): void'],
@@ -87,19 +92,19 @@ describe('compareSurfaces', () => {
       ["changed a\n: const a: '1' -> const a: '2'"],
     ],
     [
-      'a value of an enumeration',
+      'a changed value of an enumeration',
       "export declare enum A { X = 'x' }",
       "export declare enum A { X = 'y', Y = 'z' }",
       ["changed A\nX: X = 'x' -> X = 'y'\nY:  -> Y = 'z'"],
     ],
     [
-      'another base',
+      'another base of an interface',
       'export interface A {} interface B { x: 1 } export interface C extends A { y: 1 }',
       'export interface A {} interface B { x: 1 } export interface C extends B { y: 1 }',
       ['changed C\n: interface C extends A -> interface C extends B\nx:  -> x: 1'],
     ],
     [
-      'members of a class',
+      'changed, removed and added members of a class',
       'export declare class A { static s(): void; get p(): number; m(): void; gone(): void }',
       'export declare class A { s(): void; get p(): string; m(): void; came(): void }',
       [
@@ -108,7 +113,7 @@ describe('compareSurfaces', () => {
       ],
     ],
     [
-      'a property that became optional and readonly',
+      'properties that became optional or readonly',
       'export interface A { x: 1; y: 1 }',
       'export interface A { x?: 1; readonly y: 1 }',
       ['changed A\nx: x: 1 -> x?: 1\ny: y: 1 -> readonly y: 1'],
@@ -121,7 +126,7 @@ describe('compareSurfaces', () => {
 describe('compareSurfaces, for changes that callers do not notice', () => {
   it.each([
     [
-      'other names of parameters',
+      'renamed parameters',
       'export declare function a(x: string, f: (y: number) => void): x is "1";',
       'export declare function a(_x: string, f: (_y: number) => void): _x is "1";',
     ],
@@ -131,12 +136,12 @@ describe('compareSurfaces, for changes that callers do not notice', () => {
       'export interface A {\n  x: {\n    y: 1;\n    z: 2;\n  };\n}',
     ],
     [
-      'what stands first',
+      'another order of declarations',
       'export declare class A {} export declare class B {}',
       'export declare class B {} export declare class A {}',
     ],
     [
-      'what a class implements',
+      'the interfaces that a class implements',
       'interface I {} export declare class A implements I {}',
       'export declare class A {}',
     ],

@@ -15,25 +15,29 @@ const link = (words: string, target?: object | string): CommentDisplayPart =>
   ({ kind: 'inline-tag', tag: '@link', text: words, target }) as CommentDisplayPart;
 
 it.each<[what: string, parts: readonly CommentDisplayPart[], written: string]>([
-  ['text, in which MDX would read code', [text(' A {b} <c>. ')], 'A \\{b\\} \\<c>.'],
-  ['code, in which it reads none', [code('`{ a: 1 }`'), text(' {b}')], '`{ a: 1 }` \\{b\\}'],
+  ['text, with the signs escaped that MDX would read as code', [text(' A {b} <c>. ')], 'A \\{b\\} \\<c>.'],
+  ['code, in which no sign is escaped', [code('`{ a: 1 }`'), text(' {b}')], '`{ a: 1 }` \\{b\\}'],
   [
-    'signs that are escaped, which one more backslash would undo',
+    'escaped signs without another backslash, which would undo the escape',
     [text('\\{b\\} \\\\{c} \\<d>')],
     '\\{b\\} \\\\\\{c\\} \\<d>',
   ],
   [
-    'words that would be code where they begin a line',
+    'text with a space before import and export, which MDX would read as code at the start of a line',
     [text('export it.\n\nimport it')],
     ' export it.\n\n import it',
   ],
-  ['code, in which such words stay', [code('```ts\nimport a;\n```')], '```ts\nimport a;\n```'],
-  ['a link to an item', [link(' Client ', client)], '[`Client`](./Client.md)'],
-  ['a link to an item without a page', [link('Other', { kind: 128 })], '`Other`'],
-  ['a link to a name of another package', [link('Pool', { packageName: 'pg' })], '`Pool`'],
-  ['a link to nothing', [link('Nothing')], '`Nothing`'],
   [
-    'links to guides, there or missing',
+    'code, in which import and export stay as they are',
+    [code('```ts\nimport a;\n```')],
+    '```ts\nimport a;\n```',
+  ],
+  ['a link to an item', [link(' Client ', client)], '[`Client`](./Client.md)'],
+  ['a link to an item without a page as code', [link('Other', { kind: 128 })], '`Other`'],
+  ['a link to a name of another package as code', [link('Pool', { packageName: 'pg' })], '`Pool`'],
+  ['a link without a target as code', [link('Nothing')], '`Nothing`'],
+  [
+    'a link to a guide, and only its text if the guide is missing',
     [text('[Boxes](guide:guides/boxes), [lids](guide:guides/lids)')],
     '[Boxes](../guides/boxes.md), lids',
   ],

@@ -117,7 +117,7 @@ describe('encoded routes', () => {
       made += 1;
       return `${path}-${key}`;
     });
-    expect(made, 'components are made when asked for').toBe(0);
+    expect(made, 'no component is created before it is read').toBe(0);
     expect(created).toEqual([
       {
         path: '/base/docs',

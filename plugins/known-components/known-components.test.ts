@@ -34,13 +34,16 @@ describe('known-components', () => {
   });
 
   it.each([
-    ['what every page has', '<Tabs>\n\n<Limit id="a" />\n\n</Tabs>\n'],
-    ['what plugins write', '<ApiSignature />\n'],
+    ['components that every page has', '<Tabs>\n\n<Limit id="a" />\n\n</Tabs>\n'],
+    ['components that plugins write', '<ApiSignature />\n'],
     [
-      'what the page imports or makes',
+      'components that the page imports or defines',
       'import Own from "./own";\n\nexport const Made = () => null;\n\n<Own /> <Own.Part /> <Made />\n',
     ],
-    ['samples and elements', '```tsx\n<Nope />\n```\n\n`<Nope />` <kbd>K</kbd> <></>\n'],
+    [
+      'components in samples, HTML elements and fragments',
+      '```tsx\n<Nope />\n```\n\n`<Nope />` <kbd>K</kbd> <></>\n',
+    ],
   ])('accepts %s', (_, source) => {
     expect(() => read(source)).not.toThrow();
   });

@@ -35,10 +35,14 @@ it('puts the page first whose words no other page has: the steps are shortest th
 });
 
 it.each([
-  ['from the end of a chain', ['d', 'e', 'd'], 'p1 p2 p0'],
-  ['from a page in the middle', ['b', 'c a', 'a'], 'p1 p2 p0'],
-  ['as they came, where like beside like is longer', ['d a', 'c', 'a'], 'p0 p1 p2'],
-])('picks the order with the shortest steps of all it tried: %s', (_, texts, order) => {
+  ['that begins at the end of a chain', ['d', 'e', 'd'], 'p1 p2 p0'],
+  ['that begins at a page in the middle', ['b', 'c a', 'a'], 'p1 p2 p0'],
+  [
+    'that the pages have already, if ordering by similarity makes longer steps',
+    ['d a', 'c', 'a'],
+    'p0 p1 p2',
+  ],
+])('picks the order with the shortest steps, such as one %s', (_, texts, order) => {
   expect(routes(likeBesideLike(texts.map((text, at) => page(`p${at}`, text)))).join(' ')).toBe(order);
 });
 
@@ -47,9 +51,10 @@ it('keeps an order that it has made itself', () => {
   expect(likeBesideLike(ordered)).toEqual(ordered);
 });
 
-it.each([[[]], [[page('alone', 'word')]], [[page('one', ''), page('two', ''), page('three', '')]]])(
-  'keeps the order of pages it cannot compare: case %#',
-  (few) => {
-    expect(likeBesideLike(few)).toEqual(few);
-  },
-);
+it.each([
+  ['no pages', []],
+  ['a single page', [page('alone', 'word')]],
+  ['pages without words', [page('one', ''), page('two', ''), page('three', '')]],
+])('keeps the order of %s', (_, few) => {
+  expect(likeBesideLike(few)).toEqual(few);
+});

@@ -62,7 +62,7 @@ it('leave out words that occur in the code of many sections', () => {
     ],
     1,
   );
-  expect(fields?.code, 'nor those of its title and text, and short ones').toBe('pool max');
+  expect(fields?.code, 'short names and words of the title or text are left out').toBe('pool max');
 });
 
 it('index only the first sentence of a generated item, and not its code', () => {

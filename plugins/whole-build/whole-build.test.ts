@@ -38,7 +38,7 @@ describe('holdFolder', () => {
   it.each([
     ['a process that has ended', ended],
     ['this process', String(process.pid)],
-    ['nobody, since it was cut short', ''],
+    ['a process that did not write its id into it', ''],
   ])('takes over a lock left by %s, and releases it', (_, holder) => {
     const { root, build, file } = heldBy(holder);
     const { wasLeft, giveBack } = holdFolder(root, build);
@@ -80,7 +80,7 @@ it('forgetBundled deletes the cache of the bundler and no other caches', () => {
     'node_modules/.cache/rspack, which it may have damaged, is made anew.',
   );
   expect(readdirSync(path.join(root, caches))).toEqual(['age-engine']);
-  expect(() => forgetBundled(root), 'where it has not kept anything yet').not.toThrow();
+  expect(() => forgetBundled(root), 'a missing cache is no error').not.toThrow();
 });
 
 describe('a build process', { timeout: 20_000 }, () => {
@@ -108,10 +108,10 @@ describe('a build process', { timeout: 20_000 }, () => {
     spawnSync(process.execPath, ['--import', 'tsx', '-e', program], { env: environment, encoding: 'utf8' });
 
   it.each([
-    ['takes the mark of a whole site from what it wrote before it broke down', 1, 'write()', []],
-    ['leaves the site before it when it breaks down earlier', 1, '', ['404.html']],
-    ['does not look for the mark that it took away itself', 1, 'remove()', []],
-    ['marks what it wrote when it is done', 0, 'write()', ['404.html']],
+    ['that breaks down after it has written the mark of a whole site removes that mark', 1, 'write()', []],
+    ['that breaks down before it has written the mark leaves the former site as it is', 1, '', ['404.html']],
+    ['that breaks down after it has removed the mark itself ends without another error', 1, 'remove()', []],
+    ['that succeeds leaves the mark in what it wrote', 0, 'write()', ['404.html']],
   ])('%s', (_, code, deed, left) => {
     const outDir = makeTempFolder({ '404.html': 'before' });
     const mark = path.join(outDir, '404.html');
