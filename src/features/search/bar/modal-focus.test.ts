@@ -111,6 +111,6 @@ describe('focus', () => {
     noteChoice(`/${hash}`);
     unmount();
     expect(document.activeElement).toBe(place);
-    expect(place.hasAttribute('tabindex'), 'a click on it gives it no focus').toBe(false);
+    expect(place.hasAttribute('tabindex'), 'a later click on the heading gives it no focus').toBe(false);
   });
 });

@@ -79,5 +79,5 @@ it('announces the outcome once for a typed word, not for each letter', async () 
   await Promise.resolve();
   vi.advanceTimersByTime(2 * pause);
   await Promise.resolve();
-  expect(texts, 'what is said is not said again').toHaveLength(1);
+  expect(texts, 'a text is not announced twice').toHaveLength(1);
 });

@@ -60,5 +60,5 @@ it('does not open when Escape was pressed while it loaded, and returns focus', (
   expect(close).toHaveBeenCalledOnce();
   expect(stock).not.toHaveBeenCalled();
   expect(document.activeElement?.id).toBe('link');
-  expect(isTakenBack(), 'the next one opens').toBe(false);
+  expect(isTakenBack(), 'the next modal opens').toBe(false);
 });

@@ -46,7 +46,7 @@ it.each([
 ])('delays Enter until the answer arrives, and keeps the %s key that was held', async (name, held) => {
   const answer = ask('edge');
   expect(modal()?.hasAttribute('data-waiting')).toBe(true);
-  expect(fireEvent.keyDown(box, { key: 'Enter', ...held }), 'the form is sent').toBe(false);
+  expect(fireEvent.keyDown(box, { key: 'Enter', ...held }), 'the form is not sent').toBe(false);
   expect(heard).toEqual([]);
   await answer();
   expect(heard).toEqual([`${name}+Enter`]);
@@ -116,7 +116,7 @@ it('forgets a delayed Enter and a pending question when the modal is closed', as
   cleanup();
   renderHook(useOpenQuestion);
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(heard, 'nothing is asked yet').toEqual(['Enter']);
+  expect(heard, 'Enter is not delayed after a new page').toEqual(['Enter']);
 });
 
 it('does not delay keys after the modal is closed', () => {

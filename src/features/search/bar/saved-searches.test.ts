@@ -59,8 +59,8 @@ describe('saved searches', () => {
   const { lvl1: _, ...withoutTitle } = hit.hierarchy;
 
   it.each([
-    ['no texts', { hierarchy: null }],
-    ['nothing where texts would be', { hierarchy: undefined }],
+    ['null instead of texts', { hierarchy: null }],
+    ['no texts', { hierarchy: undefined }],
     ['no title', { hierarchy: withoutTitle }],
     ['an empty title', { hierarchy: { ...hit.hierarchy, lvl1: ' ' } }],
     ['no text of its level', { type: 'lvl2' }],
@@ -76,13 +76,13 @@ describe('saved searches', () => {
     ['a type that every object has', { type: 'constructor' }],
     ['no address', { url: undefined }],
     ['an address that is no text', { url: [hit.url] }],
-    ['data for an address', { url: 'data:text/html,/base/docs/intro' }],
-    ['a part of memory for an address', { url: `blob:${window.location.origin}/base/docs/intro` }],
-    ['a script for an address', { url: 'javascript:alert(1)' }],
+    ['a data: address', { url: 'data:text/html,/base/docs/intro' }],
+    ['a blob: address', { url: `blob:${window.location.origin}/base/docs/intro` }],
+    ['a javascript: address', { url: 'javascript:alert(1)' }],
     ['an address of another host', { url: 'https://evil.example/base/docs/intro' }],
-    ['an address of another host without its protocol', { url: '//evil.example/base/x' }],
-    ['the same by backslashes', { url: '/\\\\evil.example/base/x' }],
-    ['an address that is none', { url: 'https://' }],
+    ['an address of another host without a protocol', { url: '//evil.example/base/x' }],
+    ['an address of another host with backslashes', { url: '/\\\\evil.example/base/x' }],
+    ['an invalid address', { url: 'https://' }],
     ['an address of another site on this host', { url: '/other/docs/intro' }],
   ])('lose entries with %s', (_what, fault) => {
     expect(repaired(JSON.stringify([{ ...hit, ...fault }, hit]))).toEqual([hit]);

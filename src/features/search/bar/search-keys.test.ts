@@ -36,20 +36,30 @@ it('opens the modal that was requested in the search bar of the previous page, o
 });
 
 it.each([
-  ['with capitals locked', 'K', { ctrlKey: true }, 1],
+  ['opens search with Caps Lock on', 'K', { ctrlKey: true }, 1],
   [
-    'but not with Shift, which is Firefox\u2019s key for its console',
+    'with Shift, which opens the console of Firefox, opens no search',
     'K',
     { ctrlKey: true, shiftKey: true },
     0,
   ],
-  ['nor with Alt', 'k', { ctrlKey: true, altKey: true }, 0],
-  ['by its place on a Russian keyboard', '\u043b', { ctrlKey: true, code: 'KeyK' }, 1],
-  ['on a Dvorak keyboard by its letter', 'k', { ctrlKey: true, code: 'KeyV' }, 1],
-  ['and not by its place', 't', { ctrlKey: true, code: 'KeyK' }, 0],
-  ['nor by another one of a Greek keyboard', '\u03bb', { ctrlKey: true, code: 'KeyL' }, 0],
-  ['nor while the key is held down', 'k', { ctrlKey: true, repeat: true }, 0],
-])('Ctrl+K opens search, %s', (_, key, init, times) => {
+  ['with Alt opens no search', 'k', { ctrlKey: true, altKey: true }, 0],
+  [
+    'on a Russian keyboard opens search by the position of the key',
+    '\u043b',
+    { ctrlKey: true, code: 'KeyK' },
+    1,
+  ],
+  ['on a Dvorak keyboard opens search by the letter of the key', 'k', { ctrlKey: true, code: 'KeyV' }, 1],
+  [
+    'on a Dvorak keyboard does not open search by the position of the key',
+    't',
+    { ctrlKey: true, code: 'KeyK' },
+    0,
+  ],
+  ['on a Greek keyboard does not open search by another key', '\u03bb', { ctrlKey: true, code: 'KeyL' }, 0],
+  ['opens no search while the key is held down', 'k', { ctrlKey: true, repeat: true }, 0],
+])('Ctrl+K %s', (_, key, init, times) => {
   const { onOpen, unmount } = renderBar();
   press(key, init);
   expect(onOpen).toHaveBeenCalledTimes(times);

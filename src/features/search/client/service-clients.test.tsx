@@ -138,7 +138,7 @@ describe.each([
 
   it.each([
     [
-      'a refusal by the message in it and the status it has, which the service also writes in it',
+      'the message and the HTTP status of a refusal, not the status in its text',
       { status: 400, responseText: '{"message":"Try later","status":403}' },
       { name: 'ApiError', message: 'Try later', status: 400 },
     ],

@@ -25,15 +25,15 @@ it.each([
 });
 
 it.each([
-  ['what the site says in one word', 'schemaloader'],
-  ['the beginning of a word', 'schemaload'],
-  ['what is rather misspelt', 'schemalouder'],
-  ['a word that the site has others for', 'credentials'],
-  ['words that stand nowhere side by side', 'graphloading'],
-  ['what may be anything yet', 'bulklo'],
-  ['what is complete and not the second word', 'bulkloa '],
-  ['letters that fold into others', 'bulk\ufb01loading'],
-  ['nothing', ''],
-])('leaves %s as it is: “%s”', (_, text) => {
+  ['a word of the site', 'schemaloader'],
+  ['the beginning of a word of the site', 'schemaload'],
+  ['a word that is more likely misspelt', 'schemalouder'],
+  ['a word that has synonyms on the site', 'credentials'],
+  ['two words that are nowhere next to each other', 'graphloading'],
+  ['a word with fewer than three letters of the second one', 'bulklo'],
+  ['a finished word without the whole second one', 'bulkloa '],
+  ['a word with a ligature', 'bulk\ufb01loading'],
+  ['an empty query', ''],
+])('does not separate %s: “%s”', (_, text) => {
   expect(glued.separate(text)).toBe(text);
 });

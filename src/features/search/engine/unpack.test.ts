@@ -50,21 +50,21 @@ const postingsOf = (term: string): unknown =>
 const [title, heading, meta, lead, text, code] = [0, 1, 2, 3, 4, 5];
 
 it.each([
-  ['rare and common words of one field', 'again', { [text]: { 2: 1 } }],
+  ['a rare word of a field that has common words, too', 'again', { [text]: { 2: 1 } }],
   [
     'a word of many records',
     'vertices',
     { [heading]: { 7: 1 }, [lead]: { 0: 1, 3: 1 }, [text]: { 0: 1, 1: 1, 2: 1 } },
   ],
-  ['how often a record says it', 'edges', { [heading]: { 5: 1 }, [text]: { 1: 2, 4: 1, 7: 1 } }],
+  ['how often a record has a word', 'edges', { [heading]: { 5: 1 }, [text]: { 1: 2, 4: 1, 7: 1 } }],
   [
-    'the leads of pages behind others with sections',
+    'the leads of pages that follow pages with sections',
     'batches',
     { [heading]: { 1: 1 }, [lead]: { 0: 1, 4: 1, 8: 1 } },
   ],
-  ['titles, which the file has as text alone', 'loading', { [title]: { 0: 1 }, [meta]: { 3: 1 } }],
-  ['parts of names', 'graph', { [code]: { 1: 1 } }],
-  ['four times at most', 'run', { [code]: { 2: 4 } }],
+  ['the words of titles, which are stored as text only', 'loading', { [title]: { 0: 1 }, [meta]: { 3: 1 } }],
+  ['the parts of a name', 'graph', { [code]: { 1: 1 } }],
+  ['at most four occurrences of a word in a record', 'run', { [code]: { 2: 4 } }],
 ])('a packed index holds %s: %s', (_, term, expected) => {
   expect(postingsOf(term)).toEqual(expected);
 });
@@ -105,23 +105,27 @@ describe('refuses columns that do not fit each other', () => {
 
   it.each<[string, (texts: PackedPostings) => Partial<PackedPostings>, RegExp]>([
     [
-      'a term too many',
+      'a term number beyond the terms of the index',
       ({ terms }) => ({ terms: `${last(terms)}${encodeNumbers([50])}` }),
       /term \d+ of \d+\.$/,
     ],
-    ['counts of fewer terms', ({ counts }) => ({ counts: last(counts) }), /3 counts of 4 terms\.$/],
-    ['fewer records than counted', ({ records }) => ({ records: last(records) }), /nothing at 6 of 6\.$/],
+    ['fewer counts than terms', ({ counts }) => ({ counts: last(counts) }), /3 counts of 4 terms\.$/],
     [
-      'more records than counted',
+      'fewer records than the counts say',
+      ({ records }) => ({ records: last(records) }),
+      /nothing at 6 of 6\.$/,
+    ],
+    [
+      'more records than the counts say',
       ({ records }) => ({ records: records + last(records) }),
       /7 of 13 records counted\.$/,
     ],
     [
-      'occurrences of fewer records',
+      'fewer occurrences than records',
       ({ times }) => ({ times: last(times) }),
       /6 occurrences of 7 records\.$/,
     ],
-  ])('%s', (_, change, message) => {
+  ])('such as %s', (_, change, message) => {
     expect(changed(change)).toThrow(DamagedIndexError);
     expect(changed(change)).toThrow(message);
   });

@@ -64,16 +64,16 @@ describe('the store of index files', () => {
   });
 
   it.each([
-    ['a list that is not there', { '/index/manifest.json': undefined }, /manifest\.json answered 404/],
-    ['a list of another build', { '/index/manifest.json': { format: 0 } }, /made by another build/],
+    ['a missing manifest', { '/index/manifest.json': undefined }, /manifest\.json answered 404/],
+    ['a manifest of another build', { '/index/manifest.json': { format: 0 } }, /made by another build/],
     [
-      'a list of another build of the same form',
+      'a manifest of another build in the present form',
       { '/index/manifest.json': { format: 0, indexes: [] } },
       /made by another build/,
     ],
-    ['an index that is not there', { '/index/a.json': undefined }, /a\.json answered 404/],
-    ['an index that is cut off', { '/index/a.json': { ...index, terms: '#a' } }, /index 0\.3\.0 is damaged/],
-    ['an index that is none', { '/index/a.json': {} }, /format undefined/],
+    ['a missing index', { '/index/a.json': undefined }, /a\.json answered 404/],
+    ['a truncated index', { '/index/a.json': { ...index, terms: '#a' } }, /index 0\.3\.0 is damaged/],
+    ['an index without a format', { '/index/a.json': {} }, /format undefined/],
   ])('fails for %s, and recovers once the file is right', async (_, changed, message) => {
     const { store, all } = storeWith(changed);
     await expect(store.engineFor(filters)).rejects.toThrow(message);
@@ -82,9 +82,9 @@ describe('the store of index files', () => {
   });
 
   it.each([
-    ['an index', '/index/a.json', {}],
-    ['an index that is cut off', '/index/a.json', undefined],
-    ['texts', '/index/b.json', undefined],
+    ['an index without a format', '/index/a.json', {}],
+    ['a truncated index', '/index/a.json', undefined],
+    ['truncated texts', '/index/b.json', undefined],
     ['texts of another build', '/index/b.json', { ...text, build: 'other' }],
   ])('fetches %s past the browser cache if the cached file is unusable', async (_, kept, content) => {
     const fetchJson = vi.fn((address: string, options?: RequestInit): Promise<unknown> => {
@@ -158,8 +158,8 @@ describe('the store of index files', () => {
   });
 
   it.each([
-    ['are missing, and says so', undefined, true],
-    ['are of another build, without a word', { ...text, build: 'other' }, false],
+    ['are missing, and logs a warning', undefined, true],
+    ['are of another build, and logs no warning', { ...text, build: 'other' }, false],
   ])('answers without snippets if texts %s', async (_, changed, isSaid) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { store } = storeWith({ '/index/b.json': changed });
