@@ -74,7 +74,7 @@ test('edges between the same two vertices, and from a vertex to itself, do not h
   expect(new Set(lines).size).toBe(3);
   expect(lines.every((line) => line.includes('Q'))).toBe(true);
   const [there, back, loop] = courseEdges({ ...picture, edges });
-  expect(there?.pull.x, 'to either side').toBe(-(back?.pull.x ?? 0));
+  expect(there?.pull.x, 'the two edges bend to opposite sides').toBe(-(back?.pull.x ?? 0));
   expect(loop?.start.x).toBeLessThan(loop?.end.x ?? 0);
 });
 

@@ -82,7 +82,7 @@ describe('a session', () => {
     last().say({ type: 'progress', loaded: 5, total: 10 });
     expect(session.getState()).toEqual({ phase: 'loading', loaded: 5, total: 10 });
     last().say({ type: 'ready' });
-    expect(last().sent.length, 'the second waits').toBe(2);
+    expect(last().sent.length, 'the second statement waits for the first').toBe(2);
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
     // A repeated outcome is not taken for the answer to the second statement.
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
@@ -175,7 +175,7 @@ describe('a session', () => {
     const stopper = new AbortController();
     const second = run('RETURN 2', { signal: stopper.signal });
     await Promise.resolve();
-    expect(last().sent.length, 'the second waits').toBe(2);
+    expect(last().sent.length, 'the second statement waits for the first').toBe(2);
     stopper.abort();
     expect(await second).toEqual({ kind: 'stopped', hadStarted: false });
     last().say({ type: 'outcome', id: 1, outcome: result(1) });
@@ -218,7 +218,7 @@ describe('a session', () => {
     await Promise.resolve();
     expect(workers).toHaveLength(2);
     last().say({ type: 'ready' });
-    expect(last().sent.at(-1), 'what was ended stays so').toMatchObject({
+    expect(last().sent.at(-1), 'the new engine gets the new statement').toMatchObject({
       request: { statement: 'RETURN 2' },
     });
   });
@@ -315,7 +315,7 @@ describe('a session', () => {
     expect(session.getState()).toEqual({ phase: 'asleep' });
     void run('RETURN 1');
     await Promise.resolve();
-    expect(last().sent, 'the next engine is waited for as well').toEqual([{ type: 'boot' }]);
+    expect(last().sent, 'no statement is sent before the next engine is ready').toEqual([{ type: 'boot' }]);
   });
 
   it('reports an unsupported browser if no worker can be created', async () => {

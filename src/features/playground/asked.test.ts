@@ -12,15 +12,12 @@ describe('another choice', () => {
   });
 
   it.each([
-    [false, 'edit'],
-    [true, 'field'],
-  ])(
-    'opens the editor for the reader’s own statement, without focus while keys step through the choices (%s)',
-    (isStep, opens) => {
-      expect(choose(first, chooseOwn('parts'), isStep).opens).toBe(opens);
-      expect(choose(first, first.choice, isStep).opens).toBeUndefined();
-    },
-  );
+    ['with the focus', false, 'edit'],
+    ['without the focus while keys step through the choices', true, 'field'],
+  ])('opens the editor for the reader’s own statement, %s', (_, isStep, opens) => {
+    expect(choose(first, chooseOwn('parts'), isStep).opens).toBe(opens);
+    expect(choose(first, first.choice, isStep).opens).toBeUndefined();
+  });
 });
 
 describe('another graph', () => {
@@ -31,10 +28,10 @@ describe('another graph', () => {
   });
 
   it.each([
-    ['a statement of one’s own', own('RETURN 1'), 'field'],
-    ['a question that was changed', write(first, 'RETURN 1'), 'field'],
+    ['a statement of the reader’s own', own('RETURN 1'), 'field'],
+    ['an edited question', write(first, 'RETURN 1'), 'field'],
     [
-      'what a link brought, which nobody has opened',
+      'the statement of a link that the reader has not opened',
       takeLink(first, { kind: 'choice', choice: chooseOwn('parts', 'RETURN 1') }),
       undefined,
     ],

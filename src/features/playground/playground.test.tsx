@@ -122,7 +122,9 @@ test('the choice of an own statement opens an empty editor, with focus unless an
   fireEvent.keyUp(question, { key: 'ArrowDown' });
   expect(screen.getByTestId('fence').dataset.opens).toBe('field');
   pick('Question', 'own');
-  expect(screen.getByTestId('fence').dataset.opens, 'the key is up').toBe('edit');
+  expect(screen.getByTestId('fence').dataset.opens, 'the editor has the focus once the key is released').toBe(
+    'edit',
+  );
 });
 
 test('a key pressed to leave the list of questions does not keep the next choice from focusing the editor', () => {

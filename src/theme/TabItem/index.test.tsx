@@ -6,7 +6,7 @@ vi.mock('@docusaurus/theme-common/internal', () => ({ useTabs: () => ({ selected
 
 it.each([
   ['its label', <TabItem value="yarn" label="Yarn" children="" />, 'aria-label="Yarn" hidden=""'],
-  ['its value without one, as its tab is', <TabItem value="npm" children="" />, 'aria-label="npm"'],
+  ['its value if it has no label, as its tab is', <TabItem value="npm" children="" />, 'aria-label="npm"'],
 ])('a panel is named by %s', (_, panel, attributes) => {
   expect(renderToStaticMarkup(panel)).toContain(` ${attributes}></div>`);
 });

@@ -107,8 +107,8 @@ test('the card of the name under the pointer closes when the block scrolls', () 
 });
 
 test.each([
-  ['goes to the first name once the types are there', true, 'near'],
-  ['is not waited for by a reader who went on', false, undefined],
+  ['moves the focus to the first name once they have loaded', true, 'near'],
+  ['does not move the focus of a reader who has left the block', false, undefined],
 ])('Enter pressed before the types have loaded %s', async (_, staysOnBlock, name) => {
   cleanup();
   render(<Sample isEntered />);
@@ -120,10 +120,10 @@ test.each([
 });
 
 test.each([
-  ['a pointer', () => fireEvent.pointerEnter(block())],
-  ['the focus', () => fireEvent.focus(block())],
-  ['a key', () => fireEvent.keyDown(block(), { key: 'Enter' })],
-])('types that failed to load are requested again by %s', async (_, comeBack) => {
+  ['when the pointer enters the block', () => fireEvent.pointerEnter(block())],
+  ['when the block gets the focus', () => fireEvent.focus(block())],
+  ['when Enter is pressed on the block', () => fireEvent.keyDown(block(), { key: 'Enter' })],
+])('types that failed to load are requested again %s', async (_, comeBack) => {
   cleanup();
   network.isDown = true;
   await act(() => Promise.resolve(render(<Sample />)));

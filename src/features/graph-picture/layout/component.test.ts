@@ -12,8 +12,12 @@ const widths = new Array<number>(7).fill(80);
 const lanes = 4 * 5 + 5 * 22;
 
 test.each([
-  ['keeps lanes for edges that pass a part of a broken row, where there is room', 2 * 80 + lanes, 80 + lanes],
-  ['gives them up before the part is wider than the room', 2 * 80 + lanes - 1, 80 + 22],
+  [
+    'leaves lanes for edges that pass a part of a broken row, where there is room',
+    2 * 80 + lanes,
+    80 + lanes,
+  ],
+  ['leaves no lanes for such edges where the part would be wider than the room', 2 * 80 + lanes - 1, 80 + 22],
 ])('layOutPiece %s', (_, mostWidth, apart) => {
   const options = { direction: 'down', mostWidth, laneGap: 22, layerGap: 58 } as const;
   const { places, width } = layOutPiece(fan, widths, options);

@@ -18,23 +18,23 @@ function placesFrom(rows: readonly (readonly number[])[], pairs: readonly (reado
 
 test.each([
   {
-    how: 'nodes of a row follow each other at its gaps, whatever they are linked with',
+    title: 'the nodes of a row without edges follow each other at its gaps',
     rows: [[0, 1, 2]],
     pairs: [],
     places: [0, 14, 28],
   },
   {
-    how: 'a node stands over the middle of those below it',
+    title: 'a node is centred above the nodes that it is linked with',
     rows: [[0], [1, 2, 3]],
     pairs: [[0, 1] as const, [0, 2] as const, [0, 3] as const],
     places: [0, -14, 0, 14],
   },
   {
-    how: 'a node stands right below the one it is linked with, and not where its row would begin',
+    title: 'a node is right below the node that it is linked with, and not at the start of its row',
     rows: [[0, 1, 2], [3]],
     pairs: [[2, 3] as const],
     places: [0, 14, 28, 28],
   },
-])('$how', ({ rows, pairs, places }) => {
+])('placeRows: $title', ({ rows, pairs, places }) => {
   expect(placesFrom(rows, pairs).map(Math.round)).toEqual(places);
 });

@@ -95,7 +95,7 @@ describe('a run', () => {
       code: '42601',
       place: { line: 2, column: 1 },
     });
-    expect(await run('MATCH (n:Part RETURN n'), 'with a way on').toMatchObject({
+    expect(await run('MATCH (n:Part RETURN n'), 'the hint says what to mend').toMatchObject({
       hint: expect.stringContaining('not closed') as string,
     });
     expect(await run('MATCH (n) WHERE n.name = null RETURN n')).toMatchObject({

@@ -81,7 +81,7 @@ test.each([
     render(<Answer answer={answer} />);
     expect(screen.getByText(said)).toBeTruthy();
     const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts, 'what may be wrong is read out').toEqual(
+    expect(alerts, 'only a name that may be wrong is an alert').toEqual(
       labels.length + properties.length > 0 ? [said] : [],
     );
   },

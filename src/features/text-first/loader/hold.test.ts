@@ -66,10 +66,10 @@ beforeEach(() => show(''));
 describe('clicks', () => {
   it.each([
     ['a button', '<button id="x">b</button>'],
-    ['what is in a button', '<button id="x"><svg id="in"></svg></button>'],
+    ['an icon in a button', '<button id="x"><svg id="in"></svg></button>'],
     ['a tab', '<ul><li id="x" role="tab">t</li></ul>'],
     ['a category of the sidebar', '<a id="x" href="#there" role="button">c</a>'],
-    ['a box to tick', '<input id="x" type="checkbox">'],
+    ['a checkbox', '<input id="x" type="checkbox">'],
     ['the link that skips to the content', '<a id="x" href="#__docusaurus_skipToContent_fallback">s</a>'],
   ])('on %s are held and replayed once', (_, html) => {
     show(html);
@@ -146,10 +146,10 @@ describe('a mouse press that ends after the application has loaded', () => {
   };
 
   it.each<readonly [string, () => void, string, number, readonly string[]]>([
-    ['clicks what was drawn anew under it, once', drawAnew, 'a', 0, ['click a']],
-    ['leaves what stayed to the browser', () => undefined, 'a', 0, []],
-    ['clicks nothing beside it', drawAnew, 'b', 0, []],
-    ['is of no other button', drawAnew, 'a', 2, []],
+    ['clicks the element that has replaced the pressed one, once', drawAnew, 'a', 0, ['click a']],
+    ['is left to the browser if the pressed element was not replaced', () => undefined, 'a', 0, []],
+    ['clicks nothing if it ends on another element', drawAnew, 'b', 0, []],
+    ['clicks nothing with the right button', drawAnew, 'a', 2, []],
   ])('%s', (_, change, end, button, expected) => {
     show(html);
     mouse('mousedown', 'a', button);
@@ -221,7 +221,7 @@ describe('keys', () => {
   it.each([
     ['Ctrl+K', () => press('k', { ctrlKey: true })],
     ['Cmd+K', () => press('K', { metaKey: true })],
-    ['Ctrl+K of a Russian keyboard', () => press('\u043b', { ctrlKey: true, code: 'KeyK' })],
+    ['Ctrl+K on a Russian keyboard', () => press('\u043b', { ctrlKey: true, code: 'KeyK' })],
     ['slash', () => press('/')],
   ])('%s opens search with the keys typed after it', (_, ask) => {
     ask();

@@ -32,9 +32,9 @@ function load(): void {
 }
 
 it.each([
-  ['goes to the place that was noted where the host sent on', 1, 0, [[0, 700]]],
-  ['leaves who has scrolled', 1, 50, []],
-  ['leaves a page to the browser that was not sent on', 0, 0, []],
+  ['restores the noted scroll position after a redirect of the host', 1, 0, [[0, 700]]],
+  ['does not scroll a page that the reader has scrolled', 1, 50, []],
+  ['leaves a page without a redirect to the browser', 0, 0, []],
 ])('keepPlace %s', (_, isSentOn, scrolled, expected) => {
   vi.stubGlobal('scrollY', scrolled);
   document.title = 'Installation';
