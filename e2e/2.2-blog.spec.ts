@@ -114,7 +114,7 @@ for (const [file, type] of [
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);
     const text = await answer.text();
-    expect(text, 'controls of code blocks').not.toContain('Copy code');
+    expect(text, 'the feed has no buttons of code blocks').not.toContain('Copy code');
     expect(text).toContain(`https://standardbeagle.github.io/ageSchemaClient/${post}`);
     await page.goto('blog');
     await expect(page.locator(`link[rel="alternate"][href$="/${file}"]`)).toHaveCount(1);

@@ -47,7 +47,10 @@ test.describe('a page that crashes', () => {
     await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href$="/basic-usage"]').click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page crashed.');
-    await expect(page.getByRole('alert').filter({ has: heading }), 'is told aloud').toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ has: heading }),
+      'the heading is in an alert',
+    ).toBeVisible();
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });

@@ -190,7 +190,7 @@ test.describe('the docs sidebar', () => {
       await page.keyboard.press(key);
       await expect(expand).toBeFocused();
       await page.keyboard.press('Shift');
-      await expect(expand, 'other keys leave it').toBeFocused();
+      await expect(expand, 'another key leaves the focus there').toBeFocused();
       await page.keyboard.press(key);
       await expect(collapse).toBeFocused();
     }
@@ -365,7 +365,7 @@ test.describe('the mobile menu', () => {
     const unreachable = page.locator('[inert]:not(.navbar-sidebar__item)');
     await expect(unreachable).toHaveCount(0);
     await openMenu(page);
-    await expect(unreachable, 'the page behind the menu').not.toHaveCount(0);
+    await expect(unreachable, 'the page behind the menu is inert').not.toHaveCount(0);
     const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
     await expect(close).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {

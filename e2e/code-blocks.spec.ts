@@ -164,7 +164,7 @@ test.describe('types', () => {
     await expect(link(page)).toBeVisible();
     const other = page.locator('.language-ts pre[tabindex]').nth(1);
     await other.evaluate((block: HTMLElement) => block.focus({ preventScroll: true }));
-    await expect(link(page), 'the pointer keeps it').toBeVisible();
+    await expect(link(page), 'the link stays while the pointer is on the name').toBeVisible();
     await expect(other.locator('[data-note]').first()).toBeAttached();
     await other
       .locator('[data-note]')
@@ -309,7 +309,7 @@ test.describe('code', () => {
     expect(await overflow()).toBe(false);
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(button, 'keeps the focus').toBeFocused();
+    await expect(button, 'the button keeps the focus').toBeFocused();
   });
 
   test('marks lines, words and changes', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a term that the focus scrolls into view shows its definition, which stays 
   const last = page.getByRole('main').locator('article a[href*="/glossary#"]').last();
   await last.focus();
   await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY), 'scrolled to').toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY), 'the focus has scrolled the page').toBeGreaterThan(0);
   // The scroll event fires a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(card(page)).toBeInViewport({ ratio: 1 });

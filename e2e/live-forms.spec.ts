@@ -41,7 +41,7 @@ test('an answer replaces the rows below the statement on the screen, but not on 
   const live = page.locator('[data-live-fence]:has(+ .language-rows)').first();
   const rows = page.locator('[data-live-fence] + .language-rows').first();
   await expect(rows).toBeVisible();
-  await expect(rows, 'hangs under the statement without an edge of its own').toHaveCSS(
+  await expect(rows, 'the rows have no border between them and the statement').toHaveCSS(
     'border-top-width',
     '0px',
   );

@@ -20,7 +20,7 @@ test('loads the engine on Run, and shows the answer as a table and as AGE return
   await open(page, samplePage);
   await expect(sample(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked, 'asked for before Run').toEqual([]);
+  expect(asked, 'files of the engine requested before Run').toEqual([]);
 
   const live = sample(page);
   await live.getByRole('button', { name: 'Run' }).click();
@@ -28,7 +28,7 @@ test('loads the engine on Run, and shows the answer as a table and as AGE return
   await expect(answer(live).getByRole('columnheader')).toHaveText(['part', 'level']);
   await expect(statusOf(live)).toHaveText(/^12 rows in /);
   const files = asked.filter((url) => url.includes('/engine/'));
-  expect(files.length, 'asked for by Run').toBeGreaterThan(3);
+  expect(files.length, 'files of the engine requested by Run').toBeGreaterThan(3);
   for (const url of files)
     expect(new URL(url).pathname).toMatch(/^\/ageSchemaClient\/engine\/[0-9a-f]{12}\/\w+\.\w+$/);
 
@@ -111,7 +111,7 @@ test.describe('keeps the focus in the sample', () => {
       await page.keyboard.press('Enter');
       await expect(answer(live)).toBeVisible(booted);
       await expect(live.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
-      expect(await wasLost(), 'on nothing in between').toBe(false);
+      expect(await wasLost(), 'the focus was lost in between').toBe(false);
     });
 
   test('when Edit is pressed, before and after the first answer', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('keeps the focus in the sample', () => {
       const field = live.getByRole('textbox', { name: 'Cypher statement' });
       await expect(field).toBeFocused();
       await expect.poll(() => field.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(60);
-      expect(await wasLost(), 'on nothing in between').toBe(false);
+      expect(await wasLost(), 'the focus was lost in between').toBe(false);
     }
   });
 

@@ -37,7 +37,7 @@ const test = base.extend<object, { readonly visitor: Visitor }>({
   noise: async ({ visitor: { noise } }, use) => {
     noise.forget();
     await use(noise);
-    expect(noise.report(), 'what the page said').toEqual([]);
+    expect(noise.report(), 'console messages, uncaught errors and requests to other hosts').toEqual([]);
   },
 });
 

@@ -106,7 +106,7 @@ test('the search page keeps its hits when the next ones fail, and Try again fetc
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(found).toHaveCount(13);
   await page.keyboard.press('Tab');
-  await expect(found.nth(10).getByRole('link'), 'the first hit that came').toBeFocused();
+  await expect(found.nth(10).getByRole('link'), 'the first of the new hits').toBeFocused();
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 

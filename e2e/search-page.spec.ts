@@ -67,7 +67,10 @@ for (const engine of engines) {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(found(page).first()).toContainText('Introduction');
       await expect(alert).toHaveCount(0);
-      await expect(page.getByRole('searchbox', { name: 'Search' }), 'the button has gone').toBeFocused();
+      await expect(
+        page.getByRole('searchbox', { name: 'Search' }),
+        'the button that had the focus is gone',
+      ).toBeFocused();
     });
 
     test('shows a failure, and the next letter repeats the search', async ({ page, noise }) => {
@@ -129,14 +132,14 @@ test.describe('the search page, with any engine', () => {
     const main = page.locator('main');
     await expect(main.getByText('Try searching for')).toBeVisible();
     await expect(main.getByText('Believe this query should return results?')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Basic usage' }), 'where else to go').toBeVisible();
+    await expect(main.getByRole('link', { name: 'Basic usage' }), 'a link to another page').toBeVisible();
     const address = await main.getByRole('link', { name: 'Let us know' }).getAttribute('href');
     expect(new URL(address ?? '').searchParams.get('title')).toContain('"xqzzt"');
     const suggestions = main.getByRole('listitem').getByRole('button');
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
     await suggestions.filter({ hasText: 'Getting started' }).click();
     await expect(input).toHaveValue('Getting started');
-    await expect(input, 'the button has gone').toBeFocused();
+    await expect(input, 'the button that had the focus is gone').toBeFocused();
     await expect(found(page).first()).toBeVisible();
     await expect(main.getByText('Try searching for')).toHaveCount(0);
   });

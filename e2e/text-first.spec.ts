@@ -195,7 +195,10 @@ test.describe('before the application answers, nothing is lost:', () => {
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     code.release();
-    await expect(html(page), 'impatient clicks count as one').toHaveAttribute('data-theme', 'dark');
+    await expect(html(page), 'two clicks before the application has loaded count as one').toHaveAttribute(
+      'data-theme',
+      'dark',
+    );
   });
 
   test('Ctrl+K and the letters after it', async ({ page }) => {
@@ -455,7 +458,10 @@ test.describe('before the application answers, nothing is lost:', () => {
     await toggle(other).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
-    await expect(html(page), 'the page itself still sleeps').toHaveAttribute('data-has-hydrated', 'false');
+    await expect(html(page), 'the application has not loaded yet').toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
   });
 });
 

@@ -9,7 +9,7 @@ const guide = 'docs/how-to-guides/basic-queries';
 export const steps: readonly Step<Reader>[] = [
   ...liveSteps,
   [
-    'slash wakes a page, what is typed meanwhile is searched for, and Enter goes there',
+    'slash opens search before the application has loaded, with the letters typed meanwhile, and Enter opens a hit',
     async ({ page, base }) => {
       await page.goto(`${base}${guide}`);
       await page.keyboard.press('/');
@@ -24,7 +24,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'the way back and a reload keep the place',
+    'going back and reloading keep the scroll position',
     async (reader) => {
       const { page } = reader;
       await reader.open(guide);
@@ -52,7 +52,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'the way back takes a page that ran a statement out of the back-forward cache, and another one is answered',
+    'a page from the back-forward cache that ran a statement runs another one',
     async (reader) => {
       const tab = await reader.openTab();
       const { page, base } = tab;
@@ -73,7 +73,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'a page that was left while it came alive answers after the way back',
+    'a page that was left while the application loaded answers after going back',
     async (reader) => {
       const tab = await reader.openTab();
       const { page, base } = tab;

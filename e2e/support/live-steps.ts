@@ -35,7 +35,7 @@ const engineFiles = (asked: readonly string[]): readonly string[] =>
 /** What a reader does with live samples, in this order, in one tab. */
 export const liveSteps: readonly Step<LiveReader>[] = [
   [
-    'loads nothing before Run, under a policy without eval',
+    'no file of the engine is loaded before Run, and the policy allows no eval',
     async (reader) => {
       await reader.open(route);
       assert.deepEqual(engineFiles(reader.takeAsked()), []);
@@ -52,7 +52,7 @@ export const liveSteps: readonly Step<LiveReader>[] = [
     },
   ],
   [
-    'the editor takes a statement, Control with Enter runs it',
+    'the editor accepts a statement, and Control with Enter runs it',
     async (reader) => {
       await reader.press(0, 'Edit');
       await reader.write(0, "CREATE (p:Part {name: 'Bell <b>loud</b>'}) RETURN p.name AS name");
@@ -62,7 +62,7 @@ export const liveSteps: readonly Step<LiveReader>[] = [
     },
   ],
   [
-    'paths are drawn, and a vertex is picked with the keyboard',
+    'paths are drawn, and a vertex is chosen with the keyboard',
     async (reader) => {
       await reader.press(1, 'Run');
       await reader.see(1, '[data-live-outcome="answer"]');
@@ -73,7 +73,7 @@ export const liveSteps: readonly Step<LiveReader>[] = [
     },
   ],
   [
-    'a later visit loads nothing of the engine again',
+    'a later visit loads no file of the engine again',
     async (reader) => {
       await reader.waitUntilKept(4);
       await reader.open(route);
@@ -84,7 +84,7 @@ export const liveSteps: readonly Step<LiveReader>[] = [
     },
   ],
   [
-    'Stop ends a statement without end, and the next one is answered',
+    'Stop ends an endless statement, and the next one is answered',
     async (reader) => {
       await reader.press(0, 'Edit');
       await reader.write(0, 'MATCH (a), (b), (c), (d), (e) RETURN count(*)');

@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       for (const page of context.pages()) noise.listenTo(page);
       context.on('page', (page) => noise.listenTo(page));
       await use(noise);
-      expect(noise.report(), 'what the pages said').toEqual([]);
+      expect(noise.report(), 'console messages, uncaught errors and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],

@@ -10,7 +10,7 @@ const guide = 'docs/how-to-guides/basic-queries';
 export const steps: readonly Step<Reader>[] = [
   ...liveSteps,
   [
-    'Control with K wakes a page, and what is typed meanwhile is searched for',
+    'Control with K opens search before the application has loaded, with the letters typed meanwhile',
     async (reader) => {
       await reader.visit(guide);
       await reader.session.press('k', [keys.control]);
@@ -25,7 +25,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'the way back takes a page out of the back-forward cache, and it answers',
+    'a page from the back-forward cache answers',
     async (reader) => {
       await reader.open(guide);
       await reader.session.ask(() => scrollTo(0, 600));
@@ -43,7 +43,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'a page that ran a statement answers another one when it comes out of the back-forward cache',
+    'a page from the back-forward cache that ran a statement runs another one',
     async (reader) => {
       await reader.open('docs/getting-started/first-graph');
       await reader.press(0, 'Run');
@@ -60,7 +60,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'a page that was left while it came alive answers after the way back',
+    'a page that was left while the application loaded answers after going back',
     async (reader) => {
       await reader.visit('docs/how-to-guides/troubleshooting');
       await reader.session.ask(() => {
@@ -79,7 +79,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'a page out of the back-forward cache has the colour mode that was chosen meanwhile',
+    'a page from the back-forward cache has the colour mode that was chosen meanwhile',
     async (reader) => {
       await reader.open(guide);
       const href = await reader.session.ask(() => {
@@ -100,7 +100,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'the longest page stands in the narrowest window, all of it laid out',
+    'the longest page is laid out to its end in the narrowest window',
     async (reader) => {
       await reader.session.resize(360, 740);
       await reader.open('docs/how-to-guides/troubleshooting');
@@ -112,7 +112,7 @@ export const steps: readonly Step<Reader>[] = [
     },
   ],
   [
-    'a term of the glossary has a line of dots below it',
+    'a term of the glossary has a dotted underline',
     async (reader) => {
       await reader.open('blog/why-age-schema-client');
       const line = await reader.session.ask(() => {
