@@ -345,7 +345,7 @@ test('a statement of the reader’s own is there again after a reload, and on th
   await page.reload();
   await hydrated(page);
   await expect(statement(page)).toContainText('RETURN 1 AS mine');
-  await expect(playground(page)).toContainText('This is what you last wrote here.');
+  await expect(playground(page)).toContainText('This is the statement you last had here.');
   await page.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await page.goBack();

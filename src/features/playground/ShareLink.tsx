@@ -7,7 +7,7 @@ import { anchor, readSearch, writeSearch } from './shared-statement';
 /** How long a message is shown: long enough for a screen reader. */
 const messageMs = 4000;
 
-/** Removes the content of a link from the address, after the reader has chosen something else. */
+/** Removes the content of a link from the address, after the reader has chosen or written something else. */
 export function forgetLink(): void {
   const { pathname, search, hash } = window.location;
   if (readSearch(search)) writeAddress(`${pathname}${hash}`);

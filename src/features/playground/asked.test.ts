@@ -31,7 +31,7 @@ describe('another graph', () => {
     ['a statement of the reader’s own', own('RETURN 1'), 'field'],
     ['an edited question', write(first, 'RETURN 1'), 'field'],
     [
-      'the statement of a link that the reader has not opened',
+      'the statement of a link, with the editor closed',
       takeLink(first, { kind: 'choice', choice: chooseOwn('parts', 'RETURN 1') }),
       undefined,
     ],

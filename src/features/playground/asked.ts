@@ -13,7 +13,7 @@ export interface Asked {
   readonly statement: string;
   /** How the editor opens at once, if it does: see `LiveFence`. */
   readonly opens?: 'edit' | 'field';
-  /** A note about the link that was opened. */
+  /** A note on where the statement came from, or on what is wrong with the link. */
   readonly note: string;
 }
 
@@ -51,9 +51,9 @@ export function chooseGraph(asked: Asked, graph: SliceId): Asked {
 /** The state after a change in the editor. */
 export const write = (asked: Asked, statement: string): Asked => ({ ...asked, statement, opens: 'field' });
 
-const fromBefore = 'This is what you last wrote here. It runs when you press Run.';
+const fromBefore = 'This is the statement you last had here. It runs when you press Run.';
 
-/** The state with a statement that the reader wrote before the page was left or loaded again. */
+/** The state with a statement that the reader had before the page was left or loaded again. */
 export const takeDraft = (asked: Asked, draft: Choice): Asked => ({
   ...pick(asked, draft),
   note: fromBefore,

@@ -57,9 +57,18 @@ describe('a draft', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     noteDraft('/tree', write(first, 'RETURN 1'));
+    expect(readDraft('/tree')).toBeNull();
+  });
+
+  it('is no older statement where there is no room for the newest', () => {
+    noteDraft('/tree', write(first, 'RETURN 1'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    noteDraft('/tree', write(first, 'RETURN 2'));
     expect(readDraft('/tree')).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ interface Stored {
 const keyOf = (path: string): string => `playground-statement ${withoutSlash(path)}`;
 
 /**
- * Keeps what the reader wrote, for this tab: a reload, or the way back from another page, would lose it. Nothing is
- * kept of a ready question, and an older statement is forgotten.
+ * Keeps a statement of the reader's own for when the page is opened again in this tab: a reload, or the way back from
+ * another page, would lose it. Nothing is kept of a ready question, and an older statement is forgotten.
  *
  * @param path - of the page
  */
@@ -21,9 +21,10 @@ export function noteDraft(path: string, asked: Asked): void {
   const { choice, statement } = asked;
   const isOwn = choice.question === null || isEdited(asked);
   try {
+    // First, so that no older statement stays where there is no room for this one.
+    sessionStorage.removeItem(keyOf(path));
     if (isOwn && statement.trim() !== '')
       sessionStorage.setItem(keyOf(path), JSON.stringify({ graph: choice.graph, statement }));
-    else sessionStorage.removeItem(keyOf(path));
   } catch {
     // Without storage, or with a full one, the statement lasts as long as the page.
   }
@@ -31,7 +32,7 @@ export function noteDraft(path: string, asked: Asked): void {
 
 /**
  * @param path - of the page
- * @returns what the reader wrote last on this page in this tab; null without that, and where the browser keeps nothing
+ * @returns the reader's last statement on this page in this tab; null without one, and where the browser keeps nothing
  */
 export function readDraft(path: string): Choice | null {
   try {

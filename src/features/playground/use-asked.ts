@@ -46,22 +46,17 @@ export function useAsked(first: string | undefined): Asking {
     if (draft) setAsked((before) => takeDraft(before, draft));
   }
 
-  /** Goes on to the state after something that the reader did. */
+  /** Goes on to the state after something that the reader did, which the address no longer says. */
   function go(next: Asked): void {
+    forgetLink();
     noteDraft(pathname, next);
     setAsked(next);
   }
 
   return {
     asked,
-    pick: (choice, isStep) => {
-      forgetLink();
-      go(choose(asked, choice, isStep));
-    },
-    pickGraph: (graph) => {
-      forgetLink();
-      go(chooseGraph(asked, graph));
-    },
+    pick: (choice, isStep) => go(choose(asked, choice, isStep)),
+    pickGraph: (graph) => go(chooseGraph(asked, graph)),
     write: (statement) => go(write(asked, statement)),
     noteShared: (link) => setShared((before) => [...before, link]),
   };
