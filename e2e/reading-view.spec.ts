@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // others. It judges elements by their tag, by words in their class and by how much of their text is links.
 const library = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-/** What a page tells in other forms than prose, and the reading view must not lose. */
+/** Parts that are not prose, which a reading view must keep. */
 const parts = 'h2, h3, h4, pre, table, [role="note"]';
 
 const pages = [
@@ -21,7 +21,9 @@ const pages = [
 ] as const;
 
 for (const path of pages) {
-  test(`a reading view of /${path} keeps headings, samples, tables and known limits`, async ({ page }) => {
+  test(`a reading view of /${path} keeps headings, samples, signatures, tables and known limits`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.evaluate(`${library}; undefined`);
     const { found, lost } = await page.evaluate((selector) => {
@@ -44,11 +46,15 @@ for (const path of pages) {
 }
 
 // Margins between two elements are no blank to whoever takes the text alone.
-for (const path of ['', ...pages]) {
-  test(`no two words of a paragraph or link on /${path} run together`, async ({ page }) => {
+for (const path of ['', 'docs/next/versioning-guide', ...pages]) {
+  test(`neighbouring links, code and spans of /${path} have a blank between their words`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const glued = await page
-      .locator('main :is(p, p a, nav li a) > :is(a, code, span) + :is(a, code, span)')
+      .locator(
+        'main :is(p, p a, nav li a, li > div, li > div > span) > :is(a, code, span) + :is(a, code, span)',
+      )
       .evaluateAll((all) =>
         all.flatMap((second) => {
           const first = second.previousSibling;

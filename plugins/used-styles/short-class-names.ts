@@ -15,12 +15,13 @@ function modulesOf(rule: Rule): readonly { localIdentName?: string }[] {
 
 /**
  * Names the classes of CSS modules by a hash alone. Docusaurus writes the name from the source before it, which was
- * 0.4 kB (brotli) of each page and 0.7 kB of the sheets. Reading views judge an element by words in its class: they
- * left out all headings, whose class `anchorTargetHideOnScrollNavbar` has "scroll" in it.
+ * 0.3 to 0.4 kB (brotli) of a page and 0.7 kB of the sheets. Reading views judge an element by words in its class: they
+ * left out all headings of level 2, whose class `anchorTargetHideOnScrollNavbar` has "scroll" in it.
  *
- * Five characters of base64: among some 400 names, two are the same in one of ten thousand builds.
+ * Five characters of base64: with some 400 names, the chance that two are the same is one in ten thousand. Nothing
+ * would report it.
  *
- * @param config The bundler's configuration, which is changed in place: a rule that a plugin returns is added to those
+ * @param config - the bundler's configuration, which is changed in place: a rule that a plugin returns is added to those
  * of Docusaurus, and the loader would run twice.
  * @throws Stop when no rule names classes
  */

@@ -26,7 +26,7 @@ function Pages({ change: { name, before, after }, from, to }: Omit<ChangeItemPro
       {pages.map(({ label, path }) =>
         path === undefined ? null : (
           <Link key={label} to={`/${path}`} aria-label={`${name} in ${label}`}>
-            {label}
+            {` ${label}`}
           </Link>
         ),
       )}
@@ -42,11 +42,10 @@ export function ChangeItem({ change, isShown, from, to }: ChangeItemProps): Reac
   return (
     <li className={clsx(kinds.kind, styles.item)} data-kind={kind} hidden={!isShown}>
       <div className={styles.head}>
-        <ChangeSign kind={kind} />
-        <code className={styles.name}>{name}</code>{' '}
+        <ChangeSign kind={kind} /> <code className={styles.name}>{name}</code>{' '}
         <span className={styles.word}>
           {word}, {title.toLowerCase()}
-        </span>
+        </span>{' '}
         <Pages change={change} from={from} to={to} />
       </div>
       {summary && (

@@ -24,7 +24,7 @@ function Side({ side, label, html }: SideProps): ReactNode {
       <span className={styles.label}>
         <span aria-hidden="true">{side === 'before' ? '−' : '+'}</span>
         <span className={styles.version}>{label}</span>
-      </span>
+      </span>{' '}
       {/* The build writes this HTML, from the declarations. */}
       <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
     </div>

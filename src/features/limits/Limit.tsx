@@ -15,7 +15,8 @@ export default function Limit({ id, title, href, children }: LimitProps): ReactN
   if (!title || !href)
     throw new Error(`<Limit id="${id}"> needs plugins/limits in the list of remark plugins.`);
   return (
-    // The role `note` is no landmark: guides have up to twenty, and as landmarks they would hide the page's own.
+    // The role `note` is no landmark: guides have up to twenty, and as landmarks they would hide the page's own. Not an
+    // `aside`, because reading views leave those out.
     <div role="note" className={styles.limit} aria-label={`Known limit: ${title}`} data-limit={id}>
       <p className={styles.title}>
         <span className={styles.kind} data-search="off">

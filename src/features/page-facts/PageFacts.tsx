@@ -12,7 +12,7 @@ export function PageFacts({ kind, difficulty }: PageFactsProps): ReactNode {
   if (!isKind(kind)) return null;
   return (
     <p className={styles.facts}>
-      {/* The blank is for who reads the text without its look: text browsers, and programs that take the words. */}
+      {/* The blank is for whoever reads the text without its look: text browsers, and programs that take the words. */}
       <span className={styles.kind}>{kindLabels[kind]}</span>{' '}
       {isDifficulty(difficulty) && <span className={styles.difficulty}>{difficulty}</span>}
     </p>
