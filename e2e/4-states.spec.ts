@@ -270,11 +270,10 @@ test.describe('the mobile menu', () => {
     expect(await overflow(page)).not.toBe('hidden');
   });
 
-  // A page is asleep until it is hydrated.
-  for (const state of ['asleep', 'awake'] as const)
-    test(`opens with the entry of the page in view, on a page that is ${state}`, async ({ page }) => {
+  for (const moment of ['before', 'after'] as const)
+    test(`opens ${moment} hydration with the entry of the page in view`, async ({ page }) => {
       const place = 'docs/api-generated/interfaces/SchemaDefinition';
-      if (state === 'awake') await open(page, place);
+      if (moment === 'after') await open(page, place);
       else await page.goto(place);
       await openMenu(page);
       await expect(menu(page).getByRole('link', { name: 'SchemaDefinition', exact: true })).toBeInViewport();

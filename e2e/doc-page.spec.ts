@@ -151,7 +151,7 @@ test.describe('on paper', () => {
   });
 
   test('a table wider than the sheet is not cut off', async ({ page }) => {
-    // The width of A4 without margins of an inch.
+    // The width of A4 less a margin of an inch on each side.
     await page.setViewportSize({ width: 602, height: 1000 });
     await page.goto('docs/how-to-guides/schema-validation');
     await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,7 @@ test('the home page says what the library is, and where to begin', async ({ page
   await expect(page).toHaveURL(/\/docs\/getting-started\/installation$/);
 });
 
-test('the home page shows queries without scrolling, and a named picture of a graph that moves no text', async ({
+test('the home page shows queries that fit their boxes, and a named picture of a graph that moves no text', async ({
   page,
 }) => {
   await open(page, '');

@@ -102,7 +102,7 @@ test('ends an endless statement when the reader leaves the page, and answers whe
   await expect(answer(sample(page)).locator('tbody tr')).toHaveCount(12, booted);
 });
 
-test('reports a broken connection, and the next Run is answered without fetching again what had arrived', async ({
+test('reports a broken connection, and the next Run is answered without fetching the engine’s code again', async ({
   page,
 }) => {
   await open(page, samplePage);

@@ -100,10 +100,9 @@ test('the place of the error in a long statement is scrolled into view', async (
 });
 
 test.describe('keeps the focus in the sample', () => {
-  // A page is asleep until it is hydrated.
-  for (const state of ['asleep', 'awake'] as const)
-    test(`when Run is pressed on a page that is ${state}`, async ({ page }) => {
-      if (state === 'awake') await open(page, samplePage);
+  for (const moment of ['before', 'after'] as const)
+    test(`when Run is pressed ${moment} hydration`, async ({ page }) => {
+      if (moment === 'after') await open(page, samplePage);
       else await page.goto(samplePage);
       const live = sample(page);
       await live.getByRole('button', { name: 'Run' }).focus();

@@ -14,11 +14,11 @@ function makeProgram(script: string): string {
 
 it.skipIf(process.platform === 'win32').each([
   [
-    'with what it said',
+    'with its own output',
     'echo "libnss3.so: cannot open shared object file" >&2; exit 127',
     'libnss3.so: cannot open shared object file.',
   ],
-  ['with what Playwright says of one that was silent', 'exit 1', 'browserType.launch: '],
+  ['with the error of Playwright if it printed nothing', 'exit 1', 'browserType.launch: '],
 ])('a Chromium that exits at once is reported %s, and with the remedy', async (_, script, told) => {
   const file = makeProgram(script);
   const failure: unknown = await checkStarts(file, ['--no-sandbox']).catch((error: unknown) => error);

@@ -23,8 +23,8 @@ it('orStop returns the value of the step, or prints the sentence of a Stop and e
 });
 
 it.each([
-  ['in the sentence of a Stop', new Stop('Unknown option.'), '\nUnknown option.'],
-  ['in any other error, whole', new TypeError('No such thing.'), new TypeError('No such thing.')],
+  ['with the sentence of a Stop', new Stop('Unknown option.'), '\nUnknown option.'],
+  ['with the whole of any other error', new TypeError('No such thing.'), new TypeError('No such thing.')],
 ])('a script exits with 1 and ends %s', async (_, error, said) => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const status = await new Promise((ended) => {

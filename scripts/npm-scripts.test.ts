@@ -19,7 +19,7 @@ it.each(ofOurs)('%s reads its options or refuses them', (_name, file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/refuseOptions\(|readOptions\(|process\.argv/);
 });
 
-it.each(ofOurs)('%s prints what it does', (_name, file) => {
+it.each(ofOurs)('%s has code that prints', (_name, file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/\b(?:console\.log|process\.stdout)\b/);
 });
 

@@ -15,15 +15,15 @@ beforeEach(() => {
     utimesSync(path.join(root, name), before, before);
 });
 
-it('is the time of the newest change', () => {
+it('newestIn gives the time of the newest change', () => {
   expect(newestIn(root)).toBe(before * 1000);
 });
 
 it.each<[what: string, change: () => void]>([
-  ['was written', () => writeFiles(root, { 'docs/a.md': 'Anew' })],
-  ['came', () => writeFiles(root, { 'docs/c.md': '' })],
-  ['has gone', () => rmSync(path.join(root, 'docs/a.md'))],
-  ['has another name', () => renameSync(path.join(root, 'docs/a.md'), path.join(root, 'docs/c.md'))],
+  ['was changed', () => writeFiles(root, { 'docs/a.md': 'Anew' })],
+  ['was added', () => writeFiles(root, { 'docs/c.md': '' })],
+  ['was removed', () => rmSync(path.join(root, 'docs/a.md'))],
+  ['was renamed', () => renameSync(path.join(root, 'docs/a.md'), path.join(root, 'docs/c.md'))],
 ])('is later when a file %s', (_, change) => {
   change();
   expect(newestIn(root)).toBeGreaterThan(before * 1000);

@@ -300,7 +300,7 @@ describe('the data of a version', () => {
     expect(encoded.short.docs.map(({ id }) => id)).toEqual(['api/README', 'api/hidden', 'nowhere']);
   });
 
-  it('is encoded as briefly when its sidebar begins with an external link or a doc at another address', () => {
+  it('is shortened, too, when its sidebar begins with an external link or a doc at another address', () => {
     const others = [
       { type: 'link', href: 'https://age.apache.org', label: 'Apache AGE' },
       link('api/README', 'Read me', '/base/docs/api/'),
@@ -310,7 +310,7 @@ describe('the data of a version', () => {
     expect([encoded?.base, encoded?.short.docs.length]).toEqual(['/base/docs/', 3]);
   });
 
-  it('is encoded as briefly when all docs are in categories, and keeps docs of different directories apart', () => {
+  it('is shortened, too, when all docs are in categories, and keeps docs of different directories apart', () => {
     const category = (items: readonly object[]) => ({
       type: 'category',
       label: 'A',

@@ -35,6 +35,6 @@ it.each([
   ['/docs/b', '<p id="docs"><p id="b"></p></p>'],
   ['/docs/B', '<p id="docs"></p>'],
   ['/blog', '<p id="none"></p>'],
-])('the components of the routes that match %s are nested', (location, html) => {
+])('the routes that match %s render %s', (location, html) => {
   expect(renderToStaticMarkup(createElement(StaticRouter, { location }, renderRoutes(routes)))).toBe(html);
 });

@@ -27,12 +27,16 @@ describe('parseDiagram', () => {
   });
 
   it.each([
-    ['no viewBox', drawing.replace('viewBox="0 0 340 60"', ''), 'svg/pair.svg:1: start with <svg'],
-    ['too wide', drawing.replace('340', '361'), 'the viewBox is 361 wide'],
+    [
+      'a drawing without a viewBox',
+      drawing.replace('viewBox="0 0 340 60"', ''),
+      'svg/pair.svg:1: start with <svg',
+    ],
+    ['a drawing that is too wide', drawing.replace('340', '361'), 'the viewBox is 361 wide'],
     ['a width', drawing.replace('viewBox', 'width="9" viewBox'), 'take width and height off the root'],
     ['a height', drawing.replace('viewBox', 'height="9" viewBox'), 'take width and height off the root'],
-    ['no title', drawing.replace(/<title>.*<\/title>/, ''), 'add a <title>'],
-    ['no desc', drawing.replace(/<desc>[\s\S]*<\/desc>/, ''), 'add a <desc>'],
+    ['a drawing without a title', drawing.replace(/<title>.*<\/title>/, ''), 'add a <title>'],
+    ['a drawing without a desc', drawing.replace(/<desc>[\s\S]*<\/desc>/, ''), 'add a <desc>'],
     ['a style', drawing.replace('<rect', '<rect style="x:1"'), 'style= is not allowed'],
     ['a title that is empty', drawing.replace(/<title>.*</, '<title> <'), 'add a <title>'],
     ['a sheet of styles', drawing.replace('<rect', '<style>a</style><rect'), '<style is not allowed'],

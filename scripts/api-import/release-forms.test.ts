@@ -255,7 +255,7 @@ describe('a release', () => {
       /^dist\/query\/query\.d\.ts:2: .*no exported member 'Row'.* \(TS2305\)/,
     ],
     [
-      'an export that is nearly named so',
+      'an export, but has one with a similar name',
       {
         'index.d.ts': `export { Query } from "./rows";\n${entry}`,
         'rows.d.ts': 'export interface Querry {\n}\n',
@@ -268,7 +268,7 @@ describe('a release', () => {
       /^dist\/index\.d\.ts:2: .* \(TS2694\)/,
     ],
     [
-      'a name',
+      'the declaration of a type that it uses',
       { 'index.d.ts': `${entry}\nexport declare const y: Missing;\n` },
       /^dist\/index\.d\.ts:3: .*Cannot find name 'Missing'\. \(TS2304\)/,
     ],

@@ -37,7 +37,7 @@ it.each([
   ['a refusal after another', after(404, 429), true],
   ['a refusal after a gateway that gave up', after(404, 502), false],
   ['a refusal after an answer that was lost', after(404, 0), false],
-  ['a refusal by a client that tells no attempts', { status: 404 }, true],
+  ['a refusal by a client that lists no attempts', { status: 404 }, true],
   ['a fault of the service', after(500), false],
   ['an answer that cannot be read', after(undefined), false],
   ['no error', null, false],

@@ -213,7 +213,7 @@ describe('pushing the hosted index', () => {
 
   it.each([
     ['lists the indexes', list, [list]],
-    ['takes the settings, and gives no task an end', 'PUT', [list, 'PUT /1/indexes/docs_new_…/settings']],
+    ['accepts the settings, and never ends their task', 'PUT', [list, 'PUT /1/indexes/docs_new_…/settings']],
   ])('stops when it is aborted while the service %s', async (_, during, asked) => {
     const stop = new AbortController();
     service.isBusy = true;

@@ -138,8 +138,8 @@ test('a caption overlaps no other edge where there is room', () => {
 });
 
 test.each([
-  ['of two that meet', lateMotor, 'O-100', 2],
-  ['of four that fan out, the last of them to the side of its vertex', wheel, '28-inch wheel', 4],
+  ['two edges that meet', lateMotor, 'O-100', 2],
+  ['four edges that fan out, the last of them to the side of its vertex', wheel, '28-inch wheel', 4],
 ])('captions of edges between the same two rows are at the same height: %s', (_, drawn, from, count) => {
   const courses = courseEdges(drawn);
   const { shares } = placeEdgeCaptions(courses, drawn.nodes);

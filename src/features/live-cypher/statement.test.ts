@@ -92,7 +92,7 @@ describe('the order of rows', () => {
     ['RETURN EXISTS { MATCH (n) RETURN n ORDER BY n.name }', false],
     ['MATCH (n) RETURN n ORDER BY n.name UNION MATCH (m) RETURN m', false],
     ['CREATE (:A)', false],
-  ])('is set by %s: %s', (cypher, ordered) => {
+  ])('is known from ORDER BY at the end of %s: %s', (cypher, ordered) => {
     expect(wrapCypher('g', cypher).ordered).toBe(ordered);
   });
 });

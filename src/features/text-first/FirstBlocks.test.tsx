@@ -81,7 +81,7 @@ describe('a page reached by a link', () => {
 
 it.each([
   ['that the reader came back to', { action: 'POP' }],
-  ['with a place in it', { location: { hash: '#there' } }],
+  ['whose address has a hash', { location: { hash: '#there' } }],
 ])('a page %s is rendered all at once', (_, state) => {
   Object.assign(history, state);
   expect([show(100)(), gaps()]).toEqual([100, 0]);

@@ -3,7 +3,7 @@ import { breakCircles, rankNodes, type Links } from './rank';
 
 test.each<[string, Links['pairs'], readonly number[]]>([
   [
-    'below all that lead to it',
+    'below all nodes that lead to it',
     [
       [0, 1],
       [1, 2],
@@ -12,7 +12,7 @@ test.each<[string, Links['pairs'], readonly number[]]>([
     [0, 1, 2],
   ],
   [
-    'right above what it leads to, where nothing leads to it',
+    'right above the node it leads to, where nothing leads to it',
     [
       [0, 1],
       [1, 2],
@@ -21,7 +21,7 @@ test.each<[string, Links['pairs'], readonly number[]]>([
     [0, 1, 2, 1],
   ],
   [
-    'above the nearest of those',
+    'right above the nearest of several nodes it leads to, where nothing leads to it',
     [
       [0, 1],
       [1, 2],

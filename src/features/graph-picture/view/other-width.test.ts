@@ -7,6 +7,6 @@ test.each([
   ['when it is turned back', 740, 360, true],
   ['beside a scroll bar that has come', 700, 685, false],
   ['while the picture is hidden', 700, 0, false],
-])('isOtherWidth decides on a new layout %s, from %i to %i pixels', (_, drawn, now, isOther) => {
+])('isOtherWidth is decided %s, from %i to %i pixels: %s', (_, drawn, now, isOther) => {
   expect(isOtherWidth(drawn, now)).toBe(isOther);
 });

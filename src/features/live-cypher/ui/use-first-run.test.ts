@@ -8,7 +8,7 @@ test.each<readonly [Wish, readonly string[][]]>([
   ['run', [['RETURN 1']]],
   ['edit', []],
   ['field', []],
-])('the wish "%s" decides whether the initial statement runs, which it does at most once', (wish, calls) => {
+])('with the wish "%s", the statements run at the first renderings are %j', (wish, calls) => {
   const run = vi.fn();
   const { rerender } = renderHook(({ statement }) => useFirstRun(wish, statement, run), {
     initialProps: { statement: 'RETURN 1' },

@@ -17,7 +17,7 @@ it.each([
     'APP',
     '<link rel="preconnect" href="https://APP-dsn.algolia.net"/>',
   ],
-  ['is not where it does not', embeddedCredentials.appId, ''],
+  ['is absent where the service does not answer', embeddedCredentials.appId, ''],
 ])('the preconnect link to the service %s', (_, appId, html) => {
   algolia.appId = appId;
   expect(renderToStaticMarkup(<ServiceHead>{link}</ServiceHead>)).toBe(html);

@@ -12,8 +12,8 @@ function firstQueryOver(text: string, given?: string): string | undefined {
 afterEach(() => window.getSelection()?.removeAllRanges());
 
 it.each([
-  ['several lines of it', 'Load\n  many\tedges ', 'Load many edges'],
-  ['what shows at the end of a line only', 'docu\u00admen\u200btation', 'documentation'],
+  ['several lines, joined', 'Load\n  many\tedges ', 'Load many edges'],
+  ['without soft hyphens and zero-width spaces', 'docu\u00admen\u200btation', 'documentation'],
   ['no more than fits', `${'x'.repeat(64)}y`, 'x'.repeat(64)],
   ['no half of an emoji', `${'x'.repeat(63)}\u{1f600}`, 'x'.repeat(63)],
   ['a whole emoji', `${'x'.repeat(62)}\u{1f600}`, `${'x'.repeat(62)}\u{1f600}`],

@@ -46,7 +46,7 @@ it.each([
   ['signs', 'near ":"', 'near "|"'],
   ['words of Cypher', 'syntax error at or near "ON"', 'syntax error at or near "WHERE"'],
   ['names that are most of it', 'schema "db" does not exist', 'schema "ag_catalog" does not exist'],
-  ['what follows', 'syntax error at or near "ON"', 'syntax error at or near'],
+  ['the words that follow', 'syntax error at or near "ON"', 'syntax error at or near'],
 ])('distinguishes messages by %s', (_, one, other) => {
   expect(found(one, [other, one])).toBe(one);
   expect(found(other, [one, other])).toBe(other);
