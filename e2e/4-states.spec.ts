@@ -456,22 +456,21 @@ test.describe('the viewport class', () => {
 });
 
 test.describe('the navbar', () => {
-  const hidden = /navbarHidden/;
   const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
   test('hides on scrolling down and shows on scrolling up', async ({ page }) => {
     await open(page, 'docs/next/contributing/style-guide');
     await page.mouse.wheel(0, 300);
     await page.mouse.wheel(0, 300);
-    await expect(navbar(page)).toHaveClass(hidden);
+    await expect(navbar(page)).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
-    await expect(navbar(page)).not.toHaveClass(hidden);
+    await expect(navbar(page)).toBeInViewport();
   });
 
   test('hides on jumping to an anchor of the page', async ({ page }) => {
     await open(page, 'docs/next/contributing/style-guide');
     await page.locator('.table-of-contents a').nth(3).click();
-    await expect(navbar(page)).toHaveClass(hidden);
+    await expect(navbar(page)).not.toBeInViewport();
   });
 
   test('stays visible when it is not configured to hide', async ({ page, sites }) => {
@@ -480,7 +479,7 @@ test.describe('the navbar', () => {
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
-    await expect(navbar(page)).not.toHaveClass(hidden);
+    await expect(navbar(page)).toBeInViewport();
   });
 });
 
