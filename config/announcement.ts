@@ -4,8 +4,8 @@ import { site } from './site';
 
 /** Change the id when the text changes: a reader who closed the old bar then sees the new one (specification 4). */
 export const announcement: NonNullable<ThemeConfig['announcementBar']> = {
-  id: 'next-builders-check',
-  content: `<b>Next</b> drops the <code>AgeSchemaClient</code> facade, and builders check each query first. <a href="${site.baseUrl}docs/next/intro">Read the Next docs</a>`,
+  id: 'builders-check',
+  content: `<b>Next</b> drops the <code>AgeSchemaClient</code> facade, and builders check queries. <a href="${site.baseUrl}docs/next/intro">Read the Next docs</a>`,
   backgroundColor: 'var(--announcement-background)',
   textColor: 'var(--announcement-text)',
   isCloseable: true,
