@@ -118,7 +118,7 @@ export const ageLimits: readonly Limit[] = [
   },
   {
     id: 'age-label-alternatives',
-    title: 'A pattern names one label or edge type',
+    title: 'A pattern names one label',
     versions: ALL_VERSIONS,
     area: 'age',
     api: [],
