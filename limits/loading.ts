@@ -18,7 +18,7 @@ export const loadingLimits: readonly Limit[] = [
     symptom:
       'Every load that names a label returns `success: false`, whatever the options, even for an empty list.',
     messages: ['Vertex type "public.get_vertices_', 'Edge type "public.get_edges_', 'not found in schema'],
-    cause: 'The loader passes the name of a helper function where the query generator wants a label.',
+    cause: 'The loader passes the name of its own function where the query generator wants a label.',
     instead:
       'Load through the parameter table: `setParam`, the query of `CypherQueryGenerator`, and `executeSQL`, in one transaction.',
     page: guide,
@@ -87,7 +87,7 @@ export const loadingLimits: readonly Limit[] = [
     area: 'loading',
     api: ['SchemaLoader.loadGraphData'],
     symptom: 'An apostrophe or `$$` in any value makes the load fail.',
-    cause: 'Rows are pasted into the text of a helper function.',
+    cause: 'Rows are pasted into the text of the loader’s own function.',
     instead: '`setParam` sends rows as a bound parameter: quotes, backslashes and `$$` are safe.',
     page,
   },
@@ -127,7 +127,7 @@ export const loadingLimits: readonly Limit[] = [
     area: 'loading',
     api: ['LoadOptions.transaction', 'SchemaLoader.loadGraphData'],
     symptom:
-      'With a transaction of another connection the rows are written outside it; a helper function may stay behind after your commit.',
+      'With a transaction of another connection the rows are written outside it; the loader’s own function may stay behind after your commit.',
     cause: 'The option only says “do not commit”; statements run on the executor’s connection.',
     instead: 'Make the executor and the transaction on the same connection.',
     page,

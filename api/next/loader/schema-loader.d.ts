@@ -107,7 +107,7 @@ export interface LoadOptions {
   graphName?: string;
   /** Called while rows are staged. */
   onProgress?: (progress: ProgressInfo) => void;
-  /** Database schema for the helper function, instead of `defaultTempSchema`; it must exist. */
+  /** Database schema for the loader's own function, instead of `defaultTempSchema`; it must exist. */
   tempSchema?: string;
   /**
    * Any value keeps the loader from sending BEGIN and COMMIT. Statements still run on the executor's
@@ -212,7 +212,7 @@ export interface SchemaLoaderOptions {
    */
   defaultGraphName?: string;
   /**
-   * Database schema for the helper function; it must exist.
+   * Database schema for the loader's own function; it must exist.
    * @defaultValue `'public'`
    */
   defaultTempSchema?: string;
