@@ -617,7 +617,7 @@ export const ageLimits: readonly Limit[] = [
     cause:
       '`MATCH (n {sku: 1})` asks for containment and uses a GIN index on `properties`; `WHERE n.sku = 1`, ranges and an `IN` with its list written out use an expression index. Neither serves the other, `IN $list`, or `get_age_param` called in `WHERE`.',
     instead:
-      'Create the one for the form you write: `USING gin (properties)`, or `(agtype_access_operator(properties, \'"sku"\'))`. For a list as parameter write `UNWIND $list AS wanted MATCH (n:Part {sku: wanted})`; read session parameters in a `WITH` before `MATCH`.',
+      'Create the one for the form you write: `USING gin (properties)`, or `(agtype_access_operator(properties, \'"sku"\'))`. For a list as parameter write `UNWIND $list AS wanted MATCH (n:Part {sku: wanted})`; read stored parameters in a `WITH` before `MATCH`.',
     page: 'how-to-guides/performance-optimization',
   },
   {
