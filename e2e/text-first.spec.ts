@@ -90,10 +90,13 @@ test.describe('the scripts', () => {
     ['focus', (page: Page) => page.keyboard.press('Tab')],
     ['scroll', (page: Page) => page.mouse.wheel(0, 40)],
     ['touch', (page: Page) => page.locator('main').dispatchEvent('touchstart')],
+    ['click alone', (page: Page) => page.locator('main').dispatchEvent('click')],
   ] as const) {
     test(`run at the first sign of intent: ${sign}`, async ({ page }) => {
       await openAsleep(page, guide);
       await act(page);
+      // An untouched page would run them too, only later.
+      await expect(page.locator('script[src]').first()).toBeAttached({ timeout: 3000 });
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     });
   }

@@ -35,7 +35,17 @@ const idleTime = 6000;
 /** Milliseconds before a file that failed to load may be requested again. */
 const retryTime = 2000;
 
-const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+/** A press by assistive technology may be a click alone. The order is the one that compresses best. */
+const signsOfIntent = [
+  'wheel',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'click',
+  'pointermove',
+  'keydown',
+  'scroll',
+];
 
 const named = (list: 'scripts' | 'styles'): string[] =>
   document.currentScript?.dataset[list]?.match(/\S+/g) ?? [];
