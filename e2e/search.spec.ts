@@ -399,7 +399,8 @@ for (const engine of engines) {
       await expect(modal(page).getByRole('listbox', { name: 'Getting started' })).toBeVisible();
       await expect(input).toHaveAttribute('aria-expanded', 'true');
       await input.fill('xqzzt');
-      await expect(status).toHaveText('No results for "xqzzt"');
+      await expect(status).toHaveText('Nothing found for "xqzzt"');
+      await expect(page.getByText('No results for "xqzzt"'), 'told in one place').toHaveCount(1);
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
 
@@ -516,7 +517,8 @@ for (const engine of engines) {
       await input.fill('introductio');
       await expect(modal(page)).toContainText('Unable to fetch results');
       await expect(modal(page)).toContainText('You might want to check your network connection.');
-      await expect(modal(page).getByRole('status')).toHaveText('Unable to fetch results');
+      await expect(modal(page).getByRole('status')).toHaveText('The search failed');
+      await expect(page.getByText('Unable to fetch results'), 'told in one place').toHaveCount(1);
       await engine.recover(page);
       await input.press('n');
       await expect(hits(page).first()).toContainText('Introduction');

@@ -18,7 +18,8 @@ export function DocSearchButton({
   onTouchStart,
   ...props
 }: DocSearchButtonProps) {
-  const modifier = useModifierKey();
+  const isBrowser = useIsBrowser();
+  const modifier = isBrowser && modifierKey();
   const isMissing = useMissingModal();
   const announcing =
     <Event,>(handler: ((event: Event) => void) | undefined) =>
@@ -68,17 +69,17 @@ export function DocSearchButton({
           )}
         </span>
       </button>
-      <p className={alertClass(missingSearch)} role="alert" hidden={!isMissing}>
-        <strong>{failureTexts.titleText}</strong>
-        {` ${failureTexts.helpText} ${staleText}`}
-      </p>
+      {/* The HTML has it for the loader. Kept in the application, it would repeat, hidden, what the modal says. */}
+      {(isMissing || !isBrowser) && (
+        <p className={alertClass(missingSearch)} role="alert" hidden={!isMissing}>
+          <strong>{failureTexts.titleText}</strong>
+          {` ${failureTexts.helpText} ${staleText}`}
+        </p>
+      )}
     </>
   );
 }
 
-/** The modifier key is known in the browser only, so the server renders an empty space for the keys. */
-function useModifierKey(): 'Command' | 'Ctrl' | null {
-  const isBrowser = useIsBrowser();
-  if (!isBrowser) return null;
-  return /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? 'Command' : 'Ctrl';
-}
+/** Known in the browser only, so the server renders an empty space for the keys. */
+const modifierKey = (): 'Command' | 'Ctrl' =>
+  /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? 'Command' : 'Ctrl';

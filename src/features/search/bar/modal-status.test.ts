@@ -24,10 +24,14 @@ it.each([
   ['one hit', '<section class="DocSearch-HitsFooter"><a>See all 1 results</a></section>', '1 result'],
   [
     'none',
-    '<p class="DocSearch-Title">No results for "<strong>x</strong>"</p><p>Try</p>',
-    'No results for "x"',
+    '<div class="DocSearch-NoResults"><p class="DocSearch-Title">No results for "<strong>x</strong>"</p></div>',
+    'Nothing found for "x"',
   ],
-  ['a failure', '<p class="DocSearch-Title">Unable to fetch results</p>', 'Unable to fetch results'],
+  [
+    'a failure',
+    '<div class="DocSearch-ErrorScreen"><p class="DocSearch-Title">Unable to fetch results</p></div>',
+    'The search failed',
+  ],
   ['an empty box', '<p class="DocSearch-Help">No recent searches</p>', ''],
 ])('announces the outcome in one permanent status element: %s', async (_, html, text) => {
   const status = find('.DocSearch-Modal [role=status]');
@@ -44,12 +48,13 @@ it('announces nothing before the first answer, and then also an answer that leav
   const status = find('.DocSearch-Modal [role=status]');
   const container = find('.DocSearch-Container');
   container.setAttribute('data-waiting', 'first');
-  find('.DocSearch-Dropdown').innerHTML = '<p class="DocSearch-Title">No results for "x"</p>';
+  find('.DocSearch-Dropdown').innerHTML =
+    '<p class="DocSearch-NoResults">No results for "<strong>x</strong>"</p>';
   await told();
   expect(status.textContent).toBe('');
   container.removeAttribute('data-waiting');
   await told();
-  expect(status.textContent).toBe('No results for "x"');
+  expect(status.textContent).toBe('Nothing found for "x"');
 });
 
 it('announces the hits shown while the next answer is pending', async () => {

@@ -42,11 +42,15 @@ export function useModalStatus(): void {
   }, []);
 }
 
-/** What the list shows, in a few words; empty while there is no question or no answer yet. */
+/**
+ * What the list shows, in a few words; empty while there is no question or no answer yet. They differ from the words on
+ * the list, which would otherwise be in the modal twice.
+ */
 function describe(list: Element): string {
   if (list.closest('[data-waiting="first"]')) return '';
-  const problem = list.querySelector('.DocSearch-Title')?.textContent;
-  if (problem) return problem;
+  if (list.querySelector('.DocSearch-ErrorScreen')) return 'The search failed';
+  const query = list.querySelector('.DocSearch-NoResults strong')?.textContent;
+  if (query) return `Nothing found for "${query}"`;
   const count = /\d+/.exec(list.querySelector('.DocSearch-HitsFooter')?.textContent ?? '')?.[0];
   return count ? `${count} ${count === '1' ? 'result' : 'results'}` : '';
 }
