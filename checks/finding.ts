@@ -3,7 +3,7 @@ export interface Finding {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
   /** 1-based; omitted when the whole file is meant, or a built page, which has no lines worth naming. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly message: string;
   /** What to do about it. */
   readonly remedy: string;

@@ -18,5 +18,5 @@ export function withoutControls(html: string): string {
 /** Creates the feeds' items from the built pages as Docusaurus does, without the controls: a feed cannot run them. */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
   const items = await defaultCreateFeedItems(params);
-  return items.map((item) => ({ ...item, content: item.content && withoutControls(item.content) }));
+  return items.map((item) => (item.content ? { ...item, content: withoutControls(item.content) } : item));
 };

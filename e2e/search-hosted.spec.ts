@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { insightsScript } from '../config/search';
-import { hierarchyLevels, type HitType, type SearchHit } from '../src/features/search/protocol';
+import {
+  hierarchyLevels,
+  type HitTexts,
+  type HitType,
+  type SearchHit,
+} from '../src/features/search/protocol';
 import {
   answerService,
   fulfillJson,
@@ -282,7 +287,7 @@ function hitOfType(type: HitType): SearchHit {
       { value, matchLevel: 'none' as const, matchedWords: [] },
     ]),
   );
-  const marked = <Result extends NonNullable<SearchHit['_snippetResult']>>(result: Result | undefined) =>
+  const marked = <Result extends HitTexts>(result: Result | undefined) =>
     result && { ...result, hierarchy: { ...result.hierarchy, ...texts } };
   return {
     ...hit,

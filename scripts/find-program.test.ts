@@ -4,7 +4,7 @@ import { findProgram } from './find-program';
 
 const { execPath } = process;
 const find = (names: readonly string[], fixedPlaces?: readonly string[]): string | undefined =>
-  findProgram({ variable: 'SOME_PATH', kind: 'a program', names, fixedPlaces });
+  findProgram({ variable: 'SOME_PATH', kind: 'a program', names, ...(fixedPlaces && { fixedPlaces }) });
 
 afterEach(() => {
   vi.unstubAllEnvs();

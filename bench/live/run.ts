@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { requireBuild } from '../../scripts/built';
-import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain, Stop } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
+import { launch } from '../timing/launch';
 import { median } from '../timing/median';
 import { readCount } from '../timing/read-count';
 import { compressSite, startHost, type Compression, type Host } from './host';
@@ -84,11 +84,8 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(directory, 'engine')))
     throw new Stop(`${directory} is no built site with an engine: run "npm run build" first.`);
   await compressSite(directory);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Memory is read after the engine has been asked to free what it no longer uses.
-    args: [...chromiumArguments, '--js-flags=--expose-gc'],
-  });
+  // Memory is read after the engine has been asked to free what it no longer uses.
+  const browser = await launch(['--js-flags=--expose-gc']);
   try {
     const text = `${JSON.stringify(await measureAll(browser, directory, runs), null, 2)}\n`;
     mkdirSync('bench/results', { recursive: true });

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { site } from '../../config/site';
 import { writeWhole } from '../../plugins/background/write-whole';
 import { docsPathOf, documentedVersions } from '../../plugins/repository-files/documented-versions';
 import { requireBuild } from '../../scripts/built';
-import { chromiumArguments, findChromium } from '../../scripts/chromium';
 import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
+import { launch } from '../timing/launch';
 import { measureBuilds, type BuildTimes } from './builds';
 import { measureHovers, measureTypeFiles, type PageHovers } from './hovers';
 import { countPages } from './pages';
@@ -23,7 +22,7 @@ interface Figures {
 
 async function measurePages(build: string): Promise<readonly PageHovers[]> {
   const server = await listen(createSiteServer({ directory: build, basePath: site.baseUrl }), 0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await launch();
   try {
     const hovers: PageHovers[] = [];
     for (const page of pages)

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/chromium';
+import type { Browser, Page } from '@playwright/test';
 import { listen } from '../../scripts/serve/listen';
 import { createSiteServer } from '../../scripts/serve/site-server';
 import { median } from '../timing/median';
@@ -40,11 +39,6 @@ export const network = {
   downloadThroughput: 1_125_000,
   uploadThroughput: 190_000,
 };
-
-/** Starts the Chromium that the browser tests use. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-}
 
 /** A percentile: the value below which the given share of the values lies, such as .95. 0 if there are no values. */
 export const percentile = (values: readonly number[], share: number): number =>

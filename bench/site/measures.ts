@@ -11,5 +11,5 @@ export interface SiteMeasures extends Partial<KeyFigures> {
   readonly guideScripts: ScriptBytes;
   readonly bytes: Readonly<Record<PageName, PageBytes>>;
   readonly clickMs: number;
-  readonly lighthouse?: Readonly<Record<PageName, LighthouseResult>>;
+  readonly lighthouse?: Readonly<Record<PageName, LighthouseResult>> | undefined;
 }

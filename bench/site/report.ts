@@ -2,8 +2,8 @@
 export interface Row {
   readonly measure: string;
   /** Missing where it cannot be measured. */
-  readonly ours?: number;
-  readonly stock?: number;
+  readonly ours?: number | undefined;
+  readonly stock?: number | undefined;
   readonly unit: string;
 }
 

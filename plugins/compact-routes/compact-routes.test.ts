@@ -384,7 +384,7 @@ it('the shared style sheet contains the styles of main.js, the doc component and
     ['4', '@theme/DocTagsListPage'],
   ]);
   const { chunks } = chunkGroups(requests).styles as {
-    readonly chunks: (chunk: { readonly name?: string }) => boolean;
+    readonly chunks: (chunk: { readonly name: string | undefined }) => boolean;
   };
   const names = ['main', ...requests.keys(), 'search-dialog', undefined];
   expect(names.filter((name) => chunks({ name }))).toEqual(['main', '0', '1', '2']);

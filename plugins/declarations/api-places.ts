@@ -8,7 +8,7 @@ export interface ApiPlace {
   readonly group: ApiGroup;
   /** The exported name. */
   readonly name: string;
-  readonly member?: string;
+  readonly member?: string | undefined;
 }
 
 function groupOf(symbol: ts.Symbol, isTypeOnly: boolean): ApiGroup | undefined {

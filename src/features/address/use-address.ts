@@ -5,7 +5,7 @@ import { decodeLeniently } from '../html-address/decode-leniently';
 interface Address {
   readonly search: string;
   /** Of the history entry; absent on the first entry of a tab. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import styles from './Overview.module.css';
 interface OverviewProps {
   readonly counts: ChangeCounts;
   /** The address that the count of a kind links to. Without it the counts are no links. */
-  readonly linkOf?: (kind: string) => string | undefined;
+  readonly linkOf?: ((kind: string) => string | undefined) | undefined;
   /** Whether a filter shows the counts too. They then show here only on paper and without scripts. */
   readonly isFiltered?: boolean;
 }

@@ -39,7 +39,7 @@ export interface ApiChangeSet {
   readonly from: ComparedVersion;
   readonly to: ComparedVersion;
   /** Address of the page with the whole list, below the base URL; undefined where there is none. */
-  readonly guide?: string;
+  readonly guide?: string | undefined;
   readonly changes: readonly ApiChange[];
 }
 

@@ -11,13 +11,13 @@ import { WrapButton } from './WrapButton';
 export interface CodeFrameProps {
   readonly language: string;
   readonly title?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Whether readers can run the sample; the attribute `data-live` tells style sheets and scripts. */
   readonly live?: boolean;
   /** Highlighted at build time by `plugins/code-blocks`; otherwise `children` hold the plain code. */
   readonly html?: string;
   /** Address of the page's file of types, and this block's place in it. */
-  readonly types?: { readonly url: string; readonly block: number };
+  readonly types?: { readonly url: string; readonly block: number } | undefined;
   /** Leaves out the bar above the code. A single line needs none, because the copy button is beside it. */
   readonly isBare?: boolean;
   readonly children?: ReactNode;

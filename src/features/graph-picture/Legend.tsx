@@ -5,7 +5,7 @@ import styles from './Legend.module.css';
 interface LegendProps {
   /** Drawn by `drawLegend`, which escapes the labels. */
   readonly entries: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Which outline and which colour stand for which label. */

@@ -32,7 +32,7 @@ const LATE_MS = 3_000;
 
 interface Asked {
   readonly request: StatementRequest;
-  readonly onStart?: () => void;
+  readonly onStart: (() => void) | undefined;
   readonly settle: (outcome: LiveOutcome) => void;
 }
 

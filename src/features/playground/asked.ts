@@ -12,7 +12,7 @@ export interface Asked {
   /** The statement of the choice, until the reader edits it. */
   readonly statement: string;
   /** How the editor opens at once, if it does: see `LiveFence`. */
-  readonly opens?: 'edit' | 'field';
+  readonly opens?: 'edit' | 'field' | undefined;
   /** A note on where the statement came from, or on what is wrong with the link. */
   readonly note: string;
 }

@@ -54,7 +54,7 @@ vi.mock('../live-cypher/ui/LiveFence', () => ({
   ),
 }));
 
-const Page = ({ first }: { readonly first?: string }): ReactNode => <Playground first={first} html={html} />;
+const Page = (link: { readonly first?: string }): ReactNode => <Playground {...link} html={html} />;
 
 const html = JSON.stringify(Object.fromEntries(questions.map(({ id }) => [id, `<b>${id}</b>`])));
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Cypher statement');

@@ -14,24 +14,24 @@ export const longestQuery = 64;
 export const toQuery = (text: string): string => text.slice(0, longestQuery).replace(/[\ud800-\udbff]$/, '');
 
 export interface SearchRequest {
-  readonly query?: string;
+  readonly query?: string | undefined;
   readonly indexName?: string;
-  readonly page?: number;
-  readonly hitsPerPage?: number;
+  readonly page?: number | undefined;
+  readonly hitsPerPage?: number | undefined;
   /** Outer list: all of them; inner list: one of them. */
-  readonly facetFilters?: FacetFilters;
+  readonly facetFilters?: FacetFilters | undefined;
   /** `attribute:words` */
-  readonly attributesToSnippet?: readonly string[];
+  readonly attributesToSnippet?: readonly string[] | undefined;
   readonly attributesToRetrieve?: readonly string[];
-  readonly snippetEllipsisText?: string;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
+  readonly snippetEllipsisText?: string | undefined;
+  readonly highlightPreTag?: string | undefined;
+  readonly highlightPostTag?: string | undefined;
   readonly clickAnalytics?: boolean;
   /**
    * For a list shown in groups of `hierarchy.lvl0`: the most hits of one group. The embedded engine then answers only
    * what such a list can show. The hosted service does not know this parameter and is never sent it.
    */
-  readonly mostPerGroup?: number;
+  readonly mostPerGroup?: number | undefined;
 }
 
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -54,6 +54,11 @@ export interface HitText {
 
 export type Hierarchy<Value> = Readonly<Record<HierarchyLevel, Value | null>>;
 
+export interface HitTexts {
+  readonly hierarchy: Hierarchy<HitText>;
+  readonly content?: HitText | null;
+}
+
 /** A search hit (specification 3). */
 export interface SearchHit {
   readonly objectID: string;
@@ -63,8 +68,8 @@ export interface SearchHit {
   readonly type: HitType;
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string>;
-  readonly _highlightResult?: { readonly hierarchy: Hierarchy<HitText>; readonly content?: HitText | null };
-  readonly _snippetResult?: { readonly hierarchy: Hierarchy<HitText>; readonly content?: HitText | null };
+  readonly _highlightResult?: HitTexts | undefined;
+  readonly _snippetResult?: HitTexts | undefined;
 }
 
 export interface SearchResult {

@@ -19,7 +19,7 @@ export interface EditorOptions {
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun?: (doc: string) => void;
   /** Shown while there is no text. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** The field's name for assistive technology. */
   readonly label: string;
 }

@@ -7,7 +7,7 @@ export interface FilterGroup {
   /** Shown before the title. */
   readonly sign?: ReactNode;
   /** How many items it has, shown beside the title. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 interface FilterGroupsProps {

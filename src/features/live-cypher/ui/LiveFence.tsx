@@ -8,13 +8,13 @@ import type { Wish } from './wish';
 
 interface LiveFenceProps {
   readonly html: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly source: string;
   readonly graph: LiveGraph;
   /**
    * The editor opens at once. `edit` moves the focus into it; `field` does not, because the focus is elsewhere already.
    */
-  readonly opens?: 'edit' | 'field';
+  readonly opens?: 'edit' | 'field' | undefined;
   /** The placeholder of an empty editor. */
   readonly hint?: string;
   /** Called with the statement after each change. */

@@ -28,9 +28,9 @@ export interface LivePanelProps {
   /** The highlighted statement, shown until there is an editor. */
   readonly frame: ReactNode;
   /** The placeholder of an empty editor. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Called with the text after each change. */
-  readonly onChange?: (statement: string) => void;
+  readonly onChange?: ((statement: string) => void) | undefined;
 }
 
 function LastOutcome({ run: { outcome, work } }: { readonly run: StatementRun }): ReactNode {

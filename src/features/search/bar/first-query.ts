@@ -7,7 +7,7 @@ import { toQuery } from '../protocol';
  * or invisible characters it said that nothing was found, and the box joins the last word of a line with the first of
  * the next.
  */
-export function useFirstQuery(given: string | undefined): string | undefined {
+export function useFirstQuery(given = ''): string {
   const [selected] = useState(() => {
     const text = window.getSelection()?.toString() ?? '';
     return toQuery(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ComponentProps } from 'react';
 import { cleanup, render } from '@testing-library/react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,11 +24,13 @@ afterEach(() => {
   stock.mockClear();
 });
 
-const filteredBy = (tag: string): DocSearchModalProps => ({
+const filteredBy = (tag: string): ComponentProps<typeof DocSearchModal> => ({
   appId: 'app',
   apiKey: 'key',
   indexName: 'docs',
   initialScrollY: 0,
+  navigator: {},
+  resultsFooterComponent: () => null,
   searchParameters: { facetFilters: ['language:en', tag] },
 });
 

@@ -4,7 +4,7 @@ import { isTakenBack, takeKeys } from './early-keys';
 import { useFirstQuery, useNoBlankQuery } from './first-query';
 import { useFocusTrap } from './focus-trap';
 import { HitLink } from './HitLink';
-import { useKeyedFooter } from './keyed-footer';
+import { useKeyedFooter, type Footer } from './keyed-footer';
 import { useLateTexts } from './late-texts';
 import { noteModal } from './missing-modal';
 import { getMissingResultsUrl } from './missing-results';
@@ -21,6 +21,12 @@ import { useWayBack } from '../../way-back/use-way-back';
 /** Loads the style sheet with the modal. `modal-style.ts` says why the export needs a name. */
 export { default as modalStyle } from './modal-style';
 
+/** The theme always passes a navigator, and a footer where there is a search page. */
+interface GivenProps extends DocSearchModalProps {
+  readonly navigator: NonNullable<DocSearchModalProps['navigator']>;
+  readonly resultsFooterComponent: Footer;
+}
+
 /**
  * DocSearch's modal for `@theme/SearchBar`; `plugins/search-index/webpack.ts` replaces `@docsearch/react/modal` by it.
  * It adds the engine that the site was built for, the specified texts, a "Let us know" link, and all that only an open
@@ -29,13 +35,13 @@ export { default as modalStyle } from './modal-style';
  * If the reader pressed Escape while the modal was loading, it renders nothing and closes at once. The theme cannot be
  * told earlier.
  */
-export function DocSearchModal(props: DocSearchModalProps): ReactNode {
+export function DocSearchModal(props: GivenProps): ReactNode {
   const [isNoLongerAsked] = useState(isTakenBack);
   useEffect(noteModal, []);
   return isNoLongerAsked ? <NoModal onClose={props.onClose} /> : <OpenModal {...props} />;
 }
 
-function NoModal({ onClose }: Pick<DocSearchModalProps, 'onClose'>): null {
+function NoModal({ onClose }: { readonly onClose: DocSearchModalProps['onClose'] }): null {
   useEffect(() => {
     const before = document.activeElement;
     takeKeys();
@@ -50,7 +56,7 @@ function NoModal({ onClose }: Pick<DocSearchModalProps, 'onClose'>): null {
  * Keeps the search parameters the same object until their content changes. The theme creates a new object at each
  * render, for which DocSearch restarts with an empty box: letters typed while the page settled were lost.
  */
-function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactNode {
+function OpenModal({ searchParameters, ...others }: GivenProps): ReactNode {
   const content = JSON.stringify(searchParameters ?? {});
   const unchanged = useMemo(
     () => JSON.parse(content) as NonNullable<DocSearchModalProps['searchParameters']>,
@@ -58,15 +64,14 @@ function OpenModal({ searchParameters, ...others }: DocSearchModalProps): ReactN
   );
   const { navigator } = others;
   const noting = useMemo(
-    () =>
-      navigator && {
-        ...navigator,
-        navigate: (to: Parameters<NonNullable<typeof navigator.navigate>>[0]) => {
-          noteChoice(to.itemUrl);
-          returnToPlace();
-          navigator.navigate?.(to);
-        },
+    () => ({
+      ...navigator,
+      navigate: (to: Parameters<NonNullable<typeof navigator.navigate>>[0]) => {
+        noteChoice(to.itemUrl);
+        returnToPlace();
+        navigator.navigate?.(to);
       },
+    }),
     [navigator],
   );
   const transformSearchClient = useModalClient();

@@ -5,6 +5,7 @@ import {
   isPathOfSite,
   type Hierarchy,
   type HitText,
+  type HitTexts,
   type SearchHit,
   type SearchResponse,
 } from '../protocol';
@@ -64,9 +65,7 @@ function isDecodable(pathname: string): boolean {
 function makeHitSafe(hit: SearchHit, tags: MarkTags): SearchHit {
   const texts = (value: HitText | null): HitText | null =>
     value && { ...value, value: escapeMarked(value.value, tags) };
-  const makeTextsSafe = (
-    result: NonNullable<SearchHit['_snippetResult']>,
-  ): NonNullable<SearchHit['_snippetResult']> => ({
+  const makeTextsSafe = (result: HitTexts): HitTexts => ({
     hierarchy: mapHierarchy(result.hierarchy, texts),
     content: texts(result.content ?? null),
   });

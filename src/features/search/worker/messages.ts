@@ -9,7 +9,7 @@ export type ToWorker =
       /** Address of the site with its base path and a closing slash. */
       readonly site: string;
     }
-  | { readonly type: 'prepare'; readonly facetFilters?: FacetFilters }
+  | { readonly type: 'prepare'; readonly facetFilters?: FacetFilters | undefined }
   | {
       readonly type: 'search';
       readonly id: number;
