@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openEngine } from '../bench/search/embedded';
 import { modalRequest } from '../bench/search/modal-request';
 import { inModalOrder } from '../bench/search/modal-order';
+import { groupBy } from '../src/features/group-by/group-by';
 import { indexFolder, indexFormat } from '../src/features/search/engine/index-file';
 import { siteDirectory } from './support/places';
 import { hold } from './support/requests';
@@ -141,13 +142,14 @@ const engine = openEngine(siteDirectory, '0.3.0');
 
 /** The addresses of the engine's hits, grouped by section in the order of the modal. */
 function expectedGroups(query: string): readonly Group[] {
-  const groups = new Map<string, string[]>();
-  for (const { url, hierarchy } of inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits)) {
-    const { pathname, hash } = new URL(url);
-    const name = hierarchy.lvl0 ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), pathname + hash]);
-  }
-  return [...groups];
+  const found = inModalOrder(engine.search(modalRequest(query, '0.3.0')).hits);
+  return [...groupBy(found, ({ hierarchy }) => hierarchy.lvl0 ?? '')].map(([name, group]) => [
+    name,
+    group.map(({ url }) => {
+      const { pathname, hash } = new URL(url);
+      return pathname + hash;
+    }),
+  ]);
 }
 
 test('shows the hits that the benchmark scores, in the same order and under the same names of sections', async ({

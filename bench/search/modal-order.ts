@@ -1,3 +1,5 @@
+import { groupBy } from '../../src/features/group-by/group-by';
+
 /** What decides a hit's place. */
 interface Placed {
   readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
@@ -6,23 +8,16 @@ interface Placed {
 /** How many hits of a section the modal shows: `maxResultsPerGroup` of `config/search.ts`. */
 export const mostPerGroup = 5;
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
-    if (group.length < mostPerGroup) group.push(item);
-  }
-  return [...groups.values()];
-}
+const shownGroups = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] =>
+  [...groupBy(items, keyOf).values()].map((group) => group.slice(0, mostPerGroup));
 
 /**
  * Hits in the order in which the modal shows them: by top-level section in the order of first appearance, at most five
  * of each; inside, by page in the same way. Read in DocSearch 3.9 and compared with the painted list in `e2e`.
  */
 export function inModalOrder<Hit extends Placed>(hits: readonly Hit[]): Hit[] {
-  return groupBy(hits, (hit) => hit.hierarchy.lvl0 ?? '').flatMap((group) =>
-    groupBy(group, (hit) => hit.hierarchy.lvl1 ?? '').flat(),
+  return shownGroups(hits, (hit) => hit.hierarchy.lvl0 ?? '').flatMap((group) =>
+    shownGroups(group, (hit) => hit.hierarchy.lvl1 ?? '').flat(),
   );
 }
 

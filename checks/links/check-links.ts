@@ -1,5 +1,6 @@
 import type { BuiltSite } from '../built-site';
 import { countOf } from '../../scripts/count-of';
+import { groupBy } from '../../src/features/group-by/group-by';
 import type { Finding } from '../finding';
 import { byRoute, locate, type Place } from '../locate';
 import type { SourcePage } from '../source-pages';
@@ -27,18 +28,12 @@ function tailOf(address: string): readonly string[] {
 
 /** A link that stands in the same form on many pages (navbar, footer) becomes one finding. */
 function gather(faults: readonly Fault[]): readonly Finding[] {
-  const groups = new Map<string, Fault[]>();
-  for (const fault of faults) {
-    const key = `${fault.address}\n${fault.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), fault]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { address, file, line, message, remedy } = first;
+  const groups = groupBy(faults, ({ address, message }) => `${address}\n${message}`);
+  return [...groups.values()].map((group) => {
+    const [{ address, file, line, message, remedy }] = group;
     const others = new Set(group.map((fault) => fault.file)).size - 1;
     const more = others > 0 ? ` (also on ${countOf(others, 'other page')})` : '';
-    return [{ file, line, message: `"${address}" ${message}${more}`, remedy }];
+    return { file, line, message: `"${address}" ${message}${more}`, remedy };
   });
 }
 

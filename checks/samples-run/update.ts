@@ -5,8 +5,8 @@ import { runMain } from '../../scripts/fail';
 import { readOptions } from '../../scripts/options';
 import { writeTogether } from '../../scripts/write-together';
 import { countOf } from '../../scripts/count-of';
+import { groupBy } from '../../src/features/group-by/group-by';
 import { formatFinding, type Finding } from '../finding';
-import type { StaleRows } from './run-page';
 import { runSamples, type SampleOptions } from './samples';
 import { writeRows } from './write-rows';
 
@@ -22,10 +22,10 @@ export async function updateSamples(options: SampleOptions): Promise<readonly Fi
   const { root, note, below = [] } = options;
   const { runs, problems } = await runSamples(options);
   const others = below.length === 0 && problems.length === 0 ? {} : readKept(root);
-  const byFile = new Map<string, StaleRows[]>();
-  for (const stale of runs.flatMap((page) => page.stale)) {
-    byFile.set(stale.fence.file, [...(byFile.get(stale.fence.file) ?? []), stale]);
-  }
+  const byFile = groupBy(
+    runs.flatMap((page) => page.stale),
+    ({ fence }) => fence.file,
+  );
   const pages = [...byFile].map(([file, stale]) => ({
     file,
     text: writeRows(readFileSync(path.join(root, file), 'utf8'), stale),

@@ -1,3 +1,5 @@
+import { groupBy } from '../../src/features/group-by/group-by';
+
 /**
  * Puts pages of small directories first, those of one directory together and in their order.
  *
@@ -8,10 +10,5 @@ export function smallDirectoriesFirst<Item>(
   items: readonly Item[],
   directoryOf: (item: Item) => string,
 ): readonly Item[] {
-  const directories = new Map<string, Item[]>();
-  for (const item of items) {
-    const directory = directoryOf(item);
-    directories.set(directory, [...(directories.get(directory) ?? []), item]);
-  }
-  return [...directories.values()].toSorted((a, b) => a.length - b.length).flat();
+  return [...groupBy(items, directoryOf).values()].toSorted((a, b) => a.length - b.length).flat();
 }

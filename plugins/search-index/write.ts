@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { groupBy } from '../../src/features/group-by/group-by';
 import {
   indexFolder,
   indexFormat,
@@ -14,29 +15,16 @@ import { packIndex } from '../../src/features/search/engine/pack';
 import { likeBesideLike } from './page-order';
 import { toPack, type SearchPage } from './records';
 
-/** Pages without a docs version go into the index `site`, which is searched beside every version. */
-function groupBySource(pages: readonly SearchPage[]): ReadonlyMap<IndexSource, readonly SearchPage[]> {
-  const sources = new Map<string, IndexSource>();
-  const groups = new Map<IndexSource, SearchPage[]>();
-  for (const page of pages) {
-    const name = page.version || 'site';
-    const source = sources.get(name) ?? {
-      name,
-      version: page.version,
-      tag: page.tag,
-      language: page.language,
-    };
-    sources.set(name, source);
-    groups.set(source, [...(groups.get(source) ?? []), page]);
-  }
-  return groups;
-}
-
-/** The packed indexes of a site. The same pages always give the same files. */
+/**
+ * The packed indexes of a site; that of pages without a docs version is `site`, which is searched beside every version.
+ * The same pages always give the same files.
+ */
 export function packSite(
   pages: readonly SearchPage[],
 ): { readonly index: IndexFile; readonly text: TextFile }[] {
-  return [...groupBySource(pages)].map(([source, ofSource]) => {
+  return [...groupBy(pages, ({ version }) => version || 'site')].map(([name, ofSource]) => {
+    const [{ version, tag, language }] = ofSource;
+    const source: IndexSource = { name, version, tag, language };
     const packed = likeBesideLike(toPack(ofSource));
     return packIndex(source, hash(JSON.stringify([indexFormat, source, packed])), packed);
   });

@@ -1,3 +1,5 @@
+import { groupBy } from '../group-by/group-by';
+
 export interface YearOfItems<Item> {
   /** Four digits. */
   readonly year: string;
@@ -14,12 +16,7 @@ export function groupByYear<Item>(
   items: readonly Item[],
   readDate: (item: Item) => string,
 ): readonly YearOfItems<Item>[] {
-  const years = new Map<string, Item[]>();
-  for (const item of items) {
-    const year = readDate(item).slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
-  return [...years]
+  return [...groupBy(items, (item) => readDate(item).slice(0, 4))]
     .map(([year, group]) => ({ year, items: group }))
     .sort((a, b) => b.year.localeCompare(a.year));
 }

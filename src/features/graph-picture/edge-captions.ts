@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by/group-by';
 import {
   captionWidth,
   edgeCaptionSize,
@@ -94,12 +95,10 @@ function groupByRows(
   nodes: readonly PictureNode[],
 ): readonly (readonly Course[])[] {
   const rows = new Map(nodes.map(({ id, y }) => [id, y]));
-  const groups = new Map<string, Course[]>();
-  for (const course of courses) {
-    const { label, from, to } = course.edge;
-    const key = `${label} ${rows.get(from) ?? ''} ${rows.get(to) ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), course]);
-  }
+  const groups = groupBy(
+    courses,
+    ({ edge: { label, from, to } }) => `${label} ${rows.get(from) ?? ''} ${rows.get(to) ?? ''}`,
+  );
   return [...groups.values()];
 }
 

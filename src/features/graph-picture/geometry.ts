@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by/group-by';
 import type { Picture, PictureEdge, PictureNode } from './model';
 
 /** Sizes in CSS pixels, for captions of 13 px. */
@@ -63,16 +64,15 @@ function loopOf(edge: PictureEdge, { x, y }: PictureNode): Course {
 /** The courses of all edges whose two ends are in the picture. */
 export function courseEdges({ nodes, edges }: Picture): readonly Course[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const between = new Map<string, string[]>();
   const pairOf = ({ from, to }: PictureEdge): string => [from, to].sort().join(' ');
-  for (const edge of edges) between.set(pairOf(edge), [...(between.get(pairOf(edge)) ?? []), edge.id]);
+  const between = groupBy(edges, pairOf);
   return edges.flatMap((edge): Course[] => {
     const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
     if (!from || !to) return [];
     if (from === to) return [loopOf(edge, from)];
-    const same = between.get(pairOf(edge)) ?? [];
+    const same = between.get(pairOf(edge)) ?? [edge];
     const turn = edge.from < edge.to ? 1 : -1;
-    const aside = turn * (same.indexOf(edge.id) - (same.length - 1) / 2) * bend;
+    const aside = turn * (same.indexOf(edge) - (same.length - 1) / 2) * bend;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy) || 1;
     const pull = {

@@ -1,3 +1,5 @@
+import { groupBy } from '../../group-by/group-by';
+
 /** Endings that are replaced, longest first, each with the least number of letters that must remain before it. */
 const endings: readonly (readonly [ending: string, stays: number, becomes: string])[] = [
   ['izations', 3, 'ize'],
@@ -39,11 +41,7 @@ const endings: readonly (readonly [ending: string, stays: number, becomes: strin
 ];
 
 /** Endings by their last letter. Every term of the index is stemmed, and most last letters have no ending or few. */
-const endingsByLetter = new Map<string, (typeof endings)[number][]>();
-for (const entry of endings) {
-  const letter = entry[0].slice(-1);
-  endingsByLetter.set(letter, [...(endingsByLetter.get(letter) ?? []), entry]);
-}
+const endingsByLetter = groupBy(endings, ([ending]) => ending.slice(-1));
 
 /**
  * A light stem for comparing words with each other: "loading", "loaded", "loads" and "load" share one, and so do

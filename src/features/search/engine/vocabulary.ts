@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by/group-by';
 import { firstAtOrAfter } from './first-at-or-after';
 import { allowedEdits, countEdits, lettersOf, mayBeWithin } from './spelling';
 import { stem } from './stem';
@@ -118,17 +119,4 @@ export class Vocabulary {
     const likely = terms.filter((term) => term.length !== word.length || lettersOf(term) === ofWord);
     return { terms: likely.some((term) => term.length === word.length) ? likely : terms, edits: limit };
   }
-}
-
-function groupBy<Key, Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
