@@ -2,6 +2,7 @@ import type { Code, Nodes, Parents } from 'mdast';
 // Adds the types of directives and of components to those of Markdown.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { didYouMean } from '../../plugins/repository-files/near-names';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
@@ -17,8 +18,6 @@ type Admonition = Extract<Nodes, { type: 'containerDirective' }>;
 type Problem = Pick<Finding, 'message' | 'remedy'> & { readonly line: number };
 
 const isAdmonition = (node: Nodes): node is Admonition => node.type === 'containerDirective';
-const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
-
 /** The text of a node's last line, up to the node's end; empty where another node's line ended this one. */
 const endOf = ({ position }: Nodes, lines: readonly string[]): string =>
   lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';

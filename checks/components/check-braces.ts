@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 // Adds the types of MDX nodes to those of Markdown.
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
@@ -46,7 +47,7 @@ export function checkBraces(page: SourcePage): readonly Finding[] {
     if (unknown === undefined) return;
     findings.push({
       file: page.file,
-      line: node.position?.start.line ?? 1,
+      line: lineOf(node),
       message: `{${node.value}} is read as code, and nothing is called ${unknown}.`,
       remedy: 'Put it into code marks, or write a backslash before the brace.',
     });

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { ownNames } from '../../plugins/known-components/own-names';
 import { sayUnknown } from '../../plugins/known-components/say-unknown';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
@@ -94,7 +95,7 @@ export function checkComponents(page: SourcePage, { known, attributes }: Compone
       ...checkAttribute(name, node.attributes, attributes[name]),
       ...checkStyle(name, node.attributes),
     ];
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     findings.push(...problems.map((problem) => ({ file: page.file, line, ...problem })));
   });
   return findings;

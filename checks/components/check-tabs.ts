@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 // Adds the types of components to those of Markdown.
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
@@ -28,8 +29,6 @@ const childrenOf = ({ children }: Element): readonly Nodes[] =>
     const own = child.children.filter((each) => !isBlank(each));
     return own.every((each) => each.type === 'mdxJsxTextElement' || isExpression(each)) ? own : [child];
   });
-
-const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
 /** The text of an expression that is nothing but a quoted text. */
 function textIn(expression: AttributeExpression): string | undefined {

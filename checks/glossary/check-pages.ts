@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { findTerm } from '../../plugins/glossary/find-term';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { reasonOf } from '../../scripts/fail';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
@@ -16,7 +17,7 @@ export function checkPage(page: SourcePage): readonly Finding[] {
     } catch (error) {
       findings.push({
         file: page.file,
-        line: node.position?.start.line ?? 1,
+        line: lineOf(node),
         message: reasonOf(error),
         remedy: 'Correct the id, or add the term to glossary/terms.',
       });

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
 
@@ -18,7 +19,7 @@ export function findCallOuts(page: SourcePage): readonly CallOut[] {
     const value = node.attributes.find(
       (item) => item.type === 'mdxJsxAttribute' && item.name === 'id',
     )?.value;
-    found.push({ id: typeof value === 'string' ? value : '', line: node.position?.start.line ?? 1 });
+    found.push({ id: typeof value === 'string' ? value : '', line: lineOf(node) });
   });
   return found;
 }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { parseComment, parsePage } from '../markdown/parse-markdown';
 
 /** A script or a file of this repository that a text names. */
@@ -38,7 +39,7 @@ export function findMentions(
   const tree = format === 'mdx' ? parsePage(text) : parseComment(text);
   const found: Mention[] = [];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     // A fence's code begins on the line after its opening marks. A fence of Markdown is somebody else's page.
     if (node.type === 'code' && node.lang === 'bash') found.push(...commandsIn(node.value, line + 1));
     if (node.type !== 'inlineCode') return;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import type { Finding } from '../finding';
 import { toPassage } from '../passages/passage';
 import { treeOf } from '../markdown/tree';
@@ -19,7 +20,7 @@ function headingsWithoutId(page: SourcePage): ReadonlyMap<string, Heading> {
   const slugger = createSlugger();
   const found = new Map<string, Heading>();
   visit(treeOf(page), 'heading', (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (explicitId.test(lines[line - 1] ?? '')) return;
     const heading = toPassage({ kind: 'heading', file: page.file, line }, node.children).text;
     found.set(slugger.slug(heading), { text: heading, line });
@@ -47,7 +48,7 @@ export function checkHeadingIds(pages: readonly SourcePage[]): readonly Finding[
       findings.push({
         file: target.file,
         line: heading.line,
-        message: `${page.file}:${node.position?.start.line ?? 1} links to the heading "${heading.text}", which has no id of its own.`,
+        message: `${page.file}:${lineOf(node)} links to the heading "${heading.text}", which has no id of its own.`,
         remedy: `Write {#${target.anchor}} behind the heading, so that the link outlives its words.`,
       });
     });

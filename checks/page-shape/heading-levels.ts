@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import type { Finding } from '../finding';
 import { toPassage } from '../passages/passage';
 import { treeOf } from '../markdown/tree';
@@ -13,7 +14,7 @@ export function checkHeadingLevels(page: SourcePage): readonly Finding[] {
   // Pages outside of docs and blog write their title themselves.
   let before = page.room === 'pages' ? 0 : 1;
   visit(treeOf(page), 'heading', (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     const place = { file: page.file, line };
     const { text } = toPassage({ kind: 'heading', ...place }, node.children);
     if (node.depth === 1 && before > 0) {

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import type { Finding } from '../finding';
 import { treeOf } from '../markdown/tree';
 import type { SourcePage } from '../source-pages';
@@ -22,10 +23,11 @@ function remedyFor(name: string, isNote: boolean): string {
 export function checkReferences(page: SourcePage): readonly Finding[] {
   const findings: Finding[] = [];
   const lines = page.text.split('\n');
-  visit(treeOf(page), 'text', ({ value, position }) => {
+  visit(treeOf(page), 'text', (node) => {
+    const { value } = node;
     for (const found of value.matchAll(reference)) {
       const [text, link, note] = found;
-      const line = (position?.start.line ?? 1) + countBreaks(value.slice(0, found.index));
+      const line = lineOf(node) + countBreaks(value.slice(0, found.index));
       const written = lines.slice(line - 1, line + countBreaks(text)).join('\n');
       if (!flat(written).includes(flat(text))) continue;
       const name = link ?? note ?? '';

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 /** A run of plain text, without code, and the line it begins on. It may go on over further lines. */
 export interface Piece {
   readonly text: string;
@@ -39,7 +40,7 @@ export function toPassage(
   const links: Piece[] = [];
   for (const child of children) {
     visit(child, (node) => {
-      const line = (node.position?.start.line ?? 1) + firstLine - 1;
+      const line = lineOf(node) + firstLine - 1;
       if (node.type === 'text') pieces.push({ text: node.value, line });
       if (node.type === 'link') links.push({ text: textOf(node), line });
     });

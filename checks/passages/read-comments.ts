@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { parseComment } from '../markdown/parse-markdown';
 import { findDocComments } from '../markdown/tsdoc';
 import { toPassage, type Passage } from './passage';
@@ -20,7 +21,7 @@ export function readCommentPassages(file: string, source: string): readonly Pass
   for (const comment of findDocComments(source)) {
     visit(parseComment(maskTags(comment.text)), (node) => {
       if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
-      const line = comment.line + (node.position?.start.line ?? 1) - 1;
+      const line = comment.line + lineOf(node) - 1;
       passages.push(toPassage({ kind: 'comment', file, line }, node.children, comment.line));
     });
   }

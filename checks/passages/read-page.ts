@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lineOf } from '../../plugins/mdx-nodes/line-of';
 import { treeOf } from '../markdown/tree';
 import { lineOfKey, type SourcePage } from '../source-pages';
 import { toPassage, type Passage } from './passage';
@@ -18,7 +19,7 @@ export function readPagePassages(page: SourcePage): readonly Passage[] {
   });
   visit(treeOf(page), (node) => {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     passages.push(toPassage({ kind: kinds[node.type], file: page.file, line }, node.children));
   });
   return passages;

@@ -2,6 +2,7 @@ import type { Link, Parents, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { inlineElement } from '../mdx-nodes';
 import { faultAt } from '../mdx-nodes/fault-at';
+import { lineOf } from '../mdx-nodes/line-of';
 import { Stop } from '../repository-files/stop';
 import { findTerm } from './find-term';
 
@@ -34,7 +35,7 @@ export function linkTerms(tree: Root, path: string): void {
         try {
           return replacementOf(child, used, parents);
         } catch (error) {
-          throw faultAt(`${path}:${child.position?.start.line ?? 1}`, error);
+          throw faultAt(`${path}:${lineOf(child)}`, error);
         }
       }
       if ('children' in child) walk(child, parents);
@@ -44,8 +45,6 @@ export function linkTerms(tree: Root, path: string): void {
   walk(tree, []);
   visit(tree, 'definition', (node) => {
     if (!node.url.startsWith(SCHEME)) return SKIP;
-    throw new Stop(
-      `${path}:${node.position?.start.line ?? 1}: Write glossary links in place, as [text](${node.url}).`,
-    );
+    throw new Stop(`${path}:${lineOf(node)}: Write glossary links in place, as [text](${node.url}).`);
   });
 }
