@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lineOfText } from '../../plugins/repository-files/line-of-text';
 import { describeJsonProblem } from '../../plugins/repository-files/read-json';
 import type { Finding } from '../finding';
 import type { RoomFile } from './room-file';
@@ -49,8 +50,6 @@ export function checkGroup(
   }
   if (!isMap(group))
     return [{ file, line: 1, message: 'This is no group of the sidebar.', remedy: groupRemedy }];
-  const lineOf = (field: string): number =>
-    text.split('\n').findIndex((line) => line.includes(`"${field}"`)) + 1;
   const pages = new Set(files.map((each) => each.file.replace(/\.mdx?$/, '')));
   const isThere = (id: string): boolean =>
     [path.posix.dirname(file), room].some((folder) => pages.has(`${folder}/${id}`));
@@ -62,9 +61,9 @@ export function checkGroup(
       const message = `The group leads to the page "${id}", which is not there.`;
       const remedy =
         'Name a page by its path in this folder, or in the docs, without .mdx; or write "link": null.';
-      return [{ file, line: lineOf(field), message, remedy }];
+      return [{ file, line: lineOfText(text, field), message, remedy }];
     }
     const what = isRight ? `has a wrong "${field}"` : `has an unknown field "${field}"`;
-    return [{ file, line: lineOf(field), message: `The group ${what}.`, remedy: groupRemedy }];
+    return [{ file, line: lineOfText(text, field), message: `The group ${what}.`, remedy: groupRemedy }];
   });
 }

@@ -1,3 +1,4 @@
+import { lineOfText } from '../repository-files/line-of-text';
 import { parseJson, readText } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 
@@ -57,10 +58,6 @@ const demands: Readonly<Record<keyof MeasuredResult, (value: unknown) => boolean
 };
 const fields = Object.keys(demands) as (keyof MeasuredResult)[];
 
-/** The line on which a name or a text stands in JSON; the first where it does not. */
-const lineOf = (json: string, text: string): number =>
-  json.split('\n').findIndex((line) => line.includes(JSON.stringify(text))) + 1 || 1;
-
 const remedy = 'Run the script that writes it.';
 
 /** @throws Stop naming the file, the line and the remedy when there is no such result or it does not have the shape above. */
@@ -71,13 +68,15 @@ export function readResult(root: string, name: string): MeasuredResult {
   const wrong = fields.find((field) => !demands[field](result?.[field]));
   if (wrong)
     throw new Stop(
-      `${file}:${lineOf(json, wrong)}: This is not a measurement to show: "${wrong}" is missing or of another kind. ` +
+      `${file}:${lineOfText(json, wrong)}: This is not a measurement to show: "${wrong}" is missing or of another kind. ` +
         'See plugins/measured/result.ts for its shape, and measure again.',
     );
   const measured = result as MeasuredResult;
   for (const { task, figures } of measured.tasks) {
     if (figures.length !== measured.forms.length)
-      throw new Stop(`${file}:${lineOf(json, task)}: "${task}" has not one figure per form; measure again.`);
+      throw new Stop(
+        `${file}:${lineOfText(json, task)}: "${task}" has not one figure per form; measure again.`,
+      );
   }
   return measured;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
 import { fileIn } from '../repository-files/file-in';
+import { lineOfText } from '../repository-files/line-of-text';
 import { parseJson } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
 import type { ExtractedSection } from './extract';
@@ -59,8 +60,7 @@ export function parsePhrases(text: string, file: string): ReadonlyMap<string, re
   const entries: [string, readonly string[]][] = Object.entries(value as Record<string, unknown>).map(
     ([anchor, phrases]) => {
       if (isList(phrases)) return [anchor, phrases];
-      const line = text.split('\n').findIndex((each) => each.includes(JSON.stringify(anchor))) + 1;
-      throw new Stop(`${file}:${String(line)}: "${anchor}" is no list of phrases. ${remedy}`);
+      throw new Stop(`${file}:${lineOfText(text, anchor)}: "${anchor}" is no list of phrases. ${remedy}`);
     },
   );
   return new Map(entries);
