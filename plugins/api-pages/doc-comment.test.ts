@@ -1,6 +1,6 @@
 import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
 import { expect, it } from 'vitest';
-import { bareCode, escapeProse, firstSentence, type LinkFinder, readDoc, writeParts } from './doc-comment';
+import { bareCode, escapeProse, type LinkFinder, plainSentence, readDoc, writeParts } from './doc-comment';
 
 const client = { kind: 128, name: 'Client' } as unknown as Reflection;
 const links: LinkFinder = {
@@ -115,5 +115,5 @@ it.each([
   [' export it', 'export it'],
   ['Ends lines with \\n.', 'Ends lines with \\n.'],
 ])('returns the first sentence of %j as plain text', (markdown, sentence) => {
-  expect(firstSentence(markdown)).toBe(sentence);
+  expect(plainSentence(markdown)).toBe(sentence);
 });

@@ -1,5 +1,6 @@
 import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
 import type ts from 'typescript';
+import { firstSentence } from './first-sentence';
 import type { ApiDoc, Markdown } from './model';
 
 /** Where links of comments lead to, seen from the page that is written. */
@@ -89,11 +90,11 @@ export function readDoc(comment: Comment | undefined, links: LinkFinder): ApiDoc
 }
 
 /** The first sentence as plain text, for the page's description and the index. */
-export function firstSentence(markdown: Markdown): string {
-  const text = markdown
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]|\\(?=[{}<])/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
+export const plainSentence = (markdown: Markdown): string =>
+  firstSentence(
+    markdown
+      .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[`*]|\\(?=[{}<])/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );

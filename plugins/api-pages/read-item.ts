@@ -2,7 +2,7 @@ import type { DeclarationReflection, Reflection, SignatureReflection } from 'typ
 import ts from 'typescript';
 import { anchorOf } from '../declarations/api-places';
 import { codeOf, headOf, parametersOf } from '../declarations/declaration-text';
-import { type LinkFinder, firstSentence, readDoc, writeParts } from './doc-comment';
+import { type LinkFinder, plainSentence, readDoc, writeParts } from './doc-comment';
 import { itemKindOf, kindOf, memberSections, reflectionKinds, typeOnly } from './kinds';
 import type { ApiInherited, ApiItem, ApiMember, ApiSection, ApiSignature } from './model';
 import { type HelperScope, readHelpers } from './read-helpers';
@@ -167,7 +167,7 @@ export function readItem(item: DeclarationReflection, scope: ItemScope): ApiItem
     kind: itemWord(declaration, word, scope.exportOf(item.name)?.isTypeOnly ?? false),
     category: readCategory(item),
     file: scope.fileOf(declaration),
-    description: firstSentence(first.doc.summary),
+    description: plainSentence(first.doc.summary),
     version: scope.version,
     docs: scope.docs,
     elsewhere: scope.elsewhere(item.name),

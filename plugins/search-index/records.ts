@@ -3,6 +3,7 @@ import { indexTerms } from '../../src/features/search/engine/words';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
 import type { PageKind } from '../../src/features/search/engine/model';
+import { firstSentence } from '../api-pages/first-sentence';
 import type { ExtractedPage, ExtractedSection } from './extract';
 import { frequentWords } from './frequent-words';
 import { isGenerated } from './page-kind';
@@ -90,10 +91,6 @@ function searchedWords(
 
 function newWords(text: string, known: ReadonlySet<string>): string[] {
   return [...new Set(indexTerms(text))].filter((term) => !known.has(term) && !stopWords.has(term));
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /**
