@@ -7,11 +7,11 @@ import { element, importOf } from '../mdx-nodes';
 import { faultAt } from '../mdx-nodes/fault-at';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
 import { placeOf } from '../mdx-nodes/place-of';
-import { resolveRelated } from '../related-pages/resolve-related';
+import { resolveRelated, type FindPage } from '../related-pages/resolve-related';
 import { fileIn } from '../repository-files/file-in';
 import { Stop } from '../repository-files/stop';
 import { linkTerms } from './link-terms';
-import { lettersOf, writeEntries, type FindPage } from './write-entries';
+import { lettersOf, writeEntries } from './write-entries';
 
 const COMPONENTS = [
   'GlossaryPage',

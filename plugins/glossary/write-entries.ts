@@ -1,10 +1,8 @@
 import type { RootContent } from 'mdast';
 import { GROUP_TITLES, type Term } from '../../glossary';
 import { element, heading, inline, join, link, paragraph, text } from '../mdx-nodes';
+import type { FindPage } from '../related-pages/resolve-related';
 import { findTerm } from './find-term';
-
-/** Where a term's page is and what it is called; undefined while the page does not exist. */
-export type FindPage = (route: string) => { readonly to: string; readonly title: string } | undefined;
 
 /** The letter under which a term stands. */
 const letterOf = (term: Term): string => term.term.charAt(0).toUpperCase();

@@ -5,13 +5,13 @@ import { element, importOf } from '../mdx-nodes';
 import { faultAt } from '../mdx-nodes/fault-at';
 import { placeOf } from '../mdx-nodes/place-of';
 import { findComponents, type JsxElement } from '../mdx-nodes/find-components';
-import { resolveRelated } from '../related-pages/resolve-related';
+import { resolveRelated, type FindPage } from '../related-pages/resolve-related';
 import { fileIn } from '../repository-files/file-in';
 import { Stop } from '../repository-files/stop';
 import { findApiPage } from './find-api-page';
 import { findLimit } from './find-limit';
 import { versionOf } from './page-version';
-import { countIn, writeCallOut, writeIndex, type FindApi, type FindPage } from './write-limits';
+import { countIn, writeCallOut, writeIndex, type FindApi } from './write-limits';
 
 const COMPONENTS = ['LimitsList', 'LimitsArea', 'LimitEntry', 'LimitMessages', 'LimitFoot'];
 

@@ -1,13 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { AREA_TITLES, LIMIT_AREAS, limits, type Limit } from '../../limits';
 import { code, element, heading, inline, join, link, paragraph, text } from '../mdx-nodes';
+import type { FindPage } from '../related-pages/resolve-related';
 import type { PageVersion } from './page-version';
 
 /** The page on which `<LimitsIndex />` stands, and so the address of each limit. */
 const INDEX = 'how-to-guides/troubleshooting';
-
-/** Where a route leads in a version, and the title of its page; undefined while the page does not exist. */
-export type FindPage = (route: string) => { readonly to: string; readonly title: string } | undefined;
 
 /** Where the reference of an API item is; undefined while the reference has not been generated. */
 export type FindApi = (item: string) => string | undefined;

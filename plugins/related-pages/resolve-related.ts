@@ -45,6 +45,9 @@ export function resolveRelated(siteDir: string, filePath: string, related: unkno
   return related.flatMap((route) => (typeof route === 'string' ? resolveRoute(siteDir, version, route) : []));
 }
 
+/** Where a route leads, and the title of its page; undefined while the page does not exist. */
+export type FindPage = (route: string) => Omit<RelatedPage, 'description'> | undefined;
+
 /** What other pages may show of a page, or find it by. */
 interface ShownPage {
   /** From the site's root folder. */
