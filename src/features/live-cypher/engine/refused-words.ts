@@ -1,5 +1,5 @@
 import { splitClauses } from '../guard-patterns';
-import type { Token } from '../statement-tokens';
+import { isName, type Token } from '../statement-tokens';
 import { findMeantKeyword, isKeyword } from './keywords';
 
 /**
@@ -8,17 +8,17 @@ import { findMeantKeyword, isKeyword } from './keywords';
  */
 const EXPLAINED = /^(?:BETWEEN|I?LIKE|NULLS|ON)$/i;
 
-const isName = (token: Token | undefined): token is Token =>
-  token !== undefined && (token.kind === 'quoted' || (token.kind === 'word' && !isKeyword(token)));
+const isPlainName = (token: Token | undefined): token is Token => isName(token) && !isKeyword(token);
 
 const isLiteral = (token: Token | undefined): boolean => token?.kind === 'string' || token?.kind === 'number';
 
 /** Names what is missing between a token and the value or name before it; null if nothing can be told. */
 function adviseOnGap(tokens: readonly Token[], index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]];
-  if (!token || !before || !(isName(token) || isLiteral(token)) || EXPLAINED.test(token.text)) return null;
-  const followsName = isName(before);
-  if (followsName && isName(token) && /^AS$/i.test(tokens[index - 2]?.text ?? ''))
+  if (!token || !before || !(isPlainName(token) || isLiteral(token)) || EXPLAINED.test(token.text))
+    return null;
+  const followsName = isPlainName(before);
+  if (followsName && isPlainName(token) && /^AS$/i.test(tokens[index - 2]?.text ?? ''))
     return `A name of two words is written in backticks: \`${before.text} ${token.text}\`.`;
   const opensPattern = [3, 4].some((steps) => /^[([]$/.test(tokens[index - steps]?.text ?? ''));
   if (opensPattern && tokens[index - 2]?.text === ':' && tokens[index + 1]?.text === ':')
@@ -36,7 +36,7 @@ function adviseOnGap(tokens: readonly Token[], index: number): string | null {
  */
 function adviseOnMisspelt(tokens: readonly Token[], index: number): string | null {
   const [token, before] = [tokens[index], tokens[index - 1]];
-  const suspects = isName(token) || isLiteral(token) ? [token, before] : [];
+  const suspects = isPlainName(token) || isLiteral(token) ? [token, before] : [];
   for (const suspect of suspects) {
     const isUsed = tokens.some((other) => other !== suspect && other.text === suspect?.text);
     if (suspect?.kind !== 'word' || isKeyword(suspect) || isUsed || EXPLAINED.test(suspect.text)) continue;
