@@ -1,12 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countChecks, countPlaywright, countResult, countVitest, forgetReport } from './counts';
 import type { Counts, Result } from './step';
-import { makeTempFolder } from './temp-folder';
-
-function reportWith(content: string): string {
-  return join(makeTempFolder({ 'report.json': content }), 'report.json');
-}
+import { makeTempFile } from './temp-folder';
 
 const result = (state: Result['state'], counts?: Counts): Result => ({
   step: { name: 'x', command: ['x'], cores: 1, ...(counts && { count: () => counts }) },
@@ -17,7 +12,7 @@ const result = (state: Result['state'], counts?: Counts): Result => ({
 
 describe('the numbers of passed and failed tests', () => {
   it('are read from the report of Vitest', () => {
-    expect(countVitest(reportWith('{"numPassedTests":7,"numFailedTests":2}'))).toEqual({
+    expect(countVitest(makeTempFile('{"numPassedTests":7,"numFailedTests":2}'))).toEqual({
       passed: 7,
       failed: 2,
     });
@@ -32,7 +27,7 @@ describe('the numbers of passed and failed tests', () => {
 
   it('are read from the report of Playwright, where a test that passed on a retry has passed', () => {
     expect(
-      countPlaywright(reportWith('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
+      countPlaywright(makeTempFile('{"stats":{"expected":5,"unexpected":1,"flaky":2,"skipped":0}}')),
     ).toEqual({
       passed: 7,
       failed: 1,
@@ -42,14 +37,14 @@ describe('the numbers of passed and failed tests', () => {
   it.each(['', '{}', '[]', 'null', '{"numPassedTests":7,"stats":{"expected":5}}'])(
     'are undefined for a report that lacks them: %j',
     (content) => {
-      expect(countVitest(reportWith(content))).toBeUndefined();
-      expect(countPlaywright(reportWith(content))).toBeUndefined();
+      expect(countVitest(makeTempFile(content))).toBeUndefined();
+      expect(countPlaywright(makeTempFile(content))).toBeUndefined();
     },
   );
 });
 
 it('forgetReport removes the report of an earlier run, and accepts that there is none', () => {
-  const file = reportWith('{"numPassedTests":7,"numFailedTests":0}');
+  const file = makeTempFile('{"numPassedTests":7,"numFailedTests":0}');
   forgetReport(file);
   expect(countVitest(file)).toBeUndefined();
   expect(() => forgetReport(file)).not.toThrow();

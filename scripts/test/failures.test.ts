@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFailed, listFailedChecks, listUnsteady } from './failures';
-import { makeTempFolder } from './temp-folder';
-
-function reportWith(content: string): string {
-  return join(makeTempFolder({ 'report.json': content }), 'report.json');
-}
+import { makeTempFile } from './temp-folder';
 
 const spec = (title: string, status: string, ...messages: readonly string[]): object => ({
   title,
@@ -15,7 +10,7 @@ const spec = (title: string, status: string, ...messages: readonly string[]): ob
 
 it('lists the browser tests that passed on a retry, and those that failed, with the errors of their tries', () => {
   const late = spec('late', 'flaky', 'Error: \u001B[2mexpect\u001B[22m failed\n\n  Received: 2');
-  const report = reportWith(
+  const report = makeTempFile(
     JSON.stringify({
       suites: [
         { suites: [{ specs: [late, spec('good', 'expected'), spec('bad', 'unexpected', 'A', 'B')] }] },
@@ -27,8 +22,8 @@ it('lists the browser tests that passed on a retry, and those that failed, with 
 });
 
 it.each(['', '{}', '[]', 'null'])('lists no tests for a report that names none: %j', (content) => {
-  expect(listUnsteady(reportWith(content))).toEqual([]);
-  expect(listFailed(reportWith(content))).toEqual([]);
+  expect(listUnsteady(makeTempFile(content))).toEqual([]);
+  expect(listFailed(makeTempFile(content))).toEqual([]);
 });
 
 it('returns the failed checks with their findings, and no checks that passed', () => {

@@ -32,6 +32,9 @@ export function makeTempFolder(
   return folder;
 }
 
+/** Makes a temporary file for the test that asks for it. @returns its absolute path */
+export const makeTempFile = (text: string): string => path.join(makeTempFolder({ file: text }), 'file');
+
 /** Lets a folder use the packages of this repository. */
 export function linkModules(folder: string): void {
   // Windows lets anyone make a junction.
