@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectSameDocument, markDocument } from './support/mark';
-import { breakCode, holdCode, watchCode } from './support/requests';
+import { breakCodeHere, holdCode, watchCode } from './support/requests';
 import { expect, open, test, type Page } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -76,11 +76,7 @@ test.describe('navigation', () => {
     noise.allow(/page error: Loading chunk/);
     await open(page, 'docs/intro');
     await markDocument(page);
-    const code = await breakCode(page);
-    // Code loads again from the next document on, whose own request precedes those of its scripts.
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) code.release();
-    });
+    await breakCodeHere(page);
     await page.locator('.navbar').getByRole('link', { name: 'Glossary' }).click();
     await expect(heading(page)).toHaveText('Glossary');
     await expectSameDocument(page, false);

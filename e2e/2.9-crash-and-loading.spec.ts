@@ -1,5 +1,5 @@
 import { findViolations } from './support/accessibility';
-import { breakCode, holdCode } from './support/requests';
+import { breakCode, breakCodeHere, holdCode } from './support/requests';
 import { expect, hydrated, open, test, type Page } from './support/test';
 
 // react-loadable also has a state "timed out" for a route that is loading. It never occurs, because Docusaurus sets no
@@ -155,10 +155,7 @@ test.describe('a page that crashes', () => {
       noise.expect(/net::ERR_FAILED/);
       noise.allow(/page error: Loading chunk/);
       await crashGlossary(page);
-      const code = await breakCode(page);
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) code.release();
-      });
+      await breakCodeHere(page);
       await link(page, 'Blog').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
     });

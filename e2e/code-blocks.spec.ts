@@ -5,6 +5,7 @@ import { dragUp } from './support/finger';
 import { siteDirectory } from './support/places';
 import { hold } from './support/requests';
 import { expect, hydrated, open, test } from './support/test';
+import { awaitFrame } from './support/waiting';
 
 const story = 'markdown-page';
 const typesFile = /\/assets\/types\/[^/]+\.json$/;
@@ -17,9 +18,6 @@ function watchTypes(page: Page): readonly string[] {
   });
   return asked;
 }
-
-const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const sample = (page: Page, title: string): Locator =>
   page.locator('.theme-code-block', { hasText: title }).first();
@@ -98,7 +96,7 @@ test.describe('types', () => {
     await page.mouse.move(0, 0);
     types.release();
     await expect(name(page)).toBeAttached();
-    await nextFrame(page);
+    await awaitFrame(page);
     await expect(block.locator('[aria-expanded="true"]')).toHaveCount(0);
   });
 
@@ -134,7 +132,7 @@ test.describe('types', () => {
     await expect(far).toBeFocused();
     expect(await block.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     // The scroll event fires in the next frame.
-    await nextFrame(page);
+    await awaitFrame(page);
     await expect(far).toHaveAttribute('aria-expanded', 'true');
     await expect(far).toHaveAccessibleDescription(/database/);
     await block.evaluate((box) => box.scrollTo({ left: 0 }));

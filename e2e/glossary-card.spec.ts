@@ -1,4 +1,5 @@
 import { expect, open, test, type Page } from './support/test';
+import { awaitFrame } from './support/waiting';
 
 const word = (page: Page) => page.getByRole('main').locator('article a[href*="/glossary#"]').first();
 const card = (page: Page) => page.getByRole('tooltip');
@@ -50,7 +51,7 @@ test('a term that the focus scrolls into view shows its definition, which stays 
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY), 'the focus has scrolled the page').toBeGreaterThan(0);
   // The scroll event fires a frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await awaitFrame(page);
   await expect(card(page)).toBeInViewport({ ratio: 1 });
   const distance = async (): Promise<number> =>
     ((await card(page).boundingBox())?.y ?? 0) - ((await last.boundingBox())?.y ?? 0);

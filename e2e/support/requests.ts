@@ -47,6 +47,14 @@ export async function breakCode(page: Page): Promise<Hold> {
   };
 }
 
+/** The same until the page requests its next document, whose own request precedes those of its scripts. */
+export async function breakCodeHere(page: Page): Promise<void> {
+  const code = await breakCode(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) code.release();
+  });
+}
+
 /** Addresses of the code files that the page has requested since the call, without prefetches. */
 export function watchCode(page: Page): readonly string[] {
   const asked: string[] = [];
