@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExtractedSection } from './extract';
+import type { ExtractedSection } from './read-sections';
 import { frequentWords } from './frequent-words';
 import type { SearchPage } from './records';
 

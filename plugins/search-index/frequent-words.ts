@@ -1,6 +1,6 @@
 import type { PageKind } from '../../src/features/search/engine/model';
 import { indexTerms } from '../../src/features/search/engine/words';
-import type { ExtractedSection } from './extract';
+import type { ExtractedSection } from './read-sections';
 import { isGenerated } from './page-kind';
 
 interface Page {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExtractedSection } from './extract';
+import type { ExtractedSection } from './read-sections';
 import { toHostedRecords } from './hosted-records';
 import type { SearchPage } from './records';
 

@@ -1,7 +1,7 @@
 import { withoutSlash } from '../../src/features/html-address/without-slash';
 import { stopWords } from '../../src/features/search/engine/stop-words';
 import { indexTerms } from '../../src/features/search/engine/words';
-import type { ExtractedSection } from './extract';
+import type { ExtractedSection } from './read-sections';
 import { isGenerated } from './page-kind';
 import type { SearchPage } from './records';
 

@@ -6,7 +6,7 @@ import { fileIn } from '../repository-files/file-in';
 import { lineOfText } from '../repository-files/line-of-text';
 import { parseJson } from '../repository-files/read-json';
 import { Stop } from '../repository-files/stop';
-import type { ExtractedSection } from './extract';
+import type { ExtractedSection } from './read-sections';
 import { frequentWords } from './frequent-words';
 import { withoutVersion } from './page-route';
 import type { SearchPage } from './records';

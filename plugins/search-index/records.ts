@@ -4,10 +4,11 @@ import { stopWords } from '../../src/features/search/engine/stop-words';
 import type { PageToPack, RecordToPack } from '../../src/features/search/engine/pack';
 import type { PageKind } from '../../src/features/search/engine/model';
 import { firstSentence } from '../api-pages/first-sentence';
-import type { ExtractedPage, ExtractedSection } from './extract';
+import type { ExtractedPage } from './extract';
 import { frequentWords } from './frequent-words';
 import { isGenerated } from './page-kind';
 import { withoutVersion } from './page-route';
+import type { ExtractedSection } from './read-sections';
 
 /** A page of the site with everything the search knows about it. */
 export interface SearchPage extends ExtractedPage {
