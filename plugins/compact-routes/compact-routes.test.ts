@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dropNameMap } from './chunk-asset';
 import { chunkGroups } from './chunk-groups';
 import { createRoutes } from './client/create-routes';
-import { expandGlobalData } from './client/expand-global-data';
-import assumeBrowser from './browser-loader.cjs';
-import compareWithHistory from './one-entry-loader.cjs';
-import leaveOutDescriptions from './description-loader.cjs';
-import nameChunks from './chunk-name-loader.cjs';
 import { expandRoutes } from './client/expand-routes';
 import { expandVersion } from './client/expand-version';
 import { chunkName } from './client/format';
-import { encodeGlobalData, type GlobalData } from './encode-global-data';
 import { encodeRoutes } from './encode-routes';
 import { encodeVersion } from './encode-version';
 import { createModules } from './modules';
 import { readRegistry, readRoutes } from './read-generated';
-import { smallDirectoriesFirst } from './small-directories-first';
 import { Stop } from '../repository-files/stop';
 
 const routesCode = `import React from 'react';
@@ -353,19 +345,6 @@ it('dropNameMap removes the map of chunk names to ids, which are the same', () =
   expect(dropNameMap(before)).toBe('r.gca = function(chunkId) { return r.p + r.u(chunkId); };');
 });
 
-it('smallDirectoriesFirst sorts pages by the number of pages in their directory', () => {
-  const paths = ['/api/a', '/guides/a', '/api/b', '/', '/guides/b', '/api/c'];
-  const directoryOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-  expect(smallDirectoriesFirst(paths, directoryOf)).toEqual([
-    '/',
-    '/guides/a',
-    '/guides/b',
-    '/api/a',
-    '/api/b',
-    '/api/c',
-  ]);
-});
-
 it('encodeRoutes reorders routes only when all are exact', () => {
   const page = (path: string) => ({ path, attributes: { exact: true }, chunks: path });
   const pages = ['/a/1', '/a/2', '/b/1'].map(page);
@@ -388,114 +367,4 @@ it('the shared style sheet contains the styles of main.js, the doc component and
   };
   const names = ['main', ...requests.keys(), 'search-dialog', undefined];
   expect(names.filter((name) => chunks({ name }))).toEqual(['main', '0', '1', '2']);
-});
-
-describe('the encoded global data', () => {
-  const docs = [
-    { id: 'intro', path: '/docs/intro', sidebar: 'main' },
-    { id: 'classes/Client', path: '/docs/classes/Client', sidebar: 'main' },
-    { id: 'classes/Pool', path: '/docs/classes/Pool', sidebar: 'main' },
-    { id: 'classes/index', path: '/docs/classes/', sidebar: 'main' },
-    { id: 'alone', path: '/docs/alone' },
-  ];
-  const data: GlobalData = {
-    'docusaurus-plugin-content-docs': {
-      default: { path: '/docs', versions: [{ name: '1', path: '/docs', docs }] },
-    },
-    other: { default: {} },
-  };
-
-  it('groups the docs of a directory, and expands to all fields', () => {
-    const encoded = encodeGlobalData(data);
-    expect(encoded['docusaurus-plugin-content-docs']).toEqual({
-      default: {
-        path: '/docs',
-        versions: [
-          {
-            name: '1',
-            path: '/docs',
-            docs: [['main', '', 'intro'], [0, '', 'alone'], ['main', 'classes/', 'Client Pool'], docs[3]],
-          },
-        ],
-      },
-    });
-    const [intro, client, pool, index, alone] = docs;
-    expect(expandGlobalData(JSON.parse(JSON.stringify(encoded)) as object)).toEqual({
-      'docusaurus-plugin-content-docs': {
-        default: {
-          path: '/docs',
-          versions: [{ name: '1', path: '/docs', docs: [intro, alone, client, pool, index] }],
-        },
-      },
-      other: { default: {} },
-    });
-  });
-
-  it('keeps directories apart, and stores docs in full that could not be restored from their names', () => {
-    const others = [
-      { id: 'a/one', path: '/docs/a/one', sidebar: 'main' },
-      { id: 'b/one', path: '/docs/b/one', sidebar: 'main' },
-      { id: 'b/with space', path: '/docs/b/with space', sidebar: 'main' },
-      { id: 'b/hidden', path: '/docs/b/hidden', sidebar: 'main', unlisted: true },
-      { id: 'b/unnamed', path: '/docs/b/unnamed', sidebar: '' },
-    ];
-    const same = (docsOf: readonly object[]): GlobalData => ({
-      'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs', docs: docsOf }] } },
-    });
-    expect(expandGlobalData(encodeGlobalData(same(others)) as object)).toEqual(same(others));
-  });
-});
-
-it('descriptions for translators are removed from the theme, but no other descriptions', () => {
-  const source = [
-    "translate({ id: 'a', message: 'Close', description: 'The label of a button' })",
-    "translate({\n  id: 'b',\n  description:\n    'The label of a menu',\n  message: 'Menu',\n})",
-    '<Translate id="c" description="The label of a link">Back</Translate>',
-    "const card = { description: 'theme-doc-card-description' }; <Meta description={card.description} />",
-  ].join('\n');
-  expect(leaveOutDescriptions(source)).toBe(
-    [
-      "translate({ id: 'a', message: 'Close',  })",
-      "translate({\n  id: 'b',\n  \n  message: 'Menu',\n})",
-      '<Translate id="c" >Back</Translate>',
-      "const card = { description: 'theme-doc-card-description' }; <Meta description={card.description} />",
-    ].join('\n'),
-  );
-});
-
-it('checks for `window` that tell server and browser apart are constants in the browser', () => {
-  const source = [
-    "if (typeof window === 'undefined') throw new Error();",
-    "const canUseDOM = typeof window !== 'undefined' && window.document;",
-    "const isBlocked = typeof window['docusaurus'] === 'undefined';",
-  ].join('\n');
-  expect(assumeBrowser(source)).toBe(
-    [
-      'if (false) throw new Error();',
-      'const canUseDOM = true && window.document;',
-      "const isBlocked = typeof window['docusaurus'] === 'undefined';",
-    ].join('\n'),
-  );
-});
-
-it.each([
-  ['@docusaurus/core/lib/client/exports/ComponentCreator.js', '@theme/NotFound', 'not-found'],
-  [
-    '@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js',
-    '@docsearch/react/modal',
-    'search-dialog',
-  ],
-])('the chunk that %s imports is named: %s as %s', (file, part, name) => {
-  const source = readFileSync(`node_modules/${file}`, 'utf8');
-  const named = nameChunks(source);
-  expect(named).toContain(`import(/* webpackChunkName: "${name}" */ '${part}')`);
-  expect(named.replace(/\/\* webpackChunkName.*? \*\/ /, '')).toBe(source);
-});
-
-it('links of the installed router compare their address with the one in the history', () => {
-  const source = readFileSync('node_modules/react-router-dom/esm/react-router-dom.js', 'utf8');
-  expect(compareWithHistory(source)).toContain(
-    'isDuplicateNavigation = createPath(history.location) === createPath(normalizeToLocation(location))',
-  );
-  expect(() => compareWithHistory('another router')).toThrow('react-router-dom no longer says');
 });
