@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTempFolder, writeFiles } from '../test/temp-folder';
 import { toBasePath } from './base-path';
 import { checkPortIsFree, listen, readPort, type Listening, describePortFault } from './listen';
@@ -39,6 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+afterEach(() => vi.restoreAllMocks());
+
 interface Answer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -47,9 +49,10 @@ interface Answer {
 }
 
 /** Sends a request without following redirects or decompressing the answer. */
-function ask(path: string, accept = 'identity', port = server.port): Promise<Answer> {
+function ask(path: string, accept = 'identity', port = server.port, range?: string): Promise<Answer> {
+  const headers = { 'accept-encoding': accept, ...(range !== undefined && { range }) };
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': accept } }, (response) => {
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -93,6 +96,27 @@ describe('the static host', () => {
   it('sends the 404 page for an unknown address', async () => {
     const { bytes, headers } = await ask('/base/none');
     expect([bytes, headers['content-type']]).toEqual([files['404.html'].length, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['bytes=0-3', 'bytes=999999-'])(
+    'sends the whole 404 page for the range %s of an unknown address',
+    async (range) => {
+      const { status, bytes } = await ask('/base/none', 'identity', server.port, range);
+      expect([status, bytes]).toEqual([404, files['404.html'].length]);
+    },
+  );
+
+  it.each([
+    ['of a range beyond the end', files, '/base/page', 'bytes=999999-', 416, 'Range Not Satisfiable'],
+    ['while a build replaces the folder', {}, '/base/', undefined, 404, 'Not Found'],
+  ])('answers a request %s without a stack, and prints none', async (_, site, path, range, status, text) => {
+    const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const other = makeTempFolder(site);
+    const broken = await listen(createSiteServer({ directory: other, basePath: '/base/' }), 0);
+    const answer = await ask(path, 'identity', broken.port, range);
+    await broken.close();
+    expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+    expect(print).not.toHaveBeenCalled();
   });
 
   it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
@@ -185,9 +209,17 @@ describe('the base path', () => {
     ['docs', '/docs/'],
     ['/docs', '/docs/'],
     ['a/b/', '/a/b/'],
+    ['docs.v-0_3.0', '/docs.v-0_3.0/'],
     ['/', '/'],
     ['', '/'],
   ])('%j means %j', (typed, path) => {
     expect(toBasePath(typed)).toBe(path);
   });
+
+  it.each(['http://localhost/', '../docs', 'docs/.', 'a//b', '/:docs/', '/d*/', 'a b', 'x?y'])(
+    'cannot be %s',
+    (typed) => {
+      expect(() => toBasePath(typed)).toThrow(`--base is "${typed}", which is no base path`);
+    },
+  );
 });

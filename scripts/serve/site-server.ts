@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import express, { type Express, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
 
 export interface SiteServerOptions {
   /** The folder that holds the built site. */
@@ -43,6 +43,16 @@ const isWasm = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('application/wasm');
 
 /**
+ * Answers a range beyond the end of a file, or any address while a build replaces the folder. Without it Express sends the
+ * stack, and prints it for each request.
+ */
+const answerFault: ErrorRequestHandler = (error: { readonly status?: number }, _request, response, next) => {
+  const { status = 500 } = error;
+  if (response.headersSent || status >= 500) next(error);
+  else response.status(status).type('text').send(STATUS_CODES[status]);
+};
+
+/**
  * A static host that answers as GitHub Pages does: files and folders below the base path, 301 to the form with a
  * slash for a folder, `page` for `page.html`, and the site's `404.html` with status 404 for everything else.
  * `/` leads to the base path, for people who open the bare address.
@@ -75,8 +85,9 @@ export function createSiteServer({ directory, basePath, isCompressed = true }: S
   );
   app.use((_request, response) => {
     response.status(404).setHeader('Cache-Control', revalidate);
-    // A build may lie below a folder with a dot.
-    response.sendFile('404.html', { root: directory, cacheControl: false });
+    // A build may lie below a folder with a dot. A part of the page would be answered with status 206.
+    response.sendFile('404.html', { root: directory, cacheControl: false, acceptRanges: false });
   });
+  app.use(answerFault);
   return app;
 }
