@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import {
   answer,
   booted,
@@ -9,6 +10,7 @@ import {
   statusOf,
   watchEngine,
 } from './support/live';
+import { siteDirectory } from './support/places';
 import { expect, open, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -150,6 +152,25 @@ test('reports a file of the engine that ends half-way as a broken connection, an
   await run(live);
   await expect(failure(live)).toContainText('connection broke off', booted);
   isCut = false;
+  await run(live);
+  await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
+});
+
+test('replaces copies of the engine that the browser keeps and that are damaged, on the next Run', async ({
+  page,
+}) => {
+  const [id = ''] = readdirSync(`${siteDirectory}/engine`);
+  await open(page, samplePage);
+  await page.evaluate(async (engine) => {
+    const cache = await caches.open(`age-engine-${engine}`);
+    for (const name of ['pglite', 'system']) {
+      const damaged = new Response('damaged', { headers: { 'content-type': 'application/wasm' } });
+      await cache.put(`/ageSchemaClient/engine/${engine}/${name}.wasm`, damaged);
+    }
+  }, id);
+  const live = sample(page);
+  await run(live);
+  await expect(failure(live)).toContainText('Run the statement again to start it anew', booted);
   await run(live);
   await expect(answer(live).locator('tbody tr')).toHaveCount(12, booted);
 });

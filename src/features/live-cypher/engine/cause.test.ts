@@ -6,7 +6,7 @@ it.each([
   [new DownloadError('ended early'), 'network', 'network'],
   [new TypeError('Failed to fetch'), 'network', 'broken'],
   [new TypeError('Out of memory'), 'network', 'memory'],
-  [new WebAssembly.CompileError('forbidden'), 'unsupported', 'unsupported'],
+  [new WebAssembly.CompileError('forbidden'), 'unsupported', 'broken'],
   [new RangeError('Array buffer allocation failed'), 'memory', 'memory'],
   [new Error('unreachable'), 'broken', 'broken'],
   ['text', 'broken', 'broken'],

@@ -29,6 +29,7 @@ class Caches {
       keys: async () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
       match: async (url: string) => Promise.resolve(kept.get(url)?.clone()),
       put: async (url: string, response: Response) => Promise.resolve(void kept.set(url, response)),
+      delete: async (url: string) => Promise.resolve(kept.delete(url)),
     });
   };
 }
@@ -129,6 +130,29 @@ describe('the files of the engine', () => {
         match: async () => Promise.reject(new Error('broken')),
       });
     expect(await textOf(await open())).toBe('PostgreSQL and its graphs');
+  });
+
+  it.each([
+    ['ends early', new Response(content.subarray(1))],
+    ['cannot be read', new Response(new ReadableStream({ start: (to) => to.error(new TypeError('bad')) }))],
+  ])('are fetched, and cached anew, if the copy in the cache %s', async (_, damaged) => {
+    await caches.open('age-engine-new');
+    const kept = caches.byName.get('age-engine-new');
+    kept?.set(addressOf('system'), damaged);
+    const files = await open();
+    expect(await textOf(files)).toBe('PostgreSQL and its graphs');
+    await files.keep();
+    expect(await kept?.get(addressOf('system'))?.text()).toBe('PostgreSQL and its graphs');
+  });
+
+  it('are fetched again once `forget` has deleted the copies in the cache', async () => {
+    const first = await open();
+    await textOf(first);
+    await first.keep();
+    const second = await open();
+    expect([second.isKept('system'), second.isKept('pglite')]).toEqual([true, false]);
+    await second.forget();
+    expect((await open()).isKept('system')).toBe(false);
   });
 
   it.each([

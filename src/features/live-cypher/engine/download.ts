@@ -131,16 +131,32 @@ export class EngineFiles {
     return (await Promise.allSettled(writes)).every(({ status }) => status === 'fulfilled');
   }
 
+  /** Deletes this browser's copies, so that a start which failed on a damaged one does not fail again. */
+  async forget(): Promise<void> {
+    const keys = [...this.sources.values()].map(({ key }) => key);
+    await Promise.allSettled(keys.map(async (key) => this.cache?.delete(key)));
+  }
+
+  /** Whether this browser has a copy of the file, so that it takes no request. */
+  isKept(name: EngineFileName): boolean {
+    return this.sourceOf(name).isKept;
+  }
+
   private count(bytes: number): void {
     this.loaded += bytes;
     this.report(this.loaded, this.total);
   }
 
-  private async readKept({ key, bytes, isKept }: FileSource): Promise<Response | undefined> {
-    if (!isKept) return undefined;
-    const response = await this.cache?.match(key).catch(() => undefined);
-    if (response) this.count(bytes);
-    return response;
+  private async findKept({ key, isKept }: FileSource): Promise<Response | undefined> {
+    return isKept ? this.cache?.match(key).catch(() => undefined) : undefined;
+  }
+
+  /** A copy of this browser, unless it cannot be read or is damaged. */
+  private async readKept(source: FileSource): Promise<ArrayBuffer | undefined> {
+    const content = await (await this.findKept(source))?.arrayBuffer().catch(() => undefined);
+    if (content?.byteLength !== source.bytes) return undefined;
+    this.count(source.bytes);
+    return content;
   }
 
   private async download(source: FileSource): Promise<ReadableStream<Uint8Array>> {
@@ -167,8 +183,11 @@ export class EngineFiles {
    */
   async stream(name: EngineFileName): Promise<Response> {
     const source = this.sourceOf(name);
-    const kept = await this.readKept(source);
-    if (kept) return kept;
+    const kept = await this.findKept(source);
+    if (kept) {
+      this.count(source.bytes);
+      return kept;
+    }
     const [used, copy] = (await this.download(source)).tee();
     const arrival = new Response(copy).arrayBuffer().then(
       (content) => void this.arrived.set(source.key, asWasm(content)),
@@ -183,8 +202,8 @@ export class EngineFiles {
   async read(name: EngineFileName): Promise<ArrayBuffer> {
     const source = this.sourceOf(name);
     const kept = await this.readKept(source);
+    if (kept) return kept;
     try {
-      if (kept) return await kept.arrayBuffer();
       const content = await new Response(await this.download(source)).arrayBuffer();
       // `asWasm` copies the content, because the engine writes into the buffer that it gets.
       this.arrived.set(source.key, asWasm(content));

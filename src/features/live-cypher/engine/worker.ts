@@ -36,9 +36,13 @@ async function boot(): Promise<void> {
   try {
     engine = await bootEngine(files);
   } catch (error) {
+    // The program is the one file whose failed fetch is no DownloadError.
+    const cause = causeOf(error, files.isKept('pglite'));
+    const isDamaged = cause === 'broken' || cause === 'unsupported';
     // Stores the files that have arrived, for a limited time, before it reports the failure.
-    await Promise.race([files.keep(), wait(KEEP_MS)]);
-    throw error;
+    await Promise.race([isDamaged ? files.forget() : files.keep(), wait(KEEP_MS)]);
+    tell({ type: 'failed', cause });
+    return;
   }
   tell({ type: 'ready' });
   await Promise.race([firstAnswer, wait(FIRST_ANSWER_MS)]);
