@@ -17,7 +17,10 @@ const fetched = new Map<string, Promise<PageTypes>>();
 async function fetchTypes(url: string): Promise<PageTypes> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return (await response.json()) as PageTypes;
+  const types = (await response.json()) as Partial<PageTypes> | null;
+  // A proxy may answer anything, and without the lists a hover would crash the page.
+  if (!Array.isArray(types?.blocks) || !Array.isArray(types.notes)) throw new Error(`${url} has no types.`);
+  return types as PageTypes;
 }
 
 /** A page's types, fetched once for all its blocks. After a failure the next call tries again. */
