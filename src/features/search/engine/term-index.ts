@@ -38,11 +38,11 @@ export class TermIndex {
     this.files.push(file);
   }
 
-  /** The postings of a term in all files, or undefined where none has it. */
-  get(term: string): FieldPostings | undefined {
+  /** The postings of a term in all files; empty where none has it. */
+  get(term: string): FieldPostings {
     const fields: FieldPostings = new Map();
     for (const file of this.files) unpack(file, term, fields);
-    return fields.size > 0 ? fields : undefined;
+    return fields;
   }
 }
 

@@ -45,7 +45,7 @@ const library = openLibrary([docs.index, others.index]);
 /** The postings of a term: by field, the occurrences by record. */
 const postingsOf = (term: string): unknown =>
   Object.fromEntries(
-    [...(library.terms.get(term) ?? [])].map(([field, times]) => [field, Object.fromEntries(times)]),
+    [...library.terms.get(term)].map(([field, times]) => [field, Object.fromEntries(times)]),
   );
 const [title, heading, meta, lead, text, code] = [0, 1, 2, 3, 4, 5];
 
