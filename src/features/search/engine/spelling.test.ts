@@ -7,7 +7,10 @@ describe('edits', () => {
     ['vertx', 'vertex', 1],
     ['vertexx', 'vertex', 1],
     ['vartex', 'vertex', 1],
+    ['ertex', 'vertex', 1],
     ['bacth', 'batch', 1],
+    ['evrtex', 'vertex', 1],
+    ['edge', 'dxge', 2],
     ['trasnaction', 'transaction', 1],
     ['confguraton', 'configuration', 2],
   ])('from %s to %s: %i', (from, to, edits) => {
@@ -26,11 +29,13 @@ describe('edits', () => {
 
   it('cannot suffice if more letters differ than they can change', () => {
     expect(mayBeWithin(1, lettersOf('abcdef'), lettersOf('abcxyz'))).toBe(false);
+    expect(mayBeWithin(1, lettersOf('edge'), lettersOf('xyzedge'))).toBe(false);
     expect(mayBeWithin(2, lettersOf('vertices'), lettersOf('glossary'))).toBe(false);
   });
 
   it('beyond the limit are counted as one more than the limit', () => {
     expect(countEdits('edge', 'vertex', 2)).toBe(3);
+    expect(countEdits('edge', 'vertices', 2), 'by their lengths alone').toBe(3);
     expect(countEdits('abcdefgh', 'hgfedcba', 1)).toBe(2);
   });
 });
