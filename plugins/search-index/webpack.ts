@@ -22,7 +22,6 @@ export const searchBundling = {
       '@docsearch/react/modal': modal,
       '@docsearch/react/version': light,
       '@docsearch/react/useDocSearchKeyboardEvents': light,
-      '@docsearch/react/useTheme': light,
     },
   },
   module: {
