@@ -9,14 +9,15 @@ vi.mock('../background/thread', () => ({ openThread: () => thread }));
 
 afterEach(() => vi.unstubAllEnvs());
 
+type Configure = (config: object, isServer: boolean) => Configuration;
+
 /** What the development server logs about the index of a site with this Algolia application id. */
-function saidFor(appId: string): readonly unknown[] {
+function saidFor(appId: string, isServer = false): readonly unknown[] {
   vi.stubEnv('NODE_ENV', 'development');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const siteConfig = { themeConfig: { algolia: { appId } } };
   const context = { outDir: '/nowhere', baseUrl: '/', siteConfig } as unknown as LoadContext;
-  const configure = searchIndex(context).configureWebpack as (config: object, isServer: boolean) => unknown;
-  configure({}, false);
+  (searchIndex(context).configureWebpack as Configure)({}, isServer);
   return log.mock.calls.flat();
 }
 
@@ -24,6 +25,9 @@ it('logs the state of the index in development, only for a site with the embedde
   expect(saidFor(embeddedCredentials.appId)).toEqual([expect.stringMatching(/^Search: /)]);
   vi.restoreAllMocks();
   expect(saidFor('ANOTHER')).toEqual([]);
+  expect(saidFor(embeddedCredentials.appId, true), 'once, not again for the bundle of the server').toEqual(
+    [],
+  );
 });
 
 describe('a build', () => {
@@ -31,7 +35,7 @@ describe('a build', () => {
   const plugin = searchIndex({ outDir: '/out', baseUrl: '/', siteConfig } as unknown as LoadContext);
 
   it('starts the indexing thread when the bundle is written, before any page exists', () => {
-    const configure = plugin.configureWebpack as (config: object, isServer: boolean) => Configuration;
+    const configure = plugin.configureWebpack as Configure;
     const [whenBundled] = configure({}, false).plugins as [WebpackPluginInstance];
     const tap = vi.fn<(name: string, callback: () => void) => void>();
     whenBundled.apply({ hooks: { done: { tap } } } as never);
