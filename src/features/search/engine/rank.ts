@@ -279,7 +279,7 @@ function standsFor(expansions: readonly Expansions[]): ReadonlyMap<string, numbe
 /** Whether at least half of a query's words, but not all of them, are on the site. */
 const isMostlyKnown = (words: readonly WordScores[]): boolean => {
   const known = words.filter(({ isFound }) => isFound).length;
-  return known > 0 && known < words.length && known * 2 >= words.length;
+  return known < words.length && known * 2 >= words.length;
 };
 
 /**
