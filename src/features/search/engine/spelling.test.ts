@@ -12,6 +12,7 @@ describe('edits', () => {
     ['evrtex', 'vertex', 1],
     ['edge', 'dxge', 2],
     ['trasnaction', 'transaction', 1],
+    ['vartxe', 'vertex', 2],
     ['confguraton', 'configuration', 2],
   ])('from %s to %s: %i', (from, to, edits) => {
     expect(countEdits(from, to, 2)).toBe(edits);
