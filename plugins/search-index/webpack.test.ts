@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { searchBundling } from './webpack';
 
@@ -32,5 +32,10 @@ it('imports no part of DocSearch into the search bar that is not replaced', () =
   const asked = source.matchAll(/'(@docsearch\/[^']+)'/g);
   const replaced = Object.assign({}, alias, ...inTheme) as Readonly<Record<string, string>>;
   expect(Array.from(asked, ([, name = '']) => name).filter((name) => !(name in replaced))).toEqual([]);
-  expect(Object.values(replaced).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('has a file for everything that it replaces or loads', () => {
+  const files = [alias, ...inTheme].flatMap((each): string[] => Object.values(each));
+  const loaders = rules.flatMap(({ use = [] }) => use);
+  expect([...files, ...loaders].filter((file) => !statSync(file).isFile())).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('an answer', () => {
 
   it('that stops at the row limit is whole', async () => {
     const { engine } = engineWith([{ name: 'dataRow', fields: ['1'] }, { name: 'portalSuspended' }]);
-    expect((await runLimited(engine, 'SELECT', 1)).table?.rows).toEqual([['1']]);
+    expect((await runLimited(engine, 'SELECT', 1)).table).toEqual({ columns: [], rows: [['1']], tag: '' });
   });
 
   it('has the notices, in their order', async () => {
@@ -76,10 +76,11 @@ describe('an answer', () => {
     ]);
   });
 
-  it('takes no time of its own', async () => {
+  it('says how long the engine took', async () => {
+    const start = performance.now();
     const { ms } = await runStatement(engineWith([complete]).engine, 'SELECT');
     expect(ms).toBeGreaterThanOrEqual(0);
-    expect(ms).toBeLessThan(60_000);
+    expect(ms).toBeLessThanOrEqual(performance.now() - start);
   });
 });
 
