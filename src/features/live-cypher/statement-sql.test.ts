@@ -6,6 +6,8 @@ describe('splitSql', () => {
     ['SELECT 1', ['SELECT 1']],
     ['SELECT 1;', ['SELECT 1']],
     ['SELECT 1; SELECT 2;', ['SELECT 1', 'SELECT 2']],
+    ['SELECT 1;SELECT 2', ['SELECT 1', 'SELECT 2']],
+    ['SELECT $Body$a;b$Body$; SELECT 2', ['SELECT $Body$a;b$Body$', 'SELECT 2']],
     [';;  ;', []],
     ['-- only a comment;', []],
     ["SELECT 'a;b', 'it''s;', ''; SELECT 2", ["SELECT 'a;b', 'it''s;', ''", 'SELECT 2']],
@@ -57,13 +59,13 @@ it('splits a script of a megabyte', () => {
   expect(splitSql(sql)).toHaveLength(50_001);
 });
 
-it('cutSql returns pieces that make up the whole text', () => {
-  const sql = 'SELECT \'a\' || "b" /* c */ -- d\n || $x$e$x$; SELECT $1';
-  expect(
-    cutSql(sql)
-      .map((piece) => piece.text)
-      .join(''),
-  ).toBe(sql);
+it('cutSql returns pieces that make up the whole text, and says what each is', () => {
+  const sql = "SELECT 'a' || \"b\" /* c */ -- d\n || $x$e$x$;E'f', $1";
+  const pieces = cutSql(sql);
+  expect(pieces.map(({ text }) => text).join('')).toBe(sql);
+  expect(pieces.map(({ kind }) => kind).join(' ')).toBe(
+    'code string code comment code comment code dollar semicolon string code',
+  );
 });
 
 describe('findCypherCalls', () => {

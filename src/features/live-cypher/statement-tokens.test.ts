@@ -6,8 +6,8 @@ const cut = (cypher: string): readonly string[] =>
 
 test.each([
   ['word', '_a1$ \u00fcn\u00ef part_of p2 cafe\u0301 \u0939\u093f\u0928\u094d\u0926\u0940 \u{1f6b2}'],
-  ['number', '1 1. 1.5 .55 1e30 1.5E-3 2e+4'],
-  ['parameter', '$_a1 $\u00fc2 $part_of $a$b $\u{1f6b2}'],
+  ['number', '1 12 1. 10.5 .55 1e30 1.5E-3 2e+4'],
+  ['parameter', '$_a1 $Name $\u00fc2 $part_of $a$b $\u{1f6b2}'],
   ['symbol', ':: .. <= >= <> =~ += < >'],
   ['string', `'a\\'b' "a\\"b" 'a"b' "a'b" 'a\\\\' "a\\\\" 'a\\'b\\'c' "a\\"b\\"c" 'a\\\nb' "a\\\nb" '' ""`],
   ['quoted', "`a` `a``b` `a``` `it's`"],
