@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSql, findCypherCalls, splitSql } from './statement-sql';
+import { cutSql, findCypherCalls, findRoutineBodies, splitSql } from './statement-sql';
 
 describe('splitSql', () => {
   it.each<[string, readonly string[]]>([
@@ -71,9 +71,15 @@ it('cutSql returns pieces that make up the whole text, and says what each is', (
 describe('findCypherCalls', () => {
   it('returns the Cypher of each call', () => {
     const sql = `SELECT * FROM cypher('g', $$ MATCH (n) RETURN n $$) AS (n agtype);
-      SELECT * FROM ag_catalog.cypher ( 'g' , $q$ RETURN '$$' $q$, $1) AS (a agtype);
+      SELECT * FROM ag_catalog.cypher ( 'bike shop' , $q$ RETURN '$$' $q$, $1) AS (a agtype);
       SELECT * FROM CYPHER('g',/* here */$$ RETURN 1 $$) AS (a agtype);
-      SELECT $$ not cypher $$, mycypher('g', $$ no $$)`;
+      SELECT $$ not cypher $$, mycypher('g', $$ no $$), cypher('g', 'no')`;
     expect(findCypherCalls(sql)).toEqual([' MATCH (n) RETURN n ', " RETURN '$$' ", ' RETURN 1 ']);
   });
+});
+
+it('findRoutineBodies returns the bodies of functions and of DO blocks', () => {
+  const sql = `CREATE FUNCTION f() RETURNS text AS $$ one $$ LANGUAGE sql; DO $$ two $$;
+    do  language  plpgsql  $x$ three $x$; SELECT $$ no $$ AS a, $$ no $$`;
+  expect(findRoutineBodies(sql)).toEqual([' one ', ' two ', ' three ']);
 });
