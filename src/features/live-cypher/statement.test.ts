@@ -49,6 +49,7 @@ describe('columns', () => {
     // 63 bytes, of which the ellipsis takes three.
     const cut = [`${'é'.repeat(30)}…`, `${'é'.repeat(29)}…_2`];
     expect(columns(`RETURN ${long}, ${long}, ${whole}`)).toEqual([...cut, whole]);
+    expect(columns(`RETURN ${whole}a`)).toEqual([`${'a'.repeat(60)}…`]);
   });
 
   it('are numbered in a list of 20,000 equal ones, without trying every number for each: that would take minutes', () => {
