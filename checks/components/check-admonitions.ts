@@ -18,6 +18,7 @@ type Admonition = Extract<Nodes, { type: 'containerDirective' }>;
 type Problem = Pick<Finding, 'message' | 'remedy'> & { readonly line: number };
 
 const isAdmonition = (node: Nodes): node is Admonition => node.type === 'containerDirective';
+
 /** The text of a node's last line, up to the node's end; empty where another node's line ended this one. */
 const endOf = ({ position }: Nodes, lines: readonly string[]): string =>
   lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';

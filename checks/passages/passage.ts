@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-
 import { lineOf } from '../../plugins/mdx-nodes/line-of';
+
 /** A run of plain text, without code, and the line it begins on. It may go on over further lines. */
 export interface Piece {
   readonly text: string;

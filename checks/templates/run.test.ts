@@ -18,8 +18,8 @@ it('removes its copies when a signal stops it', async () => {
   const temporary = makeTempFolder({});
   vi.stubEnv('TMPDIR', temporary);
   const before = process.listeners('SIGINT');
-  // It goes on, because the exit is a mock, and misses the first file that it would read from its copies.
-  const ended = expect(run(root, () => undefined)).rejects.toThrow('docs/tags.yml: There is no such file.');
+  // It goes on, because the exit is a mock, and misses whichever of its copies it reads next.
+  const ended = expect(run(root, () => undefined)).rejects.toThrow(/no such file/);
   expect(readdirSync(temporary)).toHaveLength(1);
   // Not `emit`: other listeners of this process would end it.
   for (const each of process.listeners('SIGINT')) if (!before.includes(each)) each('SIGINT');

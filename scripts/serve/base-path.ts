@@ -12,6 +12,6 @@ export function toBasePath(typed: string): string {
   const path = typed.replace(/^\/+|\/+$/g, '');
   if (segments.test(path)) return `/${path}/`.replace('//', '/');
   throw new Stop(
-    `--base is "${typed}", which is no base path: write letters, digits and slashes, such as --base /docs/.`,
+    `--base is "${typed}", which is no base path: use letters, digits, dots, hyphens and slashes, such as --base /docs/.`,
   );
 }

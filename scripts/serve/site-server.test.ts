@@ -110,6 +110,8 @@ describe('the static host', () => {
     ['of a range beyond the end', files, '/base/page', 'bytes=999999-', 416, 'Range Not Satisfiable'],
     ['while a build replaces the folder', {}, '/base/', undefined, 404, 'Not Found'],
   ])('answers a request %s without a stack, and prints none', async (_, site, path, range, status, text) => {
+    // Where tests run, Express prints no errors.
+    vi.stubEnv('NODE_ENV', 'development');
     const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const other = makeTempFolder(site);
     const broken = await listen(createSiteServer({ directory: other, basePath: '/base/' }), 0);

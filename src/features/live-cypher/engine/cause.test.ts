@@ -8,6 +8,7 @@ it.each([
   [new TypeError('Out of memory'), 'network', 'memory'],
   [new WebAssembly.CompileError('forbidden'), 'unsupported', 'broken'],
   [new RangeError('Array buffer allocation failed'), 'memory', 'memory'],
+  [new WebAssembly.RuntimeError('memory access out of bounds'), 'broken', 'broken'],
   [new Error('unreachable'), 'broken', 'broken'],
   ['text', 'broken', 'broken'],
 ] as const)('%s has the cause "%s" while the engine loads, "%s" afterwards', (error, coming, there) => {

@@ -137,6 +137,11 @@ export class EngineFiles {
     await Promise.allSettled(keys.map(async (key) => this.cache?.delete(key)));
   }
 
+  /** Whether this browser has a copy of any file. */
+  get hasKept(): boolean {
+    return [...this.sources.values()].some(({ isKept }) => isKept);
+  }
+
   /** Whether this browser has a copy of the file, so that it takes no request. */
   isKept(name: EngineFileName): boolean {
     return this.sourceOf(name).isKept;

@@ -9,7 +9,8 @@ import { runRequest } from './run';
 const tell = (message: FromWorker): void => globalThis.postMessage(message);
 
 /**
- * How long a failure is held back for storing the files, because the page ends the worker when it reports a failure.
+ * How long a failure is held back for storing or deleting files, because the page ends the worker when it reports a
+ * failure.
  */
 const KEEP_MS = 2_000;
 
@@ -38,8 +39,8 @@ async function boot(): Promise<void> {
   } catch (error) {
     // The program is the one file whose failed fetch is no DownloadError.
     const cause = causeOf(error, files.isKept('pglite'));
-    const isDamaged = cause === 'broken' || cause === 'unsupported';
-    // Stores the files that have arrived, for a limited time, before it reports the failure.
+    // An engine that breaks at its start may have a damaged copy, which would break the next start, too.
+    const isDamaged = cause === 'broken' && files.hasKept;
     await Promise.race([isDamaged ? files.forget() : files.keep(), wait(KEEP_MS)]);
     tell({ type: 'failed', cause });
     return;

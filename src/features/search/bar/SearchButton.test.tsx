@@ -39,3 +39,11 @@ it('announces the intent only on click if the browser is set to save data', () =
   fireEvent.click(button);
   expect(prepare).toHaveBeenCalledOnce();
 });
+
+it('has an alert only after the modal could not be fetched', () => {
+  render(<DocSearchButton />);
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent(window, new Event('unhandledrejection'));
+  expect(screen.getByRole('alert').textContent).toContain('Unable to fetch results');
+});

@@ -49,7 +49,7 @@ it('announces nothing before the first answer, and then also an answer that leav
   const container = find('.DocSearch-Container');
   container.setAttribute('data-waiting', 'first');
   find('.DocSearch-Dropdown').innerHTML =
-    '<p class="DocSearch-NoResults">No results for "<strong>x</strong>"</p>';
+    '<div class="DocSearch-NoResults"><p class="DocSearch-Title">No results for "<strong>x</strong>"</p></div>';
   await told();
   expect(status.textContent).toBe('');
   container.removeAttribute('data-waiting');

@@ -21,7 +21,7 @@ import { useWayBack } from '../../way-back/use-way-back';
 /** Loads the style sheet with the modal. `modal-style.ts` says why the export needs a name. */
 export { default as modalStyle } from './modal-style';
 
-/** The theme always passes a navigator, and a footer where there is a search page. */
+/** The theme always passes a navigator and, because this site has a search page, a footer. */
 interface GivenProps extends DocSearchModalProps {
   readonly navigator: NonNullable<DocSearchModalProps['navigator']>;
   readonly resultsFooterComponent: Footer;
