@@ -39,7 +39,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 interface Answer {
   readonly status: number | undefined;

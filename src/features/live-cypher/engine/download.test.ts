@@ -151,6 +151,7 @@ describe('the files of the engine', () => {
     await first.keep();
     const second = await open();
     expect([second.isKept('system'), second.isKept('pglite')]).toEqual([true, false]);
+    expect([first.hasKept, second.hasKept]).toEqual([false, true]);
     await second.forget();
     expect((await open()).isKept('system')).toBe(false);
   });
